@@ -1,0 +1,78 @@
+/// Makes a value when it is first asked for, and keeps it for a lifetime.
+///
+/// A `Dependencies` struct holds a plain closure; the allocator stands behind it:
+///
+/// ```swift
+/// let database = Allocator(.shared) { Database(path: path) }
+/// let dependencies = Importer.Dependencies(makeDatabase: { database() })
+/// ```
+///
+/// Any thread may call it. Callers that come while a value is being made wait for that one, so
+/// `make` never runs twice at a time; they share its outcome, a thrown error too. An error is not
+/// kept: the next call tries again. No lock is held while `make` runs.
+///
+/// - Note: A `make` that needs the value it is making, on its own thread or through allocators
+///   that other threads are running, stops the process with a message that names the path.
+public final class Allocator<Value: Sendable, Failure: Error>: ResettableAllocator,
+  PrunableAllocator
+{
+  private let lifetime: Lifetime<Value>
+  private let declaration: (fileID: StaticString, line: UInt)
+  private let make: @Sendable () throws(Failure) -> Value
+  @usableFromInline let slot = Slot<Value, Flight<Value, Failure>>()
+
+  /// Creates an allocator; nothing is made yet.
+  ///
+  /// - Parameters:
+  ///   - lifetime: How long a value is kept.
+  ///   - fileID: Where it is declared, for messages.
+  ///   - line: Where it is declared, for messages.
+  ///   - make: Makes the value, on the thread of the caller that found none.
+  public init(
+    _ lifetime: Lifetime<Value>, fileID: StaticString = #fileID, line: UInt = #line,
+    make: @escaping @Sendable () throws(Failure) -> Value
+  ) {
+    self.lifetime = lifetime
+    self.declaration = (fileID, line)
+    self.make = make
+  }
+
+  /// Returns the kept value, or makes one.
+  ///
+  /// - Returns: The value.
+  /// - Throws: What `make` throws.
+  @inlinable
+  public func callAsFunction() throws(Failure) -> Value {
+    if let value = slot.shared { return value }
+    return try makeOrWait()
+  }
+
+  @usableFromInline
+  func makeOrWait() throws(Failure) -> Value {
+    while true {
+      let (kept, version) = slot.look()
+      if let value = kept.value { return value }
+      ConstructionPath.requireAcyclic(subject)
+      switch slot.turn(unlessChangedSince: version, begin: { Flight(subject) }) {
+      case .lookAgain: continue
+      case .wait(let flight): return try flight.outcome { flight.gate.wait() }
+      case .make(let flight): return try flight.outcome { land(flight) }
+      }
+    }
+  }
+
+  public func reset() { slot.reset() }
+
+  private var subject: Subject { Subject(allocator: self, of: Value.self, declaration) }
+
+  private func land(_ flight: Flight<Value, Failure>) {
+    do throws(Failure) {
+      let value = try ConstructionPath.building(subject, flight, make)
+      slot.end(flight, keeping: lifetime.keep(value))
+      flight.finish(.success(value))
+    } catch {
+      slot.end(flight, keeping: nil)
+      flight.finish(.failure(error))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Makes a value asynchronously when it is first asked for, and keeps it for a lifetime.
+///
+/// ```swift
+/// let session = AsyncAllocator(.shared) { try await Session.signIn(api) }
+/// let dependencies = Feed.Dependencies(session: { try await session() })
+/// ```
+///
+/// Callers that come while a value is being made wait for that one, and share its outcome, a
+/// thrown error too. An error is not kept: the next call tries again. `make` runs in a task of its
+/// own with the first caller's priority and task-local values, so a caller that is cancelled takes
+/// nobody else down: it leaves with a `CancellationError` where the allocator's error type is
+/// `any Error`, and waits for the value where it can throw no such thing.
+///
+/// - Note: A `make` that awaits the value it is making, itself or through other allocators, stops
+///   the process with a message that names the path. What it awaits in tasks of its own (`async
+///   let`, a task group) is not seen.
+public final class AsyncAllocator<Value: Sendable, Failure: Error>: ResettableAllocator,
+  PrunableAllocator
+{
+  private let lifetime: Lifetime<Value>
+  private let declaration: (fileID: StaticString, line: UInt)
+  private let make: @Sendable () async throws(Failure) -> Value
+  let slot = Slot<Value, AsyncFlight<Value, Failure>>()
+
+  /// Creates an allocator; nothing is made yet.
+  ///
+  /// - Parameters:
+  ///   - lifetime: How long a value is kept.
+  ///   - fileID: Where it is declared, for messages.
+  ///   - line: Where it is declared, for messages.
+  ///   - make: Makes the value, in a task of its own.
+  public init(
+    _ lifetime: Lifetime<Value>, fileID: StaticString = #fileID, line: UInt = #line,
+    make: @escaping @Sendable () async throws(Failure) -> Value
+  ) {
+    self.lifetime = lifetime
+    self.declaration = (fileID, line)
+    self.make = make
+  }
+
+  /// Returns the kept value, or makes one.
+  ///
+  /// - Parameter isolation: The caller's actor; a kept value comes without leaving it.
+  /// - Returns: The value.
+  /// - Throws: What `make` throws; `CancellationError` when the caller is cancelled while it waits
+  ///   and the error type allows that.
+  public func callAsFunction(
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws(Failure) -> Value {
+    while true {
+      let (kept, version) = slot.look()
+      if let value = kept.value { return value }
+      switch slot.turn(unlessChangedSince: version, begin: { AsyncFlight(subject) }) {
+      case .lookAgain: continue
+      case .wait(let flight): return try await flight.outcome()
+      case .make(let flight):
+        Task { await land(flight) }
+        return try await flight.outcome()
+      }
+    }
+  }
+
+  public func reset() { slot.reset() }
+
+  private var subject: Subject { Subject(allocator: self, of: Value.self, declaration) }
+
+  private func land(_ flight: AsyncFlight<Value, Failure>) async {
+    let result = await ActiveConstruction.carryingOut(flight) {
+      do throws(Failure) {
+        return Result<Value, Failure>.success(try await make())
+      } catch {
+        return .failure(error)
+      }
+    }
+    slot.end(flight, keeping: (try? result.get()).map(lifetime.keep))
+    flight.finish(result)
+  }
+}

@@ -1,0 +1,73 @@
+/// How long an allocator keeps a value that it made.
+public struct Lifetime<Value>: Sendable {
+  let keep: @Sendable (Value) -> Kept<Value>
+
+  /// Made once, kept until the allocator is reset.
+  public static var shared: Lifetime {
+    Lifetime { .strongly($0) }
+  }
+
+  /// Kept for a duration, counted from when the value has been made.
+  ///
+  /// - Parameters:
+  ///   - duration: How long a value is handed out; with zero, every call makes one.
+  ///   - clock: The clock that measures; a test passes its own.
+  /// - Returns: The lifetime.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public static func cached<C: Clock>(
+    for duration: C.Duration, clock: C = ContinuousClock()
+  ) -> Lifetime {
+    Lifetime { value in
+      let expiry = clock.now.advanced(by: duration)
+      return .whileFresh(value) { clock.now < expiry }
+    }
+  }
+
+  /// Kept for some seconds, on systems that have no `Clock`.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long a value is handed out; with zero, or what is not a number, every call
+  ///     makes one.
+  ///   - now: Seconds of a clock that never goes back, such as `ProcessInfo.processInfo.systemUptime`.
+  /// - Returns: The lifetime.
+  public static func cached(
+    seconds: Double, now: @escaping @Sendable () -> Double
+  ) -> Lifetime {
+    Lifetime { value in
+      let made = now()
+      return .whileFresh(value) { now() - made < seconds }
+    }
+  }
+}
+
+extension Lifetime where Value: AnyObject {
+  /// Shared while somebody else retains it; then another is made.
+  ///
+  /// The value is an object, so `make` returns it as its class. A field of protocol type takes
+  /// `{ sessions() }` all the same.
+  public static var whileRetained: Lifetime {
+    Lifetime { value in .weakly { [weak value] in value } }
+  }
+}
+
+/// What an allocator keeps of a value that it made.
+enum Kept<Value> {
+  case nothing
+  case strongly(Value)
+  case weakly(() -> Value?)
+  case whileFresh(Value, isFresh: () -> Bool)
+
+  /// The kept value, or nil when another must be made.
+  var value: Value? {
+    switch self {
+    case .nothing: nil
+    case .strongly(let value): value
+    case .weakly(let load): load()
+    case .whileFresh(let value, let isFresh): isFresh() ? value : nil
+    }
+  }
+}
+
+// Proof of @unchecked: the closures are built by `Lifetime` alone. They capture a weak reference,
+// which is atomic, to a Sendable value, or a `@Sendable` clock and an instant.
+extension Kept: @unchecked Sendable where Value: Sendable {}

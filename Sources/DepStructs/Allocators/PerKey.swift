@@ -1,0 +1,105 @@
+/// One allocator for each key, with any lifetime.
+///
+/// ```swift
+/// let sessions = PerKey { (id: User.ID) in Allocator(.whileRetained) { Session(user: id) } }
+/// let dependencies = Chat.Dependencies(makeSession: { id in sessions[id]() })
+/// ```
+///
+/// Any thread may call it. Its lock is held while an allocator is looked up, never while a value
+/// is made. Keys whose allocator keeps nothing any more are dropped now and then, when the table
+/// has doubled; those of a ``MainActorAllocator`` stay until ``reset()``.
+public final class PerKey<Key: Hashable & Sendable, Inner: AnyObject & Sendable>:
+  ResettableAllocator
+{
+  private struct Table: Sendable {
+    var allocators: [Key: Inner] = [:]
+    var sizeToPrune = 32
+  }
+
+  private let makeAllocator: @Sendable (Key) -> Inner
+  private let dropExpired: @Sendable (Inner) -> Void
+  private let isVacant: @Sendable (Inner) -> Bool
+  private let table = Lock(Table())
+
+  /// Creates a table without keys.
+  ///
+  /// - Parameter makeAllocator: Makes the allocator of a key, not the value: it may run once more
+  ///   than is needed.
+  public init<Value, Failure>(_ makeAllocator: @escaping @Sendable (Key) -> Inner)
+  where Inner == Allocator<Value, Failure> {
+    self.makeAllocator = makeAllocator
+    self.dropExpired = { $0.slot.dropExpired() }
+    self.isVacant = { $0.slot.isVacant }
+  }
+
+  /// Creates a table without keys, of asynchronous allocators.
+  ///
+  /// - Parameter makeAllocator: Makes the allocator of a key, not the value: it may run once more
+  ///   than is needed.
+  public init<Value, Failure>(_ makeAllocator: @escaping @Sendable (Key) -> Inner)
+  where Inner == AsyncAllocator<Value, Failure> {
+    self.makeAllocator = makeAllocator
+    self.dropExpired = { $0.slot.dropExpired() }
+    self.isVacant = { $0.slot.isVacant }
+  }
+
+  /// Creates a table without keys, of allocators of the main actor.
+  ///
+  /// - Parameter makeAllocator: Makes the allocator of a key, not the value: it may run once more
+  ///   than is needed.
+  public init<Value, Failure>(_ makeAllocator: @escaping @Sendable (Key) -> Inner)
+  where Inner == MainActorAllocator<Value, Failure> {
+    self.makeAllocator = makeAllocator
+    self.dropExpired = { _ in }
+    self.isVacant = { _ in false }
+  }
+
+  /// The allocator of a key: the same one until the key is reset.
+  ///
+  /// - Parameter key: The key.
+  public subscript(key: Key) -> Inner {
+    let (known, isDue) = table.withLock {
+      ($0.allocators[key], $0.allocators.count >= $0.sizeToPrune)
+    }
+    if let known { return known }
+    if isDue { prune() }
+    let new = makeAllocator(key)
+    return table.withLock { table in
+      if let known = table.allocators[key] { return known }
+      table.allocators[key] = new
+      return new
+    }
+  }
+
+  public func reset() {
+    let old = table.withLock { table in
+      defer { table.allocators = [:] }
+      return table.allocators
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Forgets the value of one key.
+  ///
+  /// - Parameter key: The key.
+  public func reset(_ key: Key) {
+    let old = table.withLock { $0.allocators.removeValue(forKey: key) }
+    withExtendedLifetime(old) {}
+  }
+
+  private func prune() {
+    // What has expired is dropped before the lock is taken: that runs clocks and `deinit`s.
+    for allocator in table.withLock({ Array($0.allocators.values) }) { dropExpired(allocator) }
+    table.withLock { table in
+      for key in Array(table.allocators.keys) {
+        guard let index = table.allocators.index(forKey: key) else { continue }
+        // Whoever holds the allocator besides the table is about to make a value with it.
+        guard isKnownUniquelyReferenced(&table.allocators.values[index]),
+          isVacant(table.allocators.values[index])
+        else { continue }
+        table.allocators.remove(at: index)
+      }
+      table.sizeToPrune = max(32, 2 * table.allocators.count)
+    }
+  }
+}

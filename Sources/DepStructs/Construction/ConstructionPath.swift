@@ -1,0 +1,95 @@
+/// One thing that can be under construction: the live default of a struct, or an allocator's value.
+struct Subject: Sendable {
+  let identity: ObjectIdentifier
+  let type: any Any.Type
+  var declaration: (fileID: StaticString, line: UInt)?
+
+  /// The type's name, and where an allocator was declared.
+  var name: String {
+    let type = String(reflecting: type)
+    return declaration.map { "\(type) (\($0.fileID):\($0.line))" } ?? type
+  }
+
+  init(liveDefaultOf type: any Any.Type) {
+    self.identity = ObjectIdentifier(type)
+    self.type = type
+  }
+
+  init(
+    allocator: AnyObject, of type: any Any.Type, _ declaration: (fileID: StaticString, line: UInt)
+  ) {
+    self.identity = ObjectIdentifier(allocator)
+    self.type = type
+    self.declaration = declaration
+  }
+}
+
+/// What is being built on this thread at this moment, innermost first.
+///
+/// A linked list of stack frames whose head is thread-specific: building `live` and making a
+/// shared value are synchronous, so they nest like calls. A task-local would be wrong here: a
+/// `Task` started while building inherits it, and would see a cycle where there is none.
+enum ConstructionPath {
+  private struct Frame {
+    let subject: Subject
+    let construction: Unmanaged<Construction>?
+    let outer: UnsafePointer<Frame>?
+  }
+
+  private static let head = ThreadSpecificPointer()
+
+  private static var innermost: UnsafePointer<Frame>? {
+    UnsafePointer(head.value?.assumingMemoryBound(to: Frame.self))
+  }
+
+  /// The innermost allocator that this thread is making a value for.
+  static var construction: Construction? {
+    innermost?.pointee.construction?.takeUnretainedValue()
+  }
+
+  /// The names of all that is being built on this thread, outermost first.
+  static var names: [String] {
+    sequence(first: innermost) { $0?.pointee.outer }
+      .prefix { $0 != nil }.compactMap { $0?.pointee.subject.name }.reversed()
+  }
+
+  /// Stops the process when this thread is building the subject already.
+  static func requireAcyclic(_ subject: Subject) {
+    var next = innermost
+    while let frame = next {
+      if frame.pointee.subject.identity == subject.identity {
+        trapCycle(names.drop { $0 != subject.name } + [subject.name])
+      }
+      next = frame.pointee.outer
+    }
+  }
+
+  /// Runs the body with the subject at the head of the path.
+  ///
+  /// - Precondition: The subject is not on the path yet; a cycle stops the process and names it.
+  static func building<Result, Failure: Error>(
+    _ subject: Subject, _ construction: Construction? = nil,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    requireAcyclic(subject)
+    let outer = innermost
+    let frame = Frame(
+      subject: subject,
+      construction: construction.map(Unmanaged.passUnretained) ?? outer?.pointee.construction,
+      outer: outer)
+    return try withUnsafePointer(to: frame) { pointer throws(Failure) in
+      head.value = UnsafeMutableRawPointer(mutating: pointer)
+      defer { head.value = UnsafeMutableRawPointer(mutating: outer) }
+      return try body()
+    }
+  }
+
+  static func trapCycle(_ path: some Sequence<String>) -> Never {
+    trap(
+      """
+      a dependency needs itself: \(path.joined(separator: " → "))
+      Break the cycle where one side does not need the other at once: make that field a closure \
+      (an allocator), or a weak reference that is set later
+      """)
+  }
+}

@@ -1,0 +1,63 @@
+/// Something about the read of a default that a policy's handler should know.
+public struct DefaultsFinding: Sendable, CustomStringConvertible {
+  /// The kinds of finding.
+  public struct Kind: Sendable, Hashable {
+    private let name: String
+
+    /// A live default was read where reads are reported.
+    public static let liveDefault = Kind(name: "liveDefault")
+    /// A live default was read where it is forbidden.
+    public static let forbiddenLiveDefault = Kind(name: "forbiddenLiveDefault")
+    /// A static or global `let` was initialised with an override, and keeps it.
+    public static let overrideKept = Kind(name: "overrideKept")
+    /// A confined override was in force, but the read came from another thread.
+    public static let overrideOutOfReach = Kind(name: "overrideOutOfReach")
+  }
+
+  /// What was found.
+  public let kind: Kind
+  /// The `Dependencies` struct whose default was read.
+  public let dependencies: any Any.Type
+  /// The names of what was being built on this thread at the time, outermost first.
+  public let path: [String]
+  private let usesUnimplemented: Bool
+
+  init(_ kind: Kind, _ dependencies: any Any.Type, usesUnimplemented: Bool = false) {
+    self.kind = kind
+    self.dependencies = dependencies
+    self.path = ConstructionPath.names
+    self.usesUnimplemented = usesUnimplemented
+  }
+
+  /// One sentence that names the type, then what to do.
+  public var description: String {
+    let name = String(reflecting: dependencies)
+    let via = path.isEmpty ? "" : " (while building \(path.joined(separator: " → ")))"
+    switch kind {
+    case .forbiddenLiveDefault:
+      let handedOut =
+        usesUnimplemented
+        ? "its `unimplemented` is handed out"
+        : "`live` is handed out, for it does not conform to UnimplementedDependencies"
+      return """
+        \(name).defaultDependencies was read\(via), and live defaults are forbidden here; \
+        \(handedOut)
+        Pass the dependencies, or override them: withDefaultDependencies(\(name)(…)) { … }
+        """
+    case .overrideKept:
+      return """
+        \(name).defaultDependencies returned an override\(via) to a static or global `let` that \
+        is being initialised, and keeps it for the life of the process
+        Pass `.live` where it is declared: static let shared = …(dependencies: .live)
+        """
+    case .overrideOutOfReach:
+      return """
+        \(name).defaultDependencies was read\(via) on another thread than the one that its \
+        confined override belongs to; the override is not used
+        Make \(name) Sendable and override it without `confined:`
+        """
+    default:
+      return "\(name).defaultDependencies was read\(via): `live` is handed out"
+    }
+  }
+}

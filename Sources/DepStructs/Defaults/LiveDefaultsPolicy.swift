@@ -1,0 +1,87 @@
+/// What happens when a type reaches for its live default.
+public struct LiveDefaultsPolicy: Sendable {
+  enum Action: Sendable { case allow, report, forbid }
+
+  let action: Action
+  private let handler: (@Sendable (DefaultsFinding) -> Void)?
+
+  /// Hands over `live` and says nothing: the policy of an app.
+  public static let allow = LiveDefaultsPolicy(action: .allow, handler: nil)
+
+  /// Hands over `live` and writes a line to the standard error stream.
+  public static let report = LiveDefaultsPolicy(action: .report, handler: nil)
+
+  /// Stops the process with a message that names the type.
+  public static let forbid = LiveDefaultsPolicy(action: .forbid, handler: nil)
+
+  /// Hands over `live` and reports the use.
+  ///
+  /// - Parameter handler: Called on the thread that reads the default, before `live` is built.
+  public static func report(
+    to handler: @escaping @Sendable (DefaultsFinding) -> Void
+  ) -> LiveDefaultsPolicy {
+    LiveDefaultsPolicy(action: .report, handler: handler)
+  }
+
+  /// Reports the use, and hands over the test double that fails, in place of `live`.
+  ///
+  /// A struct that does not conform to ``UnimplementedDependencies`` has no such double: there is
+  /// nothing to hand over but `live`, and the finding says so. A handler that must not let it come
+  /// to that stops the process itself.
+  ///
+  /// - Parameter handler: Called on the thread that reads the default, before `live` is built.
+  public static func forbid(
+    to handler: @escaping @Sendable (DefaultsFinding) -> Void
+  ) -> LiveDefaultsPolicy {
+    LiveDefaultsPolicy(action: .forbid, handler: handler)
+  }
+
+  /// The policy outside every scope of ``withLiveDefaultsPolicy(_:operation:)``.
+  ///
+  /// Any thread may set it; set it once, where the process starts. It is the only global mutable
+  /// state of DepStructs.
+  public static var processWide: LiveDefaultsPolicy {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+
+  private static let stored = Lock(LiveDefaultsPolicy.allow)
+
+  func report(_ finding: DefaultsFinding) {
+    if let handler {
+      handler(finding)
+    } else if action == .forbid, finding.kind == .forbiddenLiveDefault {
+      trap(finding.description)
+    } else {
+      writeToStandardError("DepStructs: \(finding.description)")
+    }
+  }
+}
+
+/// Runs the operation under a policy, in this task and its child tasks.
+///
+/// - Parameters:
+///   - policy: What happens when a live default is read.
+///   - operation: What runs under the policy.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withLiveDefaultsPolicy<Result>(
+  _ policy: LiveDefaultsPolicy, operation: () throws -> Result
+) rethrows -> Result {
+  try DefaultsScope.current.with(policy).enter(operation)
+}
+
+/// Runs an asynchronous operation under a policy, in this task and its child tasks.
+///
+/// - Parameters:
+///   - policy: What happens when a live default is read.
+///   - isolation: The actor that the operation runs on; the caller's.
+///   - operation: What runs under the policy.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withLiveDefaultsPolicy<Result>(
+  _ policy: LiveDefaultsPolicy, isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  try await DefaultsScope.current.with(policy).enter(isolation, operation)
+}

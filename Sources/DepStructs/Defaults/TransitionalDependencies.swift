@@ -1,0 +1,62 @@
+/// The dependencies of a type whose transition has begun: a default stands in for what callers
+/// do not pass yet.
+///
+/// The nested struct conforms, never the type that owns it:
+///
+/// ```swift
+/// final class ProfileService {
+///   struct Dependencies: TransitionalDependencies {
+///     var api: any NetworkAPIProtocol
+///     static var live: Self { Self(api: NetworkAPI.shared) }
+///   }
+///   private let dependencies: Dependencies
+///   init(dependencies: Dependencies = .defaultDependencies) { self.dependencies = dependencies }
+/// }
+/// ```
+///
+/// A conforming struct is right when building `live` has no effect of its own, so that a test may
+/// compare what `ProfileService()` does before and after:
+/// `withDefaultDependencies(.live) { ProfileService() }` behaves as `ProfileService()`.
+///
+/// For a struct that only one actor may build, isolate the conformance:
+/// `struct Dependencies: @MainActor TransitionalDependencies`.
+public protocol TransitionalDependencies {
+  /// The singletons and values that were hidden in the type before.
+  ///
+  /// Write it as a computed property. The declaration of a singleton passes it by name,
+  /// `static let shared = NetworkAPI(dependencies: .live)`: a default would keep a test's mocks
+  /// for the life of the process when it is first used inside ``withDefaultDependencies(_:operation:)``.
+  static var live: Self { get }
+}
+
+extension TransitionalDependencies {
+  /// What an initializer takes when its caller passes nothing: the override in force, or `live`.
+  ///
+  /// In this order: the innermost override of ``withDefaultDependencies(_:operation:)``; what the
+  /// ``LiveDefaultsPolicy`` in force says; ``live``.
+  ///
+  /// - Precondition: `live` does not need itself through other defaults. A cycle stops the process
+  ///   with its path, such as `A.Dependencies → B.Dependencies → A.Dependencies`.
+  public static var defaultDependencies: Self {
+    let scope = DefaultsScope.current
+    if let override = scope?.override(Self.self) { return override }
+    let policy = scope?.policy ?? LiveDefaultsPolicy.processWide
+    guard policy.action == .allow else { return underScrutiny(policy) }
+    return ConstructionPath.building(Subject(liveDefaultOf: Self.self)) { live }
+  }
+
+  private static func underScrutiny(_ policy: LiveDefaultsPolicy) -> Self {
+    // First: a cycle is a mistake of its own, and must not report one finding for every turn.
+    ConstructionPath.requireAcyclic(Subject(liveDefaultOf: Self.self))
+    let unimplemented = policy.action == .forbid ? unimplementedIfAny : nil
+    policy.report(
+      DefaultsFinding(
+        policy.action == .forbid ? .forbiddenLiveDefault : .liveDefault, Self.self,
+        usesUnimplemented: unimplemented != nil))
+    return unimplemented ?? ConstructionPath.building(Subject(liveDefaultOf: Self.self)) { live }
+  }
+
+  private static var unimplementedIfAny: Self? {
+    (Self.self as? any UnimplementedDependencies.Type)?.unimplemented as? Self
+  }
+}

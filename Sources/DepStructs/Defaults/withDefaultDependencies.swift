@@ -1,0 +1,75 @@
+/// Runs the operation with other defaults, in this task and its child tasks.
+///
+/// This is how a test reaches a type that legacy code constructs five calls down:
+///
+/// ```swift
+/// withDefaultDependencies(ProfileService.Dependencies(api: mock)) { legacyEntryPoint() }
+/// ```
+///
+/// Scopes nest, the inner override wins, and the outer one is back when the operation returns or
+/// throws. Parallel tests never see each other's overrides. A `Task` that starts inside inherits
+/// them; a detached task, a thread and a dispatch queue do not, and get `live`.
+///
+/// - Parameters:
+///   - dependencies: One value for each struct whose default it replaces.
+///   - operation: What runs with the overrides.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withDefaultDependencies<each Dependencies: TransitionalDependencies & Sendable, Result>(
+  _ dependencies: repeat each Dependencies,
+  operation: () throws -> Result
+) rethrows -> Result {
+  try DefaultsScope.current.overriding(repeat each dependencies).enter(operation)
+}
+
+/// Runs an asynchronous operation with other defaults, in this task and its child tasks.
+///
+/// - Parameters:
+///   - dependencies: One value for each struct whose default it replaces.
+///   - isolation: The actor that the operation runs on; the caller's.
+///   - operation: What runs with the overrides.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withDefaultDependencies<each Dependencies: TransitionalDependencies & Sendable, Result>(
+  _ dependencies: repeat each Dependencies,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  try await DefaultsScope.current.overriding(repeat each dependencies).enter(isolation, operation)
+}
+
+/// Runs the operation with other defaults that are not Sendable, or that only one actor may build.
+///
+/// The compiler cannot check that such values stay where they are, so this is checked at run time:
+/// a read from another thread does not get the override, and is reported as
+/// ``DefaultsFinding/Kind/overrideOutOfReach`` before the policy decides about `live`.
+///
+/// - Parameters:
+///   - dependencies: One value for each struct whose default it replaces.
+///   - operation: What runs with the overrides, on this thread.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withDefaultDependencies<each Dependencies: TransitionalDependencies, Result>(
+  confined dependencies: repeat each Dependencies,
+  operation: () throws -> Result
+) rethrows -> Result {
+  try DefaultsScope.current
+    .overriding(repeat each dependencies, confinedTo: CurrentThread()).enter(operation)
+}
+
+/// Runs an asynchronous operation on the main actor with defaults that only the main actor gets.
+///
+/// - Parameters:
+///   - dependencies: One value for each struct whose default it replaces; they need not be Sendable.
+///   - operation: What runs with the overrides, on the main actor.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+@MainActor
+public func withDefaultDependencies<each Dependencies: TransitionalDependencies, Result>(
+  confined dependencies: repeat each Dependencies,
+  operation: @MainActor () async throws -> Result
+) async rethrows -> Result {
+  try await DefaultsScope.current
+    .overriding(repeat each dependencies, confinedTo: CurrentThread())
+    .enter(MainActor.shared, operation)
+}

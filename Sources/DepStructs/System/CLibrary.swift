@@ -1,0 +1,102 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// The thread that makes it, to be recognised later.
+struct CurrentThread {
+  private let thread = pthread_self()
+
+  var isCurrent: Bool { pthread_equal(thread, pthread_self()) != 0 }
+}
+
+/// A pointer that every thread has a value of its own for.
+struct ThreadSpecificPointer: Sendable {
+  private let key: pthread_key_t
+
+  init() {
+    var key = pthread_key_t()
+    guard pthread_key_create(&key, nil) == 0 else {
+      trap("DepStructs needs a thread-specific key, and the process has none left")
+    }
+    self.key = key
+  }
+
+  var value: UnsafeMutableRawPointer? {
+    get { pthread_getspecific(key) }
+    nonmutating set { pthread_setspecific(key, newValue) }
+  }
+}
+
+/// Threads wait in front of it until it opens, once and for good.
+// Proof of @unchecked: `isOpen` is touched between lock and unlock of `mutex` only; the mutex and
+// the condition have addresses of their own for the life of the object.
+final class Gate: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let opened = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var isOpen = false
+
+  init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(opened, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(opened)
+    pthread_mutex_destroy(mutex)
+    opened.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Blocks the thread until the gate is open.
+  func wait() {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while !isOpen { pthread_cond_wait(opened, mutex) }
+  }
+
+  /// Lets all who wait go on.
+  func open() {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    isOpen = true
+    pthread_cond_broadcast(opened)
+  }
+}
+
+/// The return addresses on this thread's stack, innermost first; none where the C library has no
+/// `backtrace`.
+@inline(never)
+func callStack() -> [UInt] {
+  // By name: Swift's import of the C library on Linux does not hold `execinfo.h`.
+  guard let symbol = dlsym(nil, "backtrace") else { return [] }
+  typealias Backtrace =
+    @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
+  let backtrace = unsafeBitCast(symbol, to: Backtrace.self)
+  return withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 512) {
+    frames in
+    frames.initialize(repeating: nil)
+    guard let start = frames.baseAddress else { return [] }
+    let count = backtrace(start, Int32(frames.count))
+    return frames.prefix(Int(count)).map { UInt(bitPattern: $0) }
+  }
+}
+
+/// Writes one line to the standard error stream.
+func writeToStandardError(_ line: String) {
+  Array((line + "\n").utf8).withUnsafeBytes { _ = write(2, $0.baseAddress, $0.count) }
+}
+
+/// Stops the process with a message that release builds print too.
+func trap(_ message: String) -> Never {
+  #if !DEBUG
+    // An optimised `preconditionFailure` drops its message.
+    writeToStandardError("DepStructs: Fatal error: \(message)")
+  #endif
+  preconditionFailure(message)
+}

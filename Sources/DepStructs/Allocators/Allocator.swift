@@ -61,6 +61,7 @@ public final class Allocator<Value: Sendable, Failure: Error>: ResettableAllocat
     }
   }
 
+  /// Forgets the kept value, so that the next call makes another.
   public func reset() { slot.reset() }
 
   private var subject: Subject { Subject(allocator: self, of: Value.self, declaration) }

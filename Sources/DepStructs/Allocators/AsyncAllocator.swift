@@ -60,6 +60,7 @@ public final class AsyncAllocator<Value: Sendable, Failure: Error>: ResettableAl
     }
   }
 
+  /// Forgets the kept value, so that the next call makes another.
   public func reset() { slot.reset() }
 
   private var subject: Subject { Subject(allocator: self, of: Value.self, declaration) }

@@ -71,6 +71,7 @@ public final class PerKey<Key: Hashable & Sendable, Inner: AnyObject & Sendable>
     }
   }
 
+  /// Forgets the values of all keys, so that the next call makes another.
   public func reset() {
     let old = table.withLock { table in
       defer { table.allocators = [:] }

@@ -10,7 +10,9 @@ final class AsyncGate: Sendable {
 
   /// Suspends the task until the gate is open.
   ///
-  /// - Parameter leavesWhenCancelled: Whether a cancelled task goes on before the gate is open.
+  /// - Parameters:
+  ///   - leavesWhenCancelled: Whether a cancelled task goes on before the gate is open.
+  ///   - isolation: The caller's actor.
   func wait(
     leavesWhenCancelled: Bool, isolation: isolated (any Actor)? = #isolation
   ) async {

@@ -17,6 +17,7 @@ public struct LiveDefaultsPolicy: Sendable {
   /// Hands over `live` and reports the use.
   ///
   /// - Parameter handler: Called on the thread that reads the default, before `live` is built.
+  /// - Returns: The policy.
   public static func report(
     to handler: @escaping @Sendable (DefaultsFinding) -> Void
   ) -> LiveDefaultsPolicy {
@@ -30,6 +31,7 @@ public struct LiveDefaultsPolicy: Sendable {
   /// to that stops the process itself.
   ///
   /// - Parameter handler: Called on the thread that reads the default, before `live` is built.
+  /// - Returns: The policy.
   public static func forbid(
     to handler: @escaping @Sendable (DefaultsFinding) -> Void
   ) -> LiveDefaultsPolicy {

@@ -1,0 +1,63 @@
+import DepStructs
+import Testing
+
+private final class NetworkAPI: Sendable {
+  struct Dependencies: TransitionalDependencies, Sendable {
+    var name: String
+    static var live: Self { Self(name: "live") }
+  }
+  let name: String
+  init(dependencies: Dependencies = .defaultDependencies) { name = dependencies.name }
+}
+
+private enum Wrong {
+  static let shared = NetworkAPI()
+}
+
+private enum Right {
+  static let shared = NetworkAPI(dependencies: .live)
+}
+
+private enum Outermost {
+  static let name = withDefaultDependencies(NetworkAPI.Dependencies(name: "meant")) {
+    NetworkAPI().name
+  }
+}
+
+@Suite("A singleton whose first use falls inside an override")
+struct LazySingletonTests {
+  private let findings = Recorder<DefaultsFinding>()
+  private let mock = NetworkAPI.Dependencies(name: "mock")
+
+  private func firstUse(_ name: () -> String) -> String {
+    withLiveDefaultsPolicy(.report(to: { [findings] in findings.record($0) })) {
+      withDefaultDependencies(mock, operation: name)
+    }
+  }
+
+  @Test func defaultInItsDeclarationIsNoticedAndNamed() {
+    #expect(firstUse { Wrong.shared.name } == "mock")
+    #expect(findings.all.map(\.kind) == [.overrideKept])
+    #expect(findings.all.first?.description.contains("NetworkAPI.Dependencies") == true)
+    #expect(findings.all.first?.description.contains("(dependencies: .live)") == true)
+    // The trap itself: the mock is there for good.
+    #expect(Wrong.shared.name == "mock")
+  }
+
+  @Test func liveInItsDeclarationIsSafe() {
+    #expect(firstUse { Right.shared.name } == "live")
+    #expect(findings.all.isEmpty)
+  }
+
+  @Test func objectBuiltInsideAScopeIsNoFinding() {
+    #expect(firstUse { NetworkAPI().name } == "mock")
+    #expect(findings.all.isEmpty)
+  }
+
+  @Test func scopeInsideTheInitializationIsNoFinding() {
+    withLiveDefaultsPolicy(.report(to: { [findings] in findings.record($0) })) {
+      #expect(Outermost.name == "meant")
+    }
+    #expect(findings.all.isEmpty)
+  }
+}

@@ -2,7 +2,7 @@
 ///
 /// User code (`make`, a clock, a `deinit`) never runs while its lock is held.
 @usableFromInline
-struct Slot<Value: Sendable, Run: AnyObject & Sendable>: ~Copyable, Sendable {
+struct Slot<Value: Sendable, Run: AnyObject & Sendable>: Sendable {
   @usableFromInline
   struct State: Sendable {
     /// The value that is kept until a reset, apart from the rest: reading it is the hot path.

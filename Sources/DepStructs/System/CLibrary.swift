@@ -69,15 +69,38 @@ final class Gate: @unchecked Sendable {
   }
 }
 
+/// Tells the thread sanitizer about locks of `Synchronization`, which is not built for it.
+///
+/// Without that, a program that runs under the sanitizer shows races where there are none.
+@usableFromInline
+enum ThreadSanitizer {
+  private typealias Note = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+  private static let acquire = cFunction("__tsan_acquire", as: Note.self)
+  private static let release = cFunction("__tsan_release", as: Note.self)
+
+  static let watches = acquire != nil && release != nil
+
+  @usableFromInline
+  static func acquired(_ lock: AnyObject) { acquire?(Unmanaged.passUnretained(lock).toOpaque()) }
+
+  @usableFromInline
+  static func willRelease(_ lock: AnyObject) { release?(Unmanaged.passUnretained(lock).toOpaque()) }
+}
+
+/// A C function that this process may or may not hold.
+private func cFunction<Function>(_ name: String, as type: Function.Type) -> Function? {
+  dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+}
+
 /// The return addresses on this thread's stack, innermost first; none where the C library has no
 /// `backtrace`.
 @inline(never)
 func callStack() -> [UInt] {
-  // By name: Swift's import of the C library on Linux does not hold `execinfo.h`.
-  guard let symbol = dlsym(nil, "backtrace") else { return [] }
   typealias Backtrace =
     @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
-  let backtrace = unsafeBitCast(symbol, to: Backtrace.self)
+  // By name: Swift's import of the C library on Linux does not hold `execinfo.h`.
+  guard let backtrace = cFunction("backtrace", as: Backtrace.self) else { return [] }
   return withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 512) {
     frames in
     frames.initialize(repeating: nil)

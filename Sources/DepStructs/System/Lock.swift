@@ -35,8 +35,9 @@
 
   /// A value that one thread at a time may touch.
   @usableFromInline
-  struct Lock<State: Sendable>: ~Copyable, Sendable {
+  final class Lock<State: Sendable>: Sendable {
     @usableFromInline let mutex: Mutex<State>
+    @usableFromInline let isWatched = ThreadSanitizer.watches
 
     init(_ state: State) {
       mutex = Mutex(state)
@@ -44,7 +45,12 @@
 
     @inlinable
     func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
-      mutex.withLock { body(&$0) }
+      mutex.withLock { state in
+        guard isWatched else { return body(&state) }
+        ThreadSanitizer.acquired(self)
+        defer { ThreadSanitizer.willRelease(self) }
+        return body(&state)
+      }
     }
   }
 #endif

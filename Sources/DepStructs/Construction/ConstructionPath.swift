@@ -6,7 +6,7 @@ struct Subject: Sendable {
 
   /// The type's name, and where an allocator was declared.
   var name: String {
-    let type = String(reflecting: type)
+    let type = typeName(type)
     return declaration.map { "\(type) (\($0.fileID):\($0.line))" } ?? type
   }
 

@@ -31,7 +31,7 @@ public struct DefaultsFinding: Sendable, CustomStringConvertible {
 
   /// One sentence that names the type, then what to do.
   public var description: String {
-    let name = String(reflecting: dependencies)
+    let name = typeName(dependencies)
     let via = path.isEmpty ? "" : " (while building \(path.joined(separator: " → ")))"
     switch kind {
     case .forbiddenLiveDefault:

@@ -116,7 +116,7 @@ func writeToStandardError(_ line: String) {
 }
 
 /// Stops the process with a message that release builds print too.
-func trap(_ message: String) -> Never {
+package func trap(_ message: String) -> Never {
   #if !DEBUG
     // An optimised `preconditionFailure` drops its message.
     writeToStandardError("DepStructs: Fatal error: \(message)")

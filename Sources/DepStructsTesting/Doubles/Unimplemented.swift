@@ -1,3 +1,4 @@
+internal import DepStructs
 internal import Testing
 internal import XCTest
 
@@ -47,7 +48,7 @@ struct UnimplementedCall: Sendable {
   func placeholder<Result>(_ type: Result.Type) -> Result {
     record()
     guard let value = emptyValue(of: type) else {
-      preconditionFailure(
+      trap(
         """
         \(name) is unimplemented, and there is no empty \(type) to return: declare it as \
         unimplemented("\(name)", returning: …) at \(fileID):\(line)

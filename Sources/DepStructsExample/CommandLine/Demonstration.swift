@@ -22,7 +22,7 @@ package struct Demonstration: Sendable {
     self.dependencies = dependencies
   }
 
-  package func run() async -> ExitStatus {
+  package func run() async -> ExitCode {
     do throws(FeedFailure) {
       try await show(try startServer())
       return .success

@@ -26,7 +26,7 @@ package struct ExampleCommand: Sendable {
     self.dependencies = dependencies
   }
 
-  package func run(_ arguments: [String]) async -> ExitStatus {
+  package func run(_ arguments: [String]) async -> ExitCode {
     do throws(UsageError) {
       return await run(try Options(arguments))
     } catch {
@@ -35,7 +35,7 @@ package struct ExampleCommand: Sendable {
     }
   }
 
-  private func run(_ options: Options) async -> ExitStatus {
+  private func run(_ options: Options) async -> ExitCode {
     switch options.action {
     case .help:
       dependencies.console.print(Help.text)
@@ -53,7 +53,7 @@ package struct ExampleCommand: Sendable {
     }
   }
 
-  private func demonstrate(_ options: Options) async -> ExitStatus {
+  private func demonstrate(_ options: Options) async -> ExitCode {
     let temporary = dependencies.folders.makeTemporary()
     defer { dependencies.folders.remove(temporary) }
     let settings = options.settings(cacheFolder: temporary)

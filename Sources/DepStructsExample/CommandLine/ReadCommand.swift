@@ -19,8 +19,8 @@ package struct ReadCommand: Sendable {
   }
 
   /// Reads one address after the other; one that fails does not keep the others from being read.
-  package func run(_ urls: [URL]) async -> ExitStatus {
-    var status = ExitStatus.success
+  package func run(_ urls: [URL]) async -> ExitCode {
+    var status = ExitCode.success
     for url in urls {
       do throws(FeedFailure) {
         dependencies.console.print(try await dependencies.service.page(for: url))

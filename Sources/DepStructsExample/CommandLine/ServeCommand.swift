@@ -17,7 +17,7 @@ package struct ServeCommand: Sendable {
   }
 
   /// Prints the addresses, and serves until the task is cancelled or the process is stopped.
-  package func run() async -> ExitStatus {
+  package func run() async -> ExitCode {
     do throws(SocketFailure) {
       let server = try FeedServer()
       defer { server.stop() }

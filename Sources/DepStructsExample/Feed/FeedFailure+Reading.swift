@@ -24,7 +24,7 @@ extension FeedFailure {
   }
 
   private static func status(_ status: UnexpectedStatus, at place: String) -> FeedFailure {
-    let reason = "the server answered \(status.description)"
+    let reason = "the server answered \(status.code)"
     return switch status.code {
     case 404, 410: FeedFailure(place, "is not there", because: reason, remedy: "check the address")
     case 400..<500:

@@ -1,18 +1,8 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// An answer that is no feed, by its status.
-package struct UnexpectedStatus: Error, Equatable, Sendable, CustomStringConvertible {
+package struct UnexpectedStatus: Error, Equatable, Sendable {
   package var code: Int
 
   package init(code: Int) {
     self.code = code
-  }
-
-  package var description: String {
-    "\(code) (\(HTTPURLResponse.localizedString(forStatusCode: code)))"
   }
 }

@@ -1,5 +1,5 @@
 /// How a command tells its caller what came of it.
-package enum ExitStatus: Int32, Sendable {
+package enum ExitCode: Int32, Sendable {
   case success = 0
   case failure = 1
   /// The command line makes no sense; the number is `EX_USAGE` of `sysexits.h`.

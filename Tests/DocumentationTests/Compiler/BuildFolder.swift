@@ -1,0 +1,48 @@
+import Foundation
+
+/// The folder that this test was built into; the modules of the package are there.
+enum BuildFolder {
+  /// Finds the folder from the running program, so that every scratch path and configuration works.
+  static func find() throws -> URL {
+    for start in candidates {
+      var folder = start
+      for _ in 0..<8 {
+        folder.deleteLastPathComponent()
+        if exists("Modules/DepStructs.swiftmodule", in: folder) { return folder }
+      }
+    }
+    throw CompilerError(
+      "no folder above \(candidates.map(\.path)) holds Modules/DepStructs.swiftmodule")
+  }
+
+  /// The object files of a target of the package.
+  static func objects(of target: String) throws -> [String] {
+    let folder = try find().appendingPathComponent("\(target).build")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let objects = names.filter { $0.hasSuffix(".o") }.sorted()
+    guard !objects.isEmpty else { throw CompilerError("\(folder.path) holds no object file") }
+    return objects.map { folder.appendingPathComponent($0).path }
+  }
+
+  private static var candidates: [URL] {
+    let program = CommandLine.arguments.prefix(1)
+    return (program + [Bundle(for: Anchor.self).bundlePath, "/proc/self/exe"]).map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL
+    }
+  }
+
+  private static func exists(_ path: String, in folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+  }
+
+  private final class Anchor {}
+}
+
+/// Something that the tests need from the toolchain or the build, and did not get.
+struct CompilerError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -28,7 +28,7 @@ private final class Mailer {
       Issue.record("a live mailer was built")
       return Self(send: { _ in })
     }
-    static var unimplemented: Self { Self(send: DepStructsTesting.unimplemented("Mailer.send")) }
+    static var unimplemented: Self { Self(send: unimplemented("Mailer.send")) }
   }
   let dependencies: Dependencies
   init(dependencies: Dependencies = .defaultDependencies) { self.dependencies = dependencies }

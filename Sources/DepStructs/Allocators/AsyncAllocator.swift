@@ -13,7 +13,7 @@
 ///
 /// - Note: A `make` that awaits the value it is making, itself or through other allocators, stops
 ///   the process with a message that names the path. What it awaits in tasks of its own (`async
-///   let`, a task group) is not seen.
+///   let`, a task group) is not seen: it waits for ever.
 public final class AsyncAllocator<Value: Sendable, Failure: Error>: ResettableAllocator,
   PrunableAllocator
 {

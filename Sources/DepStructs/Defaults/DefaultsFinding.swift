@@ -20,13 +20,25 @@ public struct DefaultsFinding: Sendable, CustomStringConvertible {
   public let dependencies: any Any.Type
   /// The names of what was being built on this thread at the time, outermost first.
   public let path: [String]
-  private let usesUnimplemented: Bool
+  private let consequence: String
 
-  init(_ kind: Kind, _ dependencies: any Any.Type, usesUnimplemented: Bool = false) {
+  init(_ kind: Kind, _ dependencies: any Any.Type, consequence: String = "") {
     self.kind = kind
     self.dependencies = dependencies
     self.path = ConstructionPath.names
-    self.usesUnimplemented = usesUnimplemented
+    self.consequence = consequence
+  }
+
+  init(liveDefaultOf type: any Any.Type, _ policy: LiveDefaultsPolicy, hasDouble: Bool) {
+    guard policy.action == .forbid else {
+      self.init(.liveDefault, type)
+      return
+    }
+    let handedOut =
+      hasDouble
+      ? "; its `unimplemented` is handed out"
+      : "; `live` is handed out, for it does not conform to UnimplementedDependencies"
+    self.init(.forbiddenLiveDefault, type, consequence: policy.traps ? "" : handedOut)
   }
 
   /// One sentence that names the type, then what to do.
@@ -35,13 +47,9 @@ public struct DefaultsFinding: Sendable, CustomStringConvertible {
     let via = path.isEmpty ? "" : " (while building \(path.joined(separator: " → ")))"
     switch kind {
     case .forbiddenLiveDefault:
-      let handedOut =
-        usesUnimplemented
-        ? "its `unimplemented` is handed out"
-        : "`live` is handed out, for it does not conform to UnimplementedDependencies"
       return """
-        \(name).defaultDependencies was read\(via), and live defaults are forbidden here; \
-        \(handedOut)
+        \(name).defaultDependencies was read\(via), and live defaults are forbidden here\
+        \(consequence)
         Pass the dependencies, or override them: withDefaultDependencies(\(name)(…)) { … }
         """
     case .overrideKept:

@@ -5,7 +5,10 @@ public struct LiveDefaultsPolicy: Sendable {
   let action: Action
   private let handler: (@Sendable (DefaultsFinding) -> Void)?
 
-  /// Hands over `live` and says nothing: the policy of an app.
+  /// Hands over `live` and says nothing of it: the policy of an app.
+  ///
+  /// What is wrong under any policy (``DefaultsFinding/Kind/overrideKept``,
+  /// ``DefaultsFinding/Kind/overrideOutOfReach``) still goes to the standard error stream.
   public static let allow = LiveDefaultsPolicy(action: .allow, handler: nil)
 
   /// Hands over `live` and writes a line to the standard error stream.
@@ -40,8 +43,9 @@ public struct LiveDefaultsPolicy: Sendable {
 
   /// The policy outside every scope of ``withLiveDefaultsPolicy(_:operation:)``.
   ///
-  /// Any thread may set it; set it once, where the process starts. It is the only global mutable
-  /// state of DepStructs.
+  /// It judges the reads on dispatch queues, on threads and in detached tasks too, where no scope
+  /// reaches. Any thread may set it; set it once, where the process starts. It is the only global
+  /// mutable state of DepStructs.
   public static var processWide: LiveDefaultsPolicy {
     get { stored.withLock { $0 } }
     set { stored.withLock { $0 = newValue } }
@@ -49,10 +53,13 @@ public struct LiveDefaultsPolicy: Sendable {
 
   private static let stored = Lock(LiveDefaultsPolicy.allow)
 
+  /// Whether a live default stops the process.
+  var traps: Bool { action == .forbid && handler == nil }
+
   func report(_ finding: DefaultsFinding) {
     if let handler {
       handler(finding)
-    } else if action == .forbid, finding.kind == .forbiddenLiveDefault {
+    } else if traps, finding.kind == .forbiddenLiveDefault {
       trap(finding.description)
     } else {
       writeToStandardError("DepStructs: \(finding.description)")

@@ -18,8 +18,15 @@
 /// compare what `ProfileService()` does before and after:
 /// `withDefaultDependencies(.live) { ProfileService() }` behaves as `ProfileService()`.
 ///
-/// For a struct that only one actor may build, isolate the conformance:
-/// `struct Dependencies: @MainActor TransitionalDependencies`.
+/// For a struct that only the main actor may build, isolate the conformance and `live`, and override
+/// it with ``withDefaultDependencies(confined:operation:)-(_,()->Result)``:
+///
+/// ```swift
+/// struct Dependencies: @MainActor TransitionalDependencies {
+///   var theme: Theme
+///   @MainActor static var live: Self { Self(theme: .shared) }
+/// }
+/// ```
 public protocol TransitionalDependencies {
   /// The singletons and values that were hidden in the type before.
   ///
@@ -48,15 +55,11 @@ extension TransitionalDependencies {
   private static func underScrutiny(_ policy: LiveDefaultsPolicy) -> Self {
     // First: a cycle is a mistake of its own, and must not report one finding for every turn.
     ConstructionPath.requireAcyclic(Subject(liveDefaultOf: Self.self))
-    let unimplemented = policy.action == .forbid ? unimplementedIfAny : nil
-    policy.report(
-      DefaultsFinding(
-        policy.action == .forbid ? .forbiddenLiveDefault : .liveDefault, Self.self,
-        usesUnimplemented: unimplemented != nil))
-    return unimplemented ?? ConstructionPath.building(Subject(liveDefaultOf: Self.self)) { live }
-  }
-
-  private static var unimplementedIfAny: Self? {
-    (Self.self as? any UnimplementedDependencies.Type)?.unimplemented as? Self
+    var double: Self?
+    if policy.action == .forbid {
+      double = (Self.self as? any UnimplementedDependencies.Type)?.unimplemented as? Self
+    }
+    policy.report(DefaultsFinding(liveDefaultOf: Self.self, policy, hasDouble: double != nil))
+    return double ?? ConstructionPath.building(Subject(liveDefaultOf: Self.self)) { live }
   }
 }

@@ -8,7 +8,8 @@
 ///
 /// Scopes nest, the inner override wins, and the outer one is back when the operation returns or
 /// throws. Parallel tests never see each other's overrides. A `Task` that starts inside inherits
-/// them; a detached task, a thread and a dispatch queue do not, and get `live`.
+/// them; a detached task, a thread and a dispatch queue do not, and get `live`. So does an object
+/// from inside that builds something later, when the operation has ended.
 ///
 /// - Parameters:
 ///   - dependencies: One value for each struct whose default it replaces.

@@ -1,0 +1,4 @@
+/// A reason why the results are worth nothing.
+struct Failure: Error {
+  let message: String
+}

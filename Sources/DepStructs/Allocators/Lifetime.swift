@@ -44,7 +44,8 @@ extension Lifetime where Value: AnyObject {
   /// Shared while somebody else retains it; then another is made.
   ///
   /// The value is an object, so `make` returns it as its class. A field of protocol type takes
-  /// `{ sessions() }` all the same.
+  /// `{ sessions() }` all the same. Swift counts references to an object that was held weakly a
+  /// little more slowly, for the rest of its life.
   public static var whileRetained: Lifetime {
     Lifetime { value in .weakly { [weak value] in value } }
   }

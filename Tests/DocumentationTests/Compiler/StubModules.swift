@@ -8,7 +8,7 @@ actor StubModules {
   static let all = StubModules()
 
   /// Those that are written in the Swift 5 language mode, as the modules they stand for.
-  private static let inSwift5 = ["NeedleFoundation", "Resolver", "Swinject"]
+  private static let inSwift5 = ["NeedleFoundation", "Resolver"]
 
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("documentation-stubs-\(UUID().uuidString)")

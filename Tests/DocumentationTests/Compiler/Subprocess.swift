@@ -37,6 +37,9 @@ struct Subprocess: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
+    // A backtrace of a program that is meant to stop takes longer than all the rest.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle

@@ -38,6 +38,11 @@ extension View {
 
 public protocol ObservableObject: AnyObject {}
 
+@propertyWrapper public struct Published<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
 @MainActor @propertyWrapper public struct StateObject<Object: ObservableObject> {
   private let make: () -> Object
   public init(wrappedValue make: @autoclosure @escaping () -> Object) { self.make = make }

@@ -6,7 +6,7 @@ public protocol Resolver {
   func resolve<Service, Arg1>(_ serviceType: Service.Type, argument: Arg1) -> Service?
 }
 
-public final class ObjectScope {
+public final class ObjectScope: Sendable {
   public static let transient = ObjectScope()
   public static let graph = ObjectScope()
   public static let container = ObjectScope()

@@ -27,7 +27,9 @@ extension URLRequest {
 }
 
 extension URLSession {
-  /// Sends a request; `data(for:)` does the same, on newer systems.
+  /// Sends a request.
+  ///
+  /// `data(for:)` is for newer systems than the package supports.
   func response(to request: URLRequest) async throws -> HTTPResponse {
     try await withCheckedThrowingContinuation { continuation in
       dataTask(with: request) { body, response, error in

@@ -2,7 +2,8 @@ package import Foundation
 
 /// Reads feeds: the service as a team would inherit it.
 ///
-/// Nothing here shows that it needs a network, a disk, a clock and a log.
+/// Nothing here shows that it needs a network, a disk, a clock, a time zone and a log. Its tests
+/// take turns, because they share all of that; compare `SameOutputTests` with `RetryTests`.
 package final class InheritedFeedReader: FeedService {
   package init() {}
 

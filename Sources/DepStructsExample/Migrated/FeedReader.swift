@@ -2,7 +2,9 @@ package import Foundation
 
 /// Reads feeds: the service on the convention.
 ///
-/// Its `Dependencies` say all that it needs, and theirs say all that they need, down to the system.
+/// Its `Dependencies` say all that it needs, and those of what it needs say the same, down to the
+/// system. Read on in `Download`, `Retry` and `ResponseCache`, each beside its inherited twin; then
+/// in `CompositionRoot`, which makes them, and in `EventLog`, whose migration has not ended.
 package final class FeedReader: FeedService {
   package struct Dependencies: Sendable {
     package var makeDownload: @Sendable (URL) -> any Downloading

@@ -41,14 +41,32 @@ final class DefaultsScope: @unchecked Sendable {
     (policy ?? LiveDefaultsPolicy.processWide).report(DefaultsFinding(kind, dependencies))
   }
 
-  func enter<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try Self.inForce.withValue(self, operation: operation)
+  func enter<Result, Failure: Error>(
+    _ operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outcome = Self.inForce.withValue(self) {
+      do throws(Failure) {
+        return Swift.Result<Result, Failure>.success(try operation())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
   }
 
-  func enter<Result>(
-    _ isolation: isolated (any Actor)?, _ operation: () async throws -> Result
-  ) async rethrows -> Result {
-    try await Self.inForce.withValue(self, operation: operation, isolation: isolation)
+  func enter<Result, Failure: Error>(
+    _ isolation: isolated (any Actor)?, _ operation: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let outcome = await Self.inForce.withValue(
+      self,
+      operation: {
+        do throws(Failure) {
+          return Swift.Result<Result, Failure>.success(try await operation())
+        } catch {
+          return .failure(error)
+        }
+      }, isolation: isolation)
+    return try outcome.get()
   }
 }
 

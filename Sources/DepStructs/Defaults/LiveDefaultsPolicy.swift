@@ -74,9 +74,9 @@ public struct LiveDefaultsPolicy: Sendable {
 ///   - operation: What runs under the policy.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
-public func withLiveDefaultsPolicy<Result>(
-  _ policy: LiveDefaultsPolicy, operation: () throws -> Result
-) rethrows -> Result {
+public func withLiveDefaultsPolicy<Result, Failure: Error>(
+  _ policy: LiveDefaultsPolicy, operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
   try DefaultsScope.current.with(policy).enter(operation)
 }
 
@@ -88,9 +88,9 @@ public func withLiveDefaultsPolicy<Result>(
 ///   - operation: What runs under the policy.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
-public func withLiveDefaultsPolicy<Result>(
+public func withLiveDefaultsPolicy<Result, Failure: Error>(
   _ policy: LiveDefaultsPolicy, isolation: isolated (any Actor)? = #isolation,
-  operation: () async throws -> Result
-) async rethrows -> Result {
+  operation: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
   try await DefaultsScope.current.with(policy).enter(isolation, operation)
 }

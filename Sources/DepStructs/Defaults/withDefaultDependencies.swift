@@ -16,10 +16,12 @@
 ///   - operation: What runs with the overrides.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
-public func withDefaultDependencies<each Dependencies: TransitionalDependencies & Sendable, Result>(
+public func withDefaultDependencies<
+  each Dependencies: TransitionalDependencies & Sendable, Result, Failure: Error
+>(
   _ dependencies: repeat each Dependencies,
-  operation: () throws -> Result
-) rethrows -> Result {
+  operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
   try DefaultsScope.current.overriding(repeat each dependencies).enter(operation)
 }
 
@@ -31,11 +33,13 @@ public func withDefaultDependencies<each Dependencies: TransitionalDependencies 
 ///   - operation: What runs with the overrides.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
-public func withDefaultDependencies<each Dependencies: TransitionalDependencies & Sendable, Result>(
+public func withDefaultDependencies<
+  each Dependencies: TransitionalDependencies & Sendable, Result, Failure: Error
+>(
   _ dependencies: repeat each Dependencies,
   isolation: isolated (any Actor)? = #isolation,
-  operation: () async throws -> Result
-) async rethrows -> Result {
+  operation: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
   try await DefaultsScope.current.overriding(repeat each dependencies).enter(isolation, operation)
 }
 
@@ -50,10 +54,12 @@ public func withDefaultDependencies<each Dependencies: TransitionalDependencies 
 ///   - operation: What runs with the overrides, on this thread.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
-public func withDefaultDependencies<each Dependencies: TransitionalDependencies, Result>(
+public func withDefaultDependencies<
+  each Dependencies: TransitionalDependencies, Result, Failure: Error
+>(
   confined dependencies: repeat each Dependencies,
-  operation: () throws -> Result
-) rethrows -> Result {
+  operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
   try DefaultsScope.current
     .overriding(repeat each dependencies, confinedTo: CurrentThread()).enter(operation)
 }
@@ -66,10 +72,12 @@ public func withDefaultDependencies<each Dependencies: TransitionalDependencies,
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 @MainActor
-public func withDefaultDependencies<each Dependencies: TransitionalDependencies, Result>(
+public func withDefaultDependencies<
+  each Dependencies: TransitionalDependencies, Result, Failure: Error
+>(
   confined dependencies: repeat each Dependencies,
-  operation: @MainActor () async throws -> Result
-) async rethrows -> Result {
+  operation: @MainActor () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
   try await DefaultsScope.current
     .overriding(repeat each dependencies, confinedTo: CurrentThread())
     .enter(MainActor.shared, operation)

@@ -59,6 +59,23 @@ struct ScopedOverrideTests {
     #expect(first == 0)
   }
 
+  @Test func typedErrorKeepsItsType() async {
+    do throws(Failure) {
+      try withDefaultDependencies(First(number: 1)) { () throws(Failure) in throw Failure() }
+      Issue.record("it did not throw")
+    } catch {
+      let _: Failure = error
+    }
+    do throws(Failure) {
+      try await withDefaultDependencies(First(number: 1)) { () async throws(Failure) in
+        throw Failure()
+      }
+      Issue.record("it did not throw")
+    } catch {
+      let _: Failure = error
+    }
+  }
+
   @Test func outerDefaultIsBackAfterACancel() async {
     let task = Task {
       try? await withDefaultDependencies(First(number: 1)) {

@@ -67,6 +67,7 @@ import Testing
     let found = try await problems(
       block("group=a target=test", "@Test func one() { #expect(1 == 2) }"))
 
+    #expect(found.map(\.line) == [3])
     #expect(found.first?.message.contains("1 == 2") == true)
   }
 

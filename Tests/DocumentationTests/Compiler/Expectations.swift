@@ -46,8 +46,7 @@ extension CodeBlock {
   }
 
   fileprivate func holds(_ failure: Diagnostic) -> Bool {
-    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).count
-    return failure.file == document && failure.line >= line && failure.line < line + lines
+    failure.file == document && lines.contains(failure.line)
   }
 
   /// Whether it is only said that a value in the body of an example goes nowhere.

@@ -88,11 +88,27 @@ struct ProgramCompiler {
     guard link.succeeded else { throw CompilerError("linking failed:\n\(link.output)") }
     let run = try await Subprocess.run(executable, [], seconds: 30)
     outcome.printed = run.output
-    if run.succeeded != (program.run == .succeeds), let subject = program.subject {
-      outcome.problems.append(
-        Outcome.Problem(
-          document: subject.document, line: subject.line,
-          message: "the program ended with status \(run.status):\n\(run.output)"))
+    if run.succeeded != (program.run == .succeeds) {
+      outcome.problems += problems(of: run)
+    }
+  }
+
+  /// One problem for each line that the output blames, or else one for the whole program.
+  private func problems(of run: Subprocess) -> [Outcome.Problem] {
+    let complaints = run.output.components(separatedBy: "\n").filter { $0.contains("✘") }
+    let blamed = program.blocks.flatMap { block in
+      block.lines.filter { line in
+        complaints.contains { complaint in
+          complaint.contains(" at \(block.document):\(line):")
+            || line == block.line && complaint.contains(" at Line\(line).swift:")
+        }
+      }.map { (block.document, $0) }
+    }
+    let subject = program.subject.map { [($0.document, $0.line)] } ?? []
+    return (blamed.isEmpty ? subject : blamed).map { document, line in
+      Outcome.Problem(
+        document: document, line: line,
+        message: "the program ended with status \(run.status):\n\(run.output)")
     }
   }
 }

@@ -17,5 +17,10 @@ struct CodeBlock: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { place }
 
+  /// The lines of the document that the code is on.
+  var lines: Range<Int> {
+    line..<line + code.split(separator: "\n", omittingEmptySubsequences: false).count
+  }
+
   var isSwift: Bool { language == "swift" }
 }

@@ -19,7 +19,7 @@
 /// `withDefaultDependencies(.live) { ProfileService() }` behaves as `ProfileService()`.
 ///
 /// For a struct that only the main actor may build, isolate the conformance and `live`, and override
-/// it with ``withDefaultDependencies(confined:operation:)-(_,()(Failure)->Result)``:
+/// it with `withDefaultDependencies(confined:)`:
 ///
 /// ```swift
 /// struct Dependencies: @MainActor TransitionalDependencies {

@@ -13,13 +13,11 @@
 ///
 /// - Note: A `make` that needs the value it is making, on its own thread or through allocators
 ///   that other threads are running, stops the process with a message that names the path.
-public final class Allocator<Value: Sendable, Failure: Error>: ResettableAllocator,
-  PrunableAllocator
-{
+public final class Allocator<Value: Sendable, Failure: Error>: ResettableAllocator {
   private let lifetime: Lifetime<Value>
-  private let declaration: (fileID: StaticString, line: UInt)
+  private let subject: Subject
   private let make: @Sendable () throws(Failure) -> Value
-  @usableFromInline let slot = Slot<Value, Flight<Value, Failure>>()
+  @usableFromInline let slot = Slot<Value, Flight<Value, Failure, Gate>>()
 
   /// Creates an allocator; nothing is made yet.
   ///
@@ -33,7 +31,7 @@ public final class Allocator<Value: Sendable, Failure: Error>: ResettableAllocat
     make: @escaping @Sendable () throws(Failure) -> Value
   ) {
     self.lifetime = lifetime
-    self.declaration = (fileID, line)
+    subject = Subject(allocator: slot.state, of: Value.self, fileID, line)
     self.make = make
   }
 
@@ -53,27 +51,36 @@ public final class Allocator<Value: Sendable, Failure: Error>: ResettableAllocat
       let (kept, version) = slot.look()
       if let value = kept.value { return value }
       ConstructionPath.requireAcyclic(subject)
-      switch slot.turn(unlessChangedSince: version, begin: { Flight(subject) }) {
-      case .lookAgain: continue
-      case .wait(let flight): return try flight.outcome { flight.gate.wait() }
-      case .make(let flight): return try flight.outcome { land(flight) }
-      }
+      guard
+        let (flight, isNew) = slot.run(
+          unlessChangedSince: version, begin: { [subject] in Flight(subject, Gate()) })
+      else { continue }
+      return try flight.outcome { isNew ? land(flight) : flight.door.wait() }
     }
   }
 
   /// Forgets the kept value, so that the next call makes another.
   public func reset() { slot.reset() }
 
-  private var subject: Subject { Subject(allocator: self, of: Value.self, declaration) }
-
-  private func land(_ flight: Flight<Value, Failure>) {
+  private func land(_ flight: Flight<Value, Failure, Gate>) {
     do throws(Failure) {
-      let value = try ConstructionPath.building(subject, flight, make)
-      slot.end(flight, keeping: lifetime.keep(value))
-      flight.finish(.success(value))
+      let (value, kept) = try ConstructionPath.building(subject, flight.construction) {
+        () throws(Failure) in
+        let value = try make()
+        return (value, lifetime.keep(value))
+      }
+      flight.end(.success(value))
+      slot.end(flight, keeping: kept)
     } catch {
+      flight.end(.failure(error))
       slot.end(flight, keeping: nil)
-      flight.finish(.failure(error))
     }
+    flight.door.open()
   }
+}
+
+extension Allocator: PrunableAllocator {
+  func discard() { reset() }
+  func dropExpired() { slot.dropExpired() }
+  var isVacant: Bool { slot.isVacant }
 }

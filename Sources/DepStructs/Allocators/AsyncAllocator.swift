@@ -7,20 +7,19 @@
 ///
 /// Callers that come while a value is being made wait for that one, and share its outcome, a
 /// thrown error too. An error is not kept: the next call tries again. `make` runs in a task of its
-/// own with the first caller's priority and task-local values, so a caller that is cancelled takes
-/// nobody else down: it leaves with a `CancellationError` where the allocator's error type is
-/// `any Error`, and waits for the value where it can throw no such thing.
+/// own, so a caller that is cancelled takes nobody else down: it leaves with a `CancellationError`
+/// where the allocator's error type is `any Error`, and waits for the value where it can throw no
+/// such thing. That task has the first caller's priority, which those who join later do not raise,
+/// and inherits the overrides in force for the first caller.
 ///
 /// - Note: A `make` that awaits the value it is making, itself or through other allocators, stops
 ///   the process with a message that names the path. What it awaits in tasks of its own (`async
 ///   let`, a task group) is not seen: it waits for ever.
-public final class AsyncAllocator<Value: Sendable, Failure: Error>: ResettableAllocator,
-  PrunableAllocator
-{
+public final class AsyncAllocator<Value: Sendable, Failure: Error>: ResettableAllocator {
   private let lifetime: Lifetime<Value>
-  private let declaration: (fileID: StaticString, line: UInt)
+  private let subject: Subject
   private let make: @Sendable () async throws(Failure) -> Value
-  let slot = Slot<Value, AsyncFlight<Value, Failure>>()
+  private let slot = Slot<Value, Flight<Value, Failure, AsyncGate>>()
 
   /// Creates an allocator; nothing is made yet.
   ///
@@ -34,7 +33,7 @@ public final class AsyncAllocator<Value: Sendable, Failure: Error>: ResettableAl
     make: @escaping @Sendable () async throws(Failure) -> Value
   ) {
     self.lifetime = lifetime
-    self.declaration = (fileID, line)
+    subject = Subject(allocator: slot.state, of: Value.self, fileID, line)
     self.make = make
   }
 
@@ -50,30 +49,34 @@ public final class AsyncAllocator<Value: Sendable, Failure: Error>: ResettableAl
     while true {
       let (kept, version) = slot.look()
       if let value = kept.value { return value }
-      switch slot.turn(unlessChangedSince: version, begin: { AsyncFlight(subject) }) {
-      case .lookAgain: continue
-      case .wait(let flight): return try await flight.outcome()
-      case .make(let flight):
-        Task { await land(flight) }
-        return try await flight.outcome()
-      }
+      guard
+        let (flight, isNew) = slot.run(
+          unlessChangedSince: version, begin: { [subject] in Flight(subject, AsyncGate()) })
+      else { continue }
+      if isNew { Task { await land(flight) } }
+      return try await flight.outcome()
     }
   }
 
   /// Forgets the kept value, so that the next call makes another.
   public func reset() { slot.reset() }
 
-  private var subject: Subject { Subject(allocator: self, of: Value.self, declaration) }
-
-  private func land(_ flight: AsyncFlight<Value, Failure>) async {
-    let result = await ActiveConstruction.carryingOut(flight) {
+  private func land(_ flight: Flight<Value, Failure, AsyncGate>) async {
+    let result = await ActiveConstruction.carryingOut(flight.construction) {
       do throws(Failure) {
         return Result<Value, Failure>.success(try await make())
       } catch {
         return .failure(error)
       }
     }
+    flight.end(result)
     slot.end(flight, keeping: (try? result.get()).map(lifetime.keep))
-    flight.finish(result)
+    flight.door.open()
   }
+}
+
+extension AsyncAllocator: PrunableAllocator {
+  func discard() { reset() }
+  func dropExpired() { slot.dropExpired() }
+  var isVacant: Bool { slot.isVacant }
 }

@@ -1,6 +1,7 @@
 /// Makes a value on the main actor when it is first asked for, and keeps it for a lifetime.
 ///
-/// The value need not be Sendable: it never leaves the main actor.
+/// The value need not be Sendable: it is made and handed out on the main actor only. Where the last
+/// reference to the allocator goes away elsewhere, the value is released there.
 ///
 /// ```swift
 /// let player = MainActorAllocator(.whileRetained) { PlayerViewController() }
@@ -14,7 +15,8 @@
 @MainActor
 public final class MainActorAllocator<Value, Failure: Error> {
   private let lifetime: Lifetime<Value>
-  private let declaration: (fileID: StaticString, line: UInt)
+  private let identity = Lock(())
+  private let subject: Subject
   private let make: @MainActor () throws(Failure) -> Value
   private var kept = Kept<Value>.nothing
   private var version = 0
@@ -31,7 +33,7 @@ public final class MainActorAllocator<Value, Failure: Error> {
     make: @escaping @MainActor () throws(Failure) -> Value
   ) {
     self.lifetime = lifetime
-    self.declaration = (fileID, line)
+    subject = Subject(allocator: identity, of: Value.self, fileID, line)
     self.make = make
   }
 
@@ -41,12 +43,13 @@ public final class MainActorAllocator<Value, Failure: Error> {
   /// - Throws: What `make` throws.
   public func callAsFunction() throws(Failure) -> Value {
     if let value = kept.value { return value }
-    let subject = Subject(allocator: self, of: Value.self, declaration)
     let version = version
-    let value = try ConstructionPath.building(subject) { () throws(Failure) in
-      try make()
+    let (value, new) = try ConstructionPath.building(subject, Construction(subject)) {
+      () throws(Failure) in
+      let value = try make()
+      return (value, lifetime.keep(value))
     }
-    if version == self.version { kept = lifetime.keep(value) }
+    if version == self.version { kept = new }
     return value
   }
 
@@ -57,4 +60,10 @@ public final class MainActorAllocator<Value, Failure: Error> {
     version += 1
     withExtendedLifetime(old) {}
   }
+}
+
+extension MainActorAllocator: PrunableAllocator {
+  nonisolated func discard() { Task { @MainActor in reset() } }
+  nonisolated func dropExpired() {}
+  nonisolated var isVacant: Bool { false }
 }

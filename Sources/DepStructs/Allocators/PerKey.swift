@@ -17,41 +17,14 @@ public final class PerKey<Key: Hashable & Sendable, Inner: AnyObject & Sendable>
   }
 
   private let makeAllocator: @Sendable (Key) -> Inner
-  private let dropExpired: @Sendable (Inner) -> Void
-  private let isVacant: @Sendable (Inner) -> Bool
   private let table = Lock(Table())
 
   /// Creates a table without keys.
   ///
   /// - Parameter makeAllocator: Makes the allocator of a key, not the value: it may run once more
   ///   than is needed.
-  public init<Value, Failure>(_ makeAllocator: @escaping @Sendable (Key) -> Inner)
-  where Inner == Allocator<Value, Failure> {
+  public init(_ makeAllocator: @escaping @Sendable (Key) -> Inner) {
     self.makeAllocator = makeAllocator
-    self.dropExpired = { $0.slot.dropExpired() }
-    self.isVacant = { $0.slot.isVacant }
-  }
-
-  /// Creates a table without keys, of asynchronous allocators.
-  ///
-  /// - Parameter makeAllocator: Makes the allocator of a key, not the value: it may run once more
-  ///   than is needed.
-  public init<Value, Failure>(_ makeAllocator: @escaping @Sendable (Key) -> Inner)
-  where Inner == AsyncAllocator<Value, Failure> {
-    self.makeAllocator = makeAllocator
-    self.dropExpired = { $0.slot.dropExpired() }
-    self.isVacant = { $0.slot.isVacant }
-  }
-
-  /// Creates a table without keys, of allocators of the main actor.
-  ///
-  /// - Parameter makeAllocator: Makes the allocator of a key, not the value: it may run once more
-  ///   than is needed.
-  public init<Value, Failure>(_ makeAllocator: @escaping @Sendable (Key) -> Inner)
-  where Inner == MainActorAllocator<Value, Failure> {
-    self.makeAllocator = makeAllocator
-    self.dropExpired = { _ in }
-    self.isVacant = { _ in false }
   }
 
   /// The allocator of a key: the same one until the key is reset.
@@ -71,36 +44,43 @@ public final class PerKey<Key: Hashable & Sendable, Inner: AnyObject & Sendable>
     }
   }
 
-  /// Forgets the values of all keys, so that the next call makes another.
+  /// Forgets the values of all keys, so that the next calls make others.
   public func reset() {
     let old = table.withLock { table in
       defer { table.allocators = [:] }
       return table.allocators
     }
-    withExtendedLifetime(old) {}
+    for allocator in old.values { (allocator as? any PrunableAllocator)?.discard() }
   }
 
-  /// Forgets the value of one key.
+  /// Forgets the value of one key, so that the next call makes another.
   ///
   /// - Parameter key: The key.
   public func reset(_ key: Key) {
-    let old = table.withLock { $0.allocators.removeValue(forKey: key) }
-    withExtendedLifetime(old) {}
+    let old = table.withLock { table in
+      table.allocators.index(forKey: key).map { table.allocators.remove(at: $0) }
+    }
+    (old?.value as? any PrunableAllocator)?.discard()
   }
 
   private func prune() {
     // What has expired is dropped before the lock is taken: that runs clocks and `deinit`s.
-    for allocator in table.withLock({ Array($0.allocators.values) }) { dropExpired(allocator) }
-    table.withLock { table in
+    for allocator in table.withLock({ Array($0.allocators.values) }) {
+      (allocator as? any PrunableAllocator)?.dropExpired()
+    }
+    // What is removed leaves through the return, for the same reason.
+    _ = table.withLock { table in
+      var removed: [(Key, Inner)] = []
       for key in Array(table.allocators.keys) {
-        guard let index = table.allocators.index(forKey: key) else { continue }
-        // Whoever holds the allocator besides the table is about to make a value with it.
-        guard isKnownUniquelyReferenced(&table.allocators.values[index]),
-          isVacant(table.allocators.values[index])
+        guard let index = table.allocators.index(forKey: key),
+          // Whoever holds the allocator besides the table is about to make a value with it.
+          isKnownUniquelyReferenced(&table.allocators.values[index]),
+          (table.allocators.values[index] as? any PrunableAllocator)?.isVacant == true
         else { continue }
-        table.allocators.remove(at: index)
+        removed.append(table.allocators.remove(at: index))
       }
       table.sizeToPrune = max(32, 2 * table.allocators.count)
+      return removed
     }
   }
 }

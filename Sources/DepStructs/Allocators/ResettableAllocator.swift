@@ -7,10 +7,14 @@ public protocol ResettableAllocator: AnyObject, Sendable {
   func reset()
 }
 
-/// An allocator that a table of allocators may drop when it keeps nothing.
+/// An allocator that a table of allocators drops when it keeps nothing.
 protocol PrunableAllocator: AnyObject, Sendable {
-  associatedtype Value: Sendable
-  associatedtype Run: AnyObject & Sendable
+  /// Forgets the value; on the main actor, where that is the only place for it.
+  func discard()
 
-  var slot: Slot<Value, Run> { get }
+  /// Forgets a value that has expired.
+  func dropExpired()
+
+  /// Whether nothing is kept and nothing is being made; user code never runs.
+  var isVacant: Bool { get }
 }

@@ -6,12 +6,14 @@ struct ActiveConstruction: Sendable {
   private static let inTask = TaskLocal<ActiveConstruction?>(wrappedValue: nil)
 
   /// The innermost run on this thread, or else the one that this very task carries out.
+  static var current: Construction? { ConstructionPath.construction ?? ofTask }
+
+  /// The run that this very task carries out.
   ///
   /// A task that `make` started inherits the task-local, but does not hold up the run: whether
   /// `make` waits for it cannot be known, so it does not count. A false alarm would stop the
   /// process.
-  static var current: Construction? {
-    if let construction = ConstructionPath.construction { return construction }
+  static var ofTask: Construction? {
     guard let active = inTask.get(), active.task == currentTask else { return nil }
     return active.construction
   }

@@ -1,4 +1,5 @@
 /// Tasks wait in front of it until it opens, once and for good.
+@usableFromInline
 final class AsyncGate: Sendable {
   private struct State: Sendable {
     var isOpen = false

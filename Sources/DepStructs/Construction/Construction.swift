@@ -3,10 +3,7 @@
 /// Every caller that is itself under construction adds an edge to what it waits for, before it
 /// looks for a cycle. So of the threads or tasks that close a cycle together, the last one to add
 /// its edge sees the whole cycle, and no lock is ever held across allocators.
-// Proof of @unchecked: `subject` is immutable and `awaited` has its own lock. The subclasses add
-// immutable Sendable properties only.
-@usableFromInline
-class Construction: @unchecked Sendable {
+final class Construction: Sendable {
   let subject: Subject
   private let awaited = Lock<[Construction]>([])
 
@@ -19,7 +16,7 @@ class Construction: @unchecked Sendable {
     awaited.withLock { $0.append(other) }
     var visited: Set<ObjectIdentifier> = []
     if let path = other.path(to: self, &visited) {
-      ConstructionPath.trapCycle(([self] + path).map(\.subject.name))
+      ConstructionPath.trapCycle(([self] + path).map(\.subject))
     }
   }
 
@@ -35,7 +32,8 @@ class Construction: @unchecked Sendable {
   ) -> [Construction]? {
     if self === target { return [self] }
     guard visited.insert(ObjectIdentifier(self)).inserted else { return nil }
-    for next in awaited.withLock({ $0 }) {
+    // A copy of its own: shared storage looks like a race to the thread sanitizer.
+    for next in awaited.withLock({ $0.map(\.self) }) {
       if let path = next.path(to: target, &visited) { return [self] + path }
     }
     return nil

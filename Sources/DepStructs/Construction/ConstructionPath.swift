@@ -2,25 +2,25 @@
 struct Subject: Sendable {
   let identity: ObjectIdentifier
   let type: any Any.Type
-  var declaration: (fileID: StaticString, line: UInt)?
-
-  /// The type's name, and where an allocator was declared.
-  var name: String {
-    let type = typeName(type)
-    return declaration.map { "\(type) (\($0.fileID):\($0.line))" } ?? type
-  }
+  private var declaration: (fileID: StaticString, line: UInt)?
+  /// Whether what is built may be kept when every scope has ended.
+  private(set) var outlivesScopes = false
 
   init(liveDefaultOf type: any Any.Type) {
-    self.identity = ObjectIdentifier(type)
+    identity = ObjectIdentifier(type)
     self.type = type
   }
 
-  init(
-    allocator: AnyObject, of type: any Any.Type, _ declaration: (fileID: StaticString, line: UInt)
-  ) {
-    self.identity = ObjectIdentifier(allocator)
+  init(allocator: AnyObject, of type: any Any.Type, _ fileID: StaticString, _ line: UInt) {
+    identity = ObjectIdentifier(allocator)
     self.type = type
-    self.declaration = declaration
+    declaration = (fileID, line)
+    outlivesScopes = DefaultsScope.current == nil || LazyInitialization.isUnderway
+  }
+
+  /// The type's name, and where an allocator was created.
+  var name: String {
+    declaration.map { "\(typeName(type)) (\($0.fileID):\($0.line))" } ?? typeName(type)
   }
 }
 
@@ -47,18 +47,26 @@ enum ConstructionPath {
     innermost?.pointee.construction?.takeUnretainedValue()
   }
 
-  /// The names of all that is being built on this thread, outermost first.
-  static var names: [String] {
-    sequence(first: innermost) { $0?.pointee.outer }
-      .prefix { $0 != nil }.compactMap { $0?.pointee.subject.name }.reversed()
+  /// All that is being built on this thread, outermost first.
+  private static var subjects: [Subject] {
+    var subjects: [Subject] = []
+    var next = innermost
+    while let frame = next {
+      subjects.append(frame.pointee.subject)
+      next = frame.pointee.outer
+    }
+    return subjects.reversed()
   }
+
+  /// The names of all that is being built on this thread, outermost first.
+  static var names: [String] { subjects.map(\.name) }
 
   /// Stops the process when this thread is building the subject already.
   static func requireAcyclic(_ subject: Subject) {
     var next = innermost
     while let frame = next {
       if frame.pointee.subject.identity == subject.identity {
-        trapCycle(names.drop { $0 != subject.name } + [subject.name])
+        trapCycle(subjects.drop { $0.identity != subject.identity } + [subject])
       }
       next = frame.pointee.outer
     }
@@ -84,10 +92,10 @@ enum ConstructionPath {
     }
   }
 
-  static func trapCycle(_ path: some Sequence<String>) -> Never {
+  static func trapCycle(_ path: some Sequence<Subject>) -> Never {
     trap(
       """
-      a dependency needs itself: \(path.joined(separator: " → "))
+      a dependency needs itself: \(path.map(\.name).joined(separator: " → "))
       Break the cycle where one side does not need the other at once: make that field a closure \
       (an allocator), or a weak reference that is set later
       """)

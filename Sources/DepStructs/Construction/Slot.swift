@@ -12,13 +12,6 @@ struct Slot<Value: Sendable, Run: AnyObject & Sendable>: Sendable {
     var run: Run?
   }
 
-  /// What a caller that found no value has to do.
-  enum Turn: Sendable {
-    case lookAgain
-    case wait(Run)
-    case make(Run)
-  }
-
   @usableFromInline let state = Lock(State())
 
   init() {}
@@ -31,14 +24,16 @@ struct Slot<Value: Sendable, Run: AnyObject & Sendable>: Sendable {
     state.withLock { ($0.kept, $0.version) }
   }
 
-  /// Joins the run that is going on, or begins one.
-  func turn(unlessChangedSince version: Int, begin: @Sendable () -> Run) -> Turn {
+  /// Joins the run that is going on, or begins one; nil where the caller has to look again.
+  func run(
+    unlessChangedSince version: Int, begin: @Sendable () -> Run
+  ) -> (run: Run, isNew: Bool)? {
     state.withLock { state in
-      if state.version != version { return .lookAgain }
-      if let run = state.run { return .wait(run) }
+      guard state.version == version else { return nil }
+      if let run = state.run { return (run, false) }
       let run = begin()
       state.run = run
-      return .make(run)
+      return (run, true)
     }
   }
 

@@ -1,17 +1,18 @@
 /// Something about the read of a default that a policy's handler should know.
 public struct DefaultsFinding: Sendable, CustomStringConvertible {
-  /// The kinds of finding.
-  public struct Kind: Sendable, Hashable {
-    private let name: String
-
+  /// The kinds of finding; more may come.
+  public enum Kind: Sendable {
     /// A live default was read where reads are reported.
-    public static let liveDefault = Kind(name: "liveDefault")
+    case liveDefault
     /// A live default was read where it is forbidden.
-    public static let forbiddenLiveDefault = Kind(name: "forbiddenLiveDefault")
-    /// A static or global `let` was initialised with an override, and keeps it.
-    public static let overrideKept = Kind(name: "overrideKept")
-    /// A confined override was in force, but the read came from another thread.
-    public static let overrideOutOfReach = Kind(name: "overrideOutOfReach")
+    case forbiddenLiveDefault
+    /// What lives longer than the scope was built with an override, and keeps it.
+    ///
+    /// It is a static or global `let`, or the value of an allocator that was created outside of all
+    /// scopes.
+    case overrideKept
+    /// A confined override was in force, but not for this thread or no more.
+    case overrideOutOfReach
   }
 
   /// What was found.
@@ -54,17 +55,17 @@ public struct DefaultsFinding: Sendable, CustomStringConvertible {
         """
     case .overrideKept:
       return """
-        \(name).defaultDependencies returned an override\(via) to a static or global `let` that \
-        is being initialised, and keeps it for the life of the process
-        Pass `.live` where it is declared: static let shared = …(dependencies: .live)
+        \(name).defaultDependencies returned an override\(via) to what outlives its scope: a \
+        static or global `let` that is being initialised, or the value of a shared allocator
+        Pass `.live` where that is declared: static let shared = …(dependencies: .live)
         """
     case .overrideOutOfReach:
       return """
         \(name).defaultDependencies was read\(via) on another thread than the one that its \
-        confined override belongs to; the override is not used
+        confined override belongs to, or after its operation; the override is not used
         Make \(name) Sendable and override it without `confined:`
         """
-    default:
+    case .liveDefault:
       return "\(name).defaultDependencies was read\(via): `live` is handed out"
     }
   }

@@ -1,40 +1,58 @@
 /// The overrides and the policy in force, for a task and its child tasks.
-// Proof of @unchecked: immutable. An override's value is Sendable, or its `thread` is set and it is
-// handed out on that thread alone.
+// Proof of @unchecked: immutable. An override's value is Sendable, or belongs to an actor that the
+// compiler lets nobody read it without, or its confinement hands it out on one thread alone.
 final class DefaultsScope: @unchecked Sendable {
-  fileprivate struct Override {
-    let value: Any
-    let thread: CurrentThread?
+  /// One value, and what was in force before it.
+  final class Override {
+    fileprivate let value: Any
+    fileprivate let confinement: Confinement?
+    fileprivate let isInsideLazyInitialization: Bool
+    fileprivate let construction: Construction?
+    fileprivate let outer: Override?
+
+    fileprivate init(_ value: Any, _ confinement: Confinement?, over outer: Override?) {
+      self.value = value
+      self.confinement = confinement
+      self.isInsideLazyInitialization = LazyInitialization.isUnderway
+      self.construction = ActiveConstruction.current
+      self.outer = outer
+    }
+
+    /// Whether whoever reads it now keeps it for longer than the scope lasts.
+    fileprivate var isKept: Bool {
+      if let current = ActiveConstruction.current, current !== construction,
+        current.subject.outlivesScopes
+      {
+        return true
+      }
+      return !isInsideLazyInitialization && LazyInitialization.isUnderway
+    }
   }
 
   fileprivate let overrides: [ObjectIdentifier: Override]
   let policy: LiveDefaultsPolicy?
-  fileprivate let isInsideLazyInitialization: Bool
 
   private static let inForce = TaskLocal<DefaultsScope?>(wrappedValue: nil)
 
   static var current: DefaultsScope? { inForce.get() }
 
-  fileprivate init(
-    _ overrides: [ObjectIdentifier: Override], _ policy: LiveDefaultsPolicy?,
-    isInsideLazyInitialization: Bool
-  ) {
+  fileprivate init(_ overrides: [ObjectIdentifier: Override], _ policy: LiveDefaultsPolicy?) {
     self.overrides = overrides
     self.policy = policy
-    self.isInsideLazyInitialization = isInsideLazyInitialization
   }
 
-  /// The override of a struct, or nil where `live` is next.
+  /// The override of a struct, or nil where the policy is next.
   func override<Dependencies>(_: Dependencies.Type) -> Dependencies? {
-    guard let override = overrides[ObjectIdentifier(Dependencies.self)] else { return nil }
-    if let thread = override.thread, !thread.isCurrent {
+    var next = overrides[ObjectIdentifier(Dependencies.self)]
+    while let override = next {
+      if override.confinement?.isInReach ?? true {
+        if override.isKept { report(.overrideKept, Dependencies.self) }
+        return override.value as? Dependencies
+      }
       report(.overrideOutOfReach, Dependencies.self)
-      return nil
+      next = override.outer
     }
-    if !isInsideLazyInitialization, LazyInitialization.isUnderway {
-      report(.overrideKept, Dependencies.self)
-    }
-    return override.value as? Dependencies
+    return nil
   }
 
   private func report(_ kind: DefaultsFinding.Kind, _ dependencies: any Any.Type) {
@@ -44,14 +62,7 @@ final class DefaultsScope: @unchecked Sendable {
   func enter<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let outcome = Self.inForce.withValue(self) {
-      do throws(Failure) {
-        return Swift.Result<Result, Failure>.success(try operation())
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try outcome.get()
+    try Self.inForce.withValue(self) { Swift.Result(catching: operation) }.get()
   }
 
   func enter<Result, Failure: Error>(
@@ -73,21 +84,18 @@ final class DefaultsScope: @unchecked Sendable {
 extension Optional where Wrapped == DefaultsScope {
   /// The scope with overrides added; the newer one wins.
   func overriding<each Dependencies: TransitionalDependencies>(
-    _ dependencies: repeat each Dependencies, confinedTo thread: CurrentThread? = nil
+    _ dependencies: repeat each Dependencies, confinedTo confinement: Confinement? = nil
   ) -> DefaultsScope {
     var overrides = self?.overrides ?? [:]
-    for value in repeat each dependencies {
-      overrides[ObjectIdentifier(type(of: value))] = DefaultsScope.Override(
-        value: value, thread: thread)
+    for (type, value) in repeat ((each Dependencies).self, each dependencies) {
+      overrides[ObjectIdentifier(type)] = DefaultsScope.Override(
+        value, confinement, over: overrides[ObjectIdentifier(type)])
     }
-    return DefaultsScope(
-      overrides, self?.policy, isInsideLazyInitialization: LazyInitialization.isUnderway)
+    return DefaultsScope(overrides, self?.policy)
   }
 
   /// The scope with another policy.
   func with(_ policy: LiveDefaultsPolicy) -> DefaultsScope {
-    DefaultsScope(
-      self?.overrides ?? [:], policy,
-      isInsideLazyInitialization: self?.isInsideLazyInitialization ?? false)
+    DefaultsScope(self?.overrides ?? [:], policy)
   }
 }

@@ -58,7 +58,8 @@ public struct LiveDefaultsPolicy: Sendable {
 
   func report(_ finding: DefaultsFinding) {
     if let handler {
-      handler(finding)
+      // The handler may build types of its own, and must not be asked about those.
+      DefaultsScope.current.with(.allow).enter { handler(finding) }
     } else if traps, finding.kind == .forbiddenLiveDefault {
       trap(finding.description)
     } else {

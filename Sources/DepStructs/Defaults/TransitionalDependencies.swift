@@ -14,12 +14,10 @@
 /// }
 /// ```
 ///
-/// A conforming struct is right when building `live` has no effect of its own, so that a test may
-/// compare what `ProfileService()` does before and after:
-/// `withDefaultDependencies(.live) { ProfileService() }` behaves as `ProfileService()`.
+/// A conforming struct is right when building `live` has no effect of its own, so that
+/// `ProfileService(dependencies: .live)` behaves as `ProfileService()` did.
 ///
-/// For a struct that only the main actor may build, isolate the conformance and `live`, and override
-/// it with `withDefaultDependencies(confined:)`:
+/// For a struct that only the main actor may build, isolate the conformance and `live`:
 ///
 /// ```swift
 /// struct Dependencies: @MainActor TransitionalDependencies {
@@ -43,7 +41,11 @@ extension TransitionalDependencies {
   /// ``LiveDefaultsPolicy`` in force says; ``live``.
   ///
   /// - Precondition: `live` does not need itself through other defaults. A cycle stops the process
-  ///   with its path, such as `A.Dependencies → B.Dependencies → A.Dependencies`.
+  ///   with its path, such as `A.Dependencies → B.Dependencies → A.Dependencies`. Two `static let`
+  ///   singletons that need each other pass `.live` and read no default: they hang inside the
+  ///   runtime's initialisation. Make one of the two fields a closure; or keep the singleton in an
+  ///   ``Allocator``, which names the cycle: `private static let one = Allocator(.shared) {
+  ///   NetworkAPI(dependencies: .live) }` and `static var shared: NetworkAPI { one() }`.
   public static var defaultDependencies: Self {
     let scope = DefaultsScope.current
     if let override = scope?.override(Self.self) { return override }
@@ -57,7 +59,9 @@ extension TransitionalDependencies {
     ConstructionPath.requireAcyclic(Subject(liveDefaultOf: Self.self))
     var double: Self?
     if policy.action == .forbid {
-      double = (Self.self as? any UnimplementedDependencies.Type)?.unimplemented as? Self
+      double = ConstructionPath.building(Subject(liveDefaultOf: Self.self)) {
+        (Self.self as? any UnimplementedDependencies.Type)?.unimplemented as? Self
+      }
     }
     policy.report(DefaultsFinding(liveDefaultOf: Self.self, policy, hasDouble: double != nil))
     return double ?? ConstructionPath.building(Subject(liveDefaultOf: Self.self)) { live }

@@ -43,11 +43,47 @@ public func withDefaultDependencies<
   try await DefaultsScope.current.overriding(repeat each dependencies).enter(isolation, operation)
 }
 
-/// Runs the operation with other defaults that are not Sendable, or that only one actor may build.
+/// Runs the operation with the default of a struct that only the main actor may build.
+///
+/// For a conformance that is isolated to the main actor; the compiler picks it by itself. Nest the
+/// calls for several such structs.
+///
+/// - Parameters:
+///   - dependencies: What replaces the default.
+///   - operation: What runs with the override.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+@MainActor @_disfavoredOverload
+public func withDefaultDependencies<Dependencies: TransitionalDependencies, Result, Failure: Error>(
+  _ dependencies: Dependencies,
+  operation: @MainActor () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try DefaultsScope.current.overriding(dependencies).enter(operation)
+}
+
+/// Runs an asynchronous operation with the default of a struct that only the main actor may build.
+///
+/// For a conformance that is isolated to the main actor; the compiler picks it by itself. Nest the
+/// calls for several such structs.
+///
+/// - Parameters:
+///   - dependencies: What replaces the default.
+///   - operation: What runs with the override, on the main actor.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+@MainActor @_disfavoredOverload
+public func withDefaultDependencies<Dependencies: TransitionalDependencies, Result, Failure: Error>(
+  _ dependencies: Dependencies,
+  operation: @MainActor () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  try await DefaultsScope.current.overriding(dependencies).enter(MainActor.shared, operation)
+}
+
+/// Runs the operation with other defaults that are not Sendable.
 ///
 /// The compiler cannot check that such values stay where they are, so this is checked at run time:
-/// a read from another thread does not get the override, and is reported as
-/// ``DefaultsFinding/Kind/overrideOutOfReach`` before the policy decides about `live`.
+/// they are handed out on this thread, and until the operation returns. Any other read gets what was
+/// in force before, and is reported as ``DefaultsFinding/Kind/overrideOutOfReach``.
 ///
 /// - Parameters:
 ///   - dependencies: One value for each struct whose default it replaces.
@@ -60,25 +96,8 @@ public func withDefaultDependencies<
   confined dependencies: repeat each Dependencies,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try DefaultsScope.current
-    .overriding(repeat each dependencies, confinedTo: CurrentThread()).enter(operation)
-}
-
-/// Runs an asynchronous operation on the main actor with defaults that only the main actor gets.
-///
-/// - Parameters:
-///   - dependencies: One value for each struct whose default it replaces; they need not be Sendable.
-///   - operation: What runs with the overrides, on the main actor.
-/// - Returns: What the operation returns.
-/// - Throws: What the operation throws.
-@MainActor
-public func withDefaultDependencies<
-  each Dependencies: TransitionalDependencies, Result, Failure: Error
->(
-  confined dependencies: repeat each Dependencies,
-  operation: @MainActor () async throws(Failure) -> Result
-) async throws(Failure) -> Result {
-  try await DefaultsScope.current
-    .overriding(repeat each dependencies, confinedTo: CurrentThread())
-    .enter(MainActor.shared, operation)
+  let confinement = Confinement()
+  defer { confinement.end() }
+  return try DefaultsScope.current
+    .overriding(repeat each dependencies, confinedTo: confinement).enter(operation)
 }

@@ -7,8 +7,8 @@
 /// ```
 ///
 /// It descends into structs, tuples, optionals and collections that do not conform themselves, so
-/// it finds the fields of nested `Dependencies`; never into classes, actors and closures. An object
-/// that two fields hold is returned twice.
+/// it finds the fields of nested `Dependencies`; never into the classes, actors, closures and other
+/// enums that the fields hold. An object that two fields hold is returned twice.
 ///
 /// - Parameters:
 ///   - dependencies: The struct to look through. A struct that is a `CustomReflectable` shows what

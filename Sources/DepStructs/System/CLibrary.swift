@@ -8,11 +8,16 @@
   import Android
 #endif
 
-/// The thread that makes it, to be recognised later.
-struct CurrentThread {
+/// The one thread that may have a value, as long as the operation runs that it was given for.
+// Proof of @unchecked: `isOver` is read and written on `thread` alone.
+final class Confinement: @unchecked Sendable {
   private let thread = pthread_self()
+  private var isOver = false
 
-  var isCurrent: Bool { pthread_equal(thread, pthread_self()) != 0 }
+  var isInReach: Bool { pthread_equal(thread, pthread_self()) != 0 && !isOver }
+
+  /// Ends the confinement; on the thread that made it.
+  func end() { isOver = true }
 }
 
 /// A pointer that every thread has a value of its own for.
@@ -36,6 +41,7 @@ struct ThreadSpecificPointer: Sendable {
 /// Threads wait in front of it until it opens, once and for good.
 // Proof of @unchecked: `isOpen` is touched between lock and unlock of `mutex` only; the mutex and
 // the condition have addresses of their own for the life of the object.
+@usableFromInline
 final class Gate: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let opened = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -90,8 +96,16 @@ enum ThreadSanitizer {
 
 /// A C function that this process may or may not hold.
 private func cFunction<Function>(_ name: String, as type: Function.Type) -> Function? {
-  dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+  #if canImport(Darwin)
+    let everywhere = UnsafeMutableRawPointer(bitPattern: -2)  // RTLD_DEFAULT
+  #else
+    let everywhere: UnsafeMutableRawPointer? = nil
+  #endif
+  return dlsym(everywhere, name).map { unsafeBitCast($0, to: type) }
 }
+
+/// How many return addresses ``callStack()`` returns at most.
+let callStackLimit = 512
 
 /// The return addresses on this thread's stack, innermost first; none where the C library has no
 /// `backtrace`.
@@ -101,7 +115,8 @@ func callStack() -> [UInt] {
     @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
   // By name: Swift's import of the C library on Linux does not hold `execinfo.h`.
   guard let backtrace = cFunction("backtrace", as: Backtrace.self) else { return [] }
-  return withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 512) {
+  return withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: callStackLimit)
+  {
     frames in
     frames.initialize(repeating: nil)
     guard let start = frames.baseAddress else { return [] }

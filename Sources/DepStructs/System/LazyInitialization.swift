@@ -16,6 +16,8 @@ enum LazyInitialization {
   /// The return addresses that every lazy initialisation has on its stack, innermost first.
   private static let onceFrames: [UInt] = {
     let here = callStack()
+    // A stack that was cut off shares no outer end with another.
+    guard here.count < callStackLimit - 16 else { return [] }
     let right = frames(of: Right.stack, inside: here)
     return frames(of: Left.stack, inside: here).filter { right.contains($0) }
   }()
@@ -27,6 +29,8 @@ enum LazyInitialization {
     return stack.dropFirst(inner).dropLast(common)
   }
 
+  // Unlike each other on purpose: an optimizer that merges the two would leave their own frame in
+  // what they have in common.
   private enum Left { static let stack = callStack() }
-  private enum Right { static let stack = callStack() }
+  private enum Right { static let stack = callStack().filter { $0 != 0 } }
 }

@@ -60,9 +60,9 @@ struct UnimplementedCall: Sendable {
 
 /// The value that says nothing: nil, void, false, zero, or an empty collection.
 private func emptyValue<Value>(of type: Value.Type) -> Value? {
-  if let void = () as? Value { return void }
   switch type {
   case let type as any ExpressibleByNilLiteral.Type: return type.init(nilLiteral: ()) as? Value
+  case is Void.Type: return () as? Value
   case is Bool.Type: return false as? Value
   case let type as any AdditiveArithmetic.Type: return type.zero as? Value
   case let type as any RangeReplaceableCollection.Type: return type.init() as? Value

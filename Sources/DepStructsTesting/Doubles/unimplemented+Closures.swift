@@ -1,6 +1,7 @@
 // Overloads in place of one generic over the error: a closure `throws(Failure)` that is converted
 // to one that does not throw crashes the Swift 6.3 compiler. The compiler prefers the overloads
-// that throw where the field's type allows it, so the others are disfavoured.
+// that throw where the field's type allows it, so the others are disfavoured. A closure that takes a
+// tuple or a variadic crashes it too: that is what `reportUnimplemented` is for.
 
 /// Returns a closure that throws, and fails the test that calls it.
 ///

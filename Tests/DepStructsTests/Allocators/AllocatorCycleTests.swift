@@ -87,6 +87,38 @@ struct AllocatorCycleTests {
     #expect(message.contains("a dependency needs itself: Swift.Int"))
   }
 
+  @Test func asynchronousWaitAboveASynchronousMakeIsNoCycle() async {
+    let inner = Recorder<Task<Int, Never>>()
+    let asynchronous = Recorder<AsyncAllocator<Int, Never>>()
+    let first = Allocator(.shared) { () -> Int in
+      // It begins at once, on the stack of this synchronous make.
+      if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        inner.record(Task.immediate { await asynchronous.all.first?() ?? 0 })
+      } else {
+        inner.record(Task { await asynchronous.all.first?() ?? 0 })
+      }
+      return 1
+    }
+    let second = AsyncAllocator(.shared) { () async -> Int in first() + 10 }
+    asynchronous.record(second)
+    #expect(first() == 1)
+    #expect(await inner.all.first?.value == 11)
+  }
+
+  @Test func clockThatReadsItsAllocatorStops() async throws {
+    let message = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let allocators = Recorder<Allocator<Int, Never>>()
+      let allocator = Allocator(
+        .cached(seconds: 1, now: { Double(allocators.all.first?() ?? 0) })
+      ) { 1 }
+      allocators.record(allocator)
+      _ = allocator()
+    }.message
+    #expect(message.contains("a dependency needs itself: Swift.Int"))
+  }
+
   @Test func taskStartedByMakeMayAwaitTheValue() async {
     final class Value: Sendable {
       let task: Task<Bool, Never>

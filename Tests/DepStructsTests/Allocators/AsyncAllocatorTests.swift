@@ -137,6 +137,17 @@ struct AsyncAllocatorTests {
     #expect(await cached() == 2)
   }
 
+  @Test func taskThatMakeStartedDoesNotKeepTheValue() async {
+    final class Session: Sendable {}
+    let session = AsyncAllocator(.whileRetained) { [door] () async -> Session in
+      Task { await door.pass() }
+      return Session()
+    }
+    weak let first = await session()
+    #expect(first == nil)
+    await door.open()
+  }
+
   @Test @MainActor func makeOnTheMainActor() async {
     let number = AsyncAllocator(.shared) { @MainActor () async -> Int in
       MainActor.preconditionIsolated()

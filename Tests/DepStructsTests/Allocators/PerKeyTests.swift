@@ -77,6 +77,35 @@ struct PerKeyTests {
     #expect(allocators.all.filter { $0.allocator != nil }.count < 20)
   }
 
+  @Test func allocatorThatSomebodyHoldsIsResetWithItsKey() {
+    let sessions = sharedSessions()
+    let held = sessions[1]
+    let first = held()
+    sessions.reset(1)
+    #expect(held() !== first)
+    let second = held()
+    sessions.reset()
+    #expect(sessions[1]() !== second)
+  }
+
+  @Test func deinitThatCallsBackWhileKeysAreDroppedDoesNotDeadlock() {
+    final class Account: Sendable {
+      let onEnd: @Sendable () -> Void
+      init(onEnd: @escaping @Sendable () -> Void) { self.onEnd = onEnd }
+      deinit { onEnd() }
+    }
+    typealias Table = PerKey<Int, Allocator<Session, Never>>
+    let tables = Recorder<Table>()
+    let sessions = Table { user in
+      let account = Account { tables.all.first?.reset(-user) }
+      return Allocator(.whileRetained) { [account] in
+        withExtendedLifetime(account) { Session(user: user) }
+      }
+    }
+    tables.record(sessions)
+    for user in 0..<100 { #expect(sessions[user]().user == user) }
+  }
+
   @Test func asynchronousAndThrowing() async throws {
     let sessions = PerKey { [made] (user: Int) in
       AsyncAllocator(.shared) { () async throws -> Session in

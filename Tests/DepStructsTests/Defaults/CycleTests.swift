@@ -53,6 +53,23 @@ private struct Recursive: TransitionalDependencies, Sendable {
   static var live: Self { Self() }
 }
 
+private final class X: Sendable {
+  private static let one = Allocator(.shared) { X(y: Y.shared) }
+  static var shared: X { one() }
+  init(y: Y) {}
+}
+
+private final class Y: Sendable {
+  private static let one = Allocator(.shared) { Y(x: X.shared) }
+  static var shared: Y { one() }
+  init(x: X) {}
+}
+
+private struct Doubles: TransitionalDependencies, UnimplementedDependencies {
+  static var live: Self { Self() }
+  static var unimplemented: Self { defaultDependencies }
+}
+
 @Suite("Cycles among live values")
 struct CycleTests {
   @Test func twoComputedDefaultsStopWithTheNamedPath() async throws {
@@ -89,6 +106,23 @@ struct CycleTests {
     ) { _ = ThroughAllocator.defaultDependencies }.message
     #expect(message.contains("ThroughAllocator → "))
     #expect(message.contains("CycleTests.swift:"))
+  }
+
+  @Test func singletonsInAllocatorsStopInPlaceOfHanging() async throws {
+    let message = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = X.shared }.message
+    #expect(message.contains("DepStructsTests.X (DepStructsTests/CycleTests.swift:"))
+    #expect(message.split(separator: "→").count == 3)
+  }
+
+  @Test func doublesThatNeedThemselvesStopToo() async throws {
+    let message = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      withLiveDefaultsPolicy(.forbid(to: { _ in })) { _ = Doubles.defaultDependencies }
+    }.message
+    #expect(message.contains("Doubles → DepStructsTests.Doubles"))
   }
 
   @Test func diamondIsNoCycle() {

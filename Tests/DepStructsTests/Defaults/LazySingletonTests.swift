@@ -24,6 +24,24 @@ private enum Outermost {
   }
 }
 
+private enum Shared {
+  static let wrong = Allocator(.shared) { NetworkAPI() }
+  static let right = Allocator(.shared) { NetworkAPI(dependencies: .live) }
+  static let overriding = Allocator(.shared) {
+    withDefaultDependencies(NetworkAPI.Dependencies(name: "meant")) { NetworkAPI() }
+  }
+  static let asynchronous = AsyncAllocator(.shared) { () async -> NetworkAPI in NetworkAPI() }
+  @MainActor static let main = MainActorAllocator(.shared) { NetworkAPI() }
+}
+
+private struct Other: TransitionalDependencies, Sendable {
+  static var live: Self { Self() }
+}
+
+private enum Inner {
+  static let name = withDefaultDependencies(Other()) { NetworkAPI().name }
+}
+
 @Suite("A singleton whose first use falls inside an override")
 struct LazySingletonTests {
   private let findings = Recorder<DefaultsFinding>()
@@ -58,6 +76,38 @@ struct LazySingletonTests {
     withLiveDefaultsPolicy(.report(to: { [findings] in findings.record($0) })) {
       #expect(Outermost.name == "meant")
     }
+    #expect(findings.all.isEmpty)
+  }
+
+  @Test func overrideFromOutsideIsNoticedBehindAScopeInsideTheInitialization() {
+    #expect(firstUse { Inner.name } == "mock")
+    #expect(findings.all.map(\.kind) == [.overrideKept])
+  }
+
+  @Test func sharedAllocatorThatKeepsAnOverrideIsNoticed() {
+    #expect(firstUse { Shared.wrong().name } == "mock")
+    #expect(findings.all.map(\.kind) == [.overrideKept])
+    #expect(firstUse { Shared.right().name } == "live")
+    #expect(firstUse { Shared.overriding().name } == "meant")
+    #expect(findings.count == 1)
+  }
+
+  @Test @MainActor func sharedAllocatorsOfTheOtherKindsToo() async {
+    await withLiveDefaultsPolicy(.report(to: { [findings] in findings.record($0) })) {
+      await withDefaultDependencies(mock) {
+        #expect(await Shared.asynchronous().name == "mock")
+        #expect(Shared.main().name == "mock")
+      }
+    }
+    #expect(findings.all.map(\.kind) == [.overrideKept, .overrideKept])
+  }
+
+  @Test func allocatorThatWasCreatedInsideTheScopeIsNoFinding() {
+    let name = firstUse {
+      let local = Allocator(.shared) { NetworkAPI() }
+      return local().name
+    }
+    #expect(name == "mock")
     #expect(findings.all.isEmpty)
   }
 }

@@ -69,6 +69,18 @@ struct LiveDefaultsPolicyTests {
     #expect(message.contains("withDefaultDependencies"))
   }
 
+  @Test func handlerMayUseTypesInTransitionItself() {
+    withLiveDefaultsPolicy(
+      .report(to: { [findings] finding in
+        _ = Plain.defaultDependencies
+        findings.record(finding)
+      })
+    ) {
+      _ = Plain.defaultDependencies
+    }
+    #expect(findings.count == 1)
+  }
+
   @Test func innerPolicyWins() {
     withLiveDefaultsPolicy(.forbid(to: { [findings] in findings.record($0) })) {
       withLiveDefaultsPolicy(.allow) { _ = Plain.defaultDependencies }

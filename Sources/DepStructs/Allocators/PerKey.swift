@@ -17,6 +17,7 @@ public final class PerKey<Key: Hashable & Sendable, Inner: AnyObject & Sendable>
   }
 
   private let makeAllocator: @Sendable (Key) -> Inner
+  private let outlivesScopes = DefaultsScope.isOutlived
   private let table = Lock(Table())
 
   /// Creates a table without keys.
@@ -36,7 +37,8 @@ public final class PerKey<Key: Hashable & Sendable, Inner: AnyObject & Sendable>
     }
     if let known { return known }
     if isDue { prune() }
-    let new = makeAllocator(key)
+    // An allocator lives as long as its table, whatever scope it happens to be created in.
+    let new = outlivesScopes ? DefaultsScope.leaving { makeAllocator(key) } : makeAllocator(key)
     return table.withLock { table in
       if let known = table.allocators[key] { return known }
       table.allocators[key] = new

@@ -15,7 +15,7 @@ struct Subject: Sendable {
     identity = ObjectIdentifier(allocator)
     self.type = type
     declaration = (fileID, line)
-    outlivesScopes = DefaultsScope.current == nil || LazyInitialization.isUnderway
+    outlivesScopes = DefaultsScope.isOutlived
   }
 
   /// The type's name, and where an allocator was created.

@@ -36,6 +36,14 @@ final class DefaultsScope: @unchecked Sendable {
 
   static var current: DefaultsScope? { inForce.get() }
 
+  /// Whether what is created here may be kept when every scope has ended.
+  static var isOutlived: Bool { current == nil || LazyInitialization.isUnderway }
+
+  /// Runs the body as if no scope were in force.
+  static func leaving<Result>(_ body: () -> Result) -> Result {
+    inForce.withValue(nil, operation: body)
+  }
+
   fileprivate init(_ overrides: [ObjectIdentifier: Override], _ policy: LiveDefaultsPolicy?) {
     self.overrides = overrides
     self.policy = policy

@@ -30,14 +30,16 @@ public protocol TransitionalDependencies {
   ///
   /// Write it as a computed property. The declaration of a singleton passes it by name,
   /// `static let shared = NetworkAPI(dependencies: .live)`: a default would keep a test's mocks
-  /// for the life of the process when it is first used inside ``withDefaultDependencies(_:operation:)``.
+  /// for the life of the process when it is first used inside
+  /// ``withDefaultDependencies(_:operation:)-6yl4x``.
   static var live: Self { get }
 }
 
 extension TransitionalDependencies {
   /// What an initializer takes when its caller passes nothing: the override in force, or `live`.
   ///
-  /// In this order: the innermost override of ``withDefaultDependencies(_:operation:)``; what the
+  /// In this order: the innermost override of
+  /// ``withDefaultDependencies(_:operation:)-6yl4x``; what the
   /// ``LiveDefaultsPolicy`` in force says; ``live``.
   ///
   /// - Precondition: `live` does not need itself through other defaults. A cycle stops the process

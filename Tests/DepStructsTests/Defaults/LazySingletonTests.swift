@@ -31,6 +31,7 @@ private enum Shared {
     withDefaultDependencies(NetworkAPI.Dependencies(name: "meant")) { NetworkAPI() }
   }
   static let asynchronous = AsyncAllocator(.shared) { () async -> NetworkAPI in NetworkAPI() }
+  static let perKey = PerKey { (_: Int) in Allocator(.shared) { NetworkAPI() } }
   @MainActor static let main = MainActorAllocator(.shared) { NetworkAPI() }
 }
 
@@ -87,9 +88,11 @@ struct LazySingletonTests {
   @Test func sharedAllocatorThatKeepsAnOverrideIsNoticed() {
     #expect(firstUse { Shared.wrong().name } == "mock")
     #expect(findings.all.map(\.kind) == [.overrideKept])
+    #expect(firstUse { Shared.perKey[1]().name } == "mock")
+    #expect(findings.all.map(\.kind) == [.overrideKept, .overrideKept])
     #expect(firstUse { Shared.right().name } == "live")
     #expect(firstUse { Shared.overriding().name } == "meant")
-    #expect(findings.count == 1)
+    #expect(findings.count == 2)
   }
 
   @Test @MainActor func sharedAllocatorsOfTheOtherKindsToo() async {
@@ -105,7 +108,8 @@ struct LazySingletonTests {
   @Test func allocatorThatWasCreatedInsideTheScopeIsNoFinding() {
     let name = firstUse {
       let local = Allocator(.shared) { NetworkAPI() }
-      return local().name
+      let keyed = PerKey { (_: Int) in Allocator(.shared) { NetworkAPI() } }
+      return keyed[1]().name == "mock" ? local().name : "not mocked"
     }
     #expect(name == "mock")
     #expect(findings.all.isEmpty)

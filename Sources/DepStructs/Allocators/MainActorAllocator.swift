@@ -15,6 +15,7 @@
 @MainActor
 public final class MainActorAllocator<Value, Failure: Error> {
   private let lifetime: Lifetime<Value>
+  /// Tells this allocator from others before it is complete.
   private let identity = Lock(())
   private let subject: Subject
   private let make: @MainActor () throws(Failure) -> Value
@@ -49,15 +50,20 @@ public final class MainActorAllocator<Value, Failure: Error> {
       let value = try make()
       return (value, lifetime.keep(value))
     }
-    if version == self.version { kept = new }
+    if version == self.version { keep(new) }
     return value
   }
 
   /// Forgets the kept value, so that the next call makes another.
   public func reset() {
-    let old = kept
-    kept = .nothing
     version += 1
+    keep(.nothing)
+  }
+
+  private func keep(_ new: Kept<Value>) {
+    // The old value goes when the new one is in place: its `deinit` may call back.
+    let old = kept
+    kept = new
     withExtendedLifetime(old) {}
   }
 }

@@ -90,6 +90,7 @@ struct AllocatorCycleTests {
   @Test func asynchronousWaitAboveASynchronousMakeIsNoCycle() async {
     let inner = Recorder<Task<Int, Never>>()
     let asynchronous = Recorder<AsyncAllocator<Int, Never>>()
+    let begun = DispatchSemaphore(value: 0)
     let first = Allocator(.shared) { () -> Int in
       // It begins at once, on the stack of this synchronous make.
       if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -97,11 +98,21 @@ struct AllocatorCycleTests {
       } else {
         inner.record(Task { await asynchronous.all.first?() ?? 0 })
       }
+      begun.wait()
       return 1
     }
-    let second = AsyncAllocator(.shared) { () async -> Int in first() + 10 }
+    let second = AsyncAllocator(.shared) { () async -> Int in
+      begun.signal()
+      return first() + 10
+    }
     asynchronous.record(second)
-    #expect(first() == 1)
+    // On a thread of its own: it blocks until a task has begun.
+    await withCheckedContinuation { continuation in
+      Thread {
+        #expect(first() == 1)
+        continuation.resume()
+      }.start()
+    }
     #expect(await inner.all.first?.value == 11)
   }
 
@@ -125,8 +136,16 @@ struct AllocatorCycleTests {
       init(task: Task<Bool, Never>) { self.task = task }
     }
     let allocators = Recorder<AsyncAllocator<Value, Never>>()
+    let begun = Recorder<Bool>()
     let allocator = AsyncAllocator(.shared) { () async -> Value in
-      Value(task: Task { await allocators.all.first?() != nil })
+      let task = Task {
+        begun.record(true)
+        return await allocators.all.first?() != nil
+      }
+      // Lets the task come to its wait, while this run still goes on.
+      while begun.count == 0 { await Task.yield() }
+      for _ in 0..<100 { await Task.yield() }
+      return Value(task: task)
     }
     allocators.record(allocator)
     #expect(await allocator().task.value)

@@ -67,4 +67,27 @@ struct MainActorAllocatorTests {
     #expect(allocator() == 1)
     #expect(allocator() == 2)
   }
+
+  @Test func deinitThatCallsBackFindsTheNewValue() {
+    final class CallsBack {
+      let onEnd: () -> Void
+      init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+      deinit { onEnd() }
+    }
+    final class Box { weak var allocator: MainActorAllocator<CallsBack, Never>? }
+    let box = Box()
+    let clock = ManualClock()
+    let allocator = MainActorAllocator(.cached(for: .seconds(1), clock: clock)) { [made] in
+      CallsBack {
+        MainActor.assumeIsolated { _ = made.record(box.allocator == nil ? 0 : 1) }
+      }
+    }
+    box.allocator = allocator
+    _ = allocator()
+    clock.advance(by: .seconds(1))
+    _ = allocator()
+    #expect(made.all == [1])
+    allocator.reset()
+    #expect(made.all == [1, 1])
+  }
 }

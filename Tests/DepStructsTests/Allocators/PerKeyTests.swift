@@ -83,9 +83,17 @@ struct PerKeyTests {
     let first = held()
     sessions.reset(1)
     #expect(held() !== first)
-    let second = held()
+    let heldAgain = sessions[1]
+    let second = heldAgain()
     sessions.reset()
-    #expect(sessions[1]() !== second)
+    #expect(heldAgain() !== second)
+  }
+
+  @Test func allocatorThatSomebodyIsAboutToAskIsNotDropped() {
+    let sessions = PerKey { (user: Int) in Allocator(.whileRetained) { Session(user: user) } }
+    let held = sessions[0]
+    for user in 1..<1000 { _ = sessions[user]() }
+    #expect(sessions[0] === held)
   }
 
   @Test func deinitThatCallsBackWhileKeysAreDroppedDoesNotDeadlock() {

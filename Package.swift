@@ -20,11 +20,14 @@ let package = Package(
     .testTarget(
       name: "DepStructsExampleTests",
       dependencies: ["DepStructs", "DepStructsTesting", "DepStructsExample"]),
+    .target(name: "CompilerSupport", path: "Tests/CompilerSupport"),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["DepStructs", "DepStructsTesting"],
+      name: "DocumentationTests",
+      dependencies: ["CompilerSupport", "DepStructs", "DepStructsTesting"],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "CompileTests", dependencies: ["DepStructs", "DepStructsTesting"],
+      name: "CompileTests",
+      dependencies: ["CompilerSupport", "DepStructs", "DepStructsTesting"],
       exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import CompilerSupport
 import Foundation
 
 /// Compiles a program, runs it, and says what is not as the document announces.
@@ -51,7 +52,7 @@ struct ProgramCompiler {
       folder.appendingPathComponent("\(module.name).swiftmodule").path, "-I", folder.path,
     ]
     let build = try BuildFolder.find()
-    arguments += ["-I", build.appendingPathComponent("Modules").path]
+    arguments += ["-I", try BuildFolder.modules().path]
     arguments += ["-module-cache-path", build.appendingPathComponent("ModuleCache").path]
     arguments += try await StubModules.all.arguments(for: program.stubs)
     arguments += module.isScript ? [] : ["-parse-as-library"]

@@ -1,3 +1,4 @@
+import CompilerSupport
 import Foundation
 
 /// Small modules that stand for those of Apple and of others, which are not there on every machine.

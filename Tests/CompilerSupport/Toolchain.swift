@@ -1,26 +1,27 @@
 import Foundation
 
-/// The Swift compiler that the documents' code is compiled with.
-struct Toolchain: Sendable {
-  let compiler: String
+/// The Swift compiler that the code of documents and fixtures is compiled with.
+package struct Toolchain: Sendable {
+  /// The path of `swiftc`.
+  package let compiler: String
   private let resources: String
   private let frameworks: [String]
 
   private static let current = Task { try await locate() }
 
   /// The compiler named by `SWIFT_EXEC` or `SWIFTC`, or else the first `swiftc` on the path.
-  static func find() async throws -> Toolchain {
+  package static func find() async throws -> Toolchain {
     try await current.value
   }
 
   /// The arguments by which a module finds the macros of Swift Testing, and its framework.
-  var testingArguments: [String] {
+  package var testingArguments: [String] {
     ["plugins", "plugins/testing"].flatMap { ["-plugin-path", "\(resources)/host/\($0)"] }
       + frameworks
   }
 
   /// The arguments by which a `Package.swift` finds what it is written in.
-  var manifestArguments: [String] {
+  package var manifestArguments: [String] {
     ["-I", "\(resources)/pm/ManifestAPI", "-package-description-version", "6.2.0"]
   }
 
@@ -46,7 +47,7 @@ struct Toolchain: Sendable {
   private static func frameworkArguments() async throws -> [String] {
     #if os(macOS)
       let answer = try await Subprocess.run("/usr/bin/xcrun", ["--show-sdk-platform-path"])
-      let developer = answer.output.trimmed + "/Developer"
+      let developer = answer.output.trimmingCharacters(in: .whitespacesAndNewlines) + "/Developer"
       return ["-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib"]
     #else
       return []

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The folder that this test was built into; the modules of the package are there.
-enum BuildFolder {
+package enum BuildFolder {
   /// Finds the folder from the running program, so that every scratch path and configuration works.
-  static func find() throws -> URL {
+  package static func find() throws -> URL {
     for start in candidates {
       var folder = start
       for _ in 0..<8 {
@@ -15,8 +15,13 @@ enum BuildFolder {
       "no folder above \(candidates.map(\.path)) holds Modules/DepStructs.swiftmodule")
   }
 
+  /// The folder of the modules of the package.
+  package static func modules() throws -> URL {
+    try find().appendingPathComponent("Modules")
+  }
+
   /// The object files of a target of the package.
-  static func objects(of target: String) throws -> [String] {
+  package static func objects(of target: String) throws -> [String] {
     let folder = try find().appendingPathComponent("\(target).build")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let objects = names.filter { $0.hasSuffix(".o") }.sorted()
@@ -36,13 +41,4 @@ enum BuildFolder {
   }
 
   private final class Anchor {}
-}
-
-/// Something that the tests need from the toolchain or the build, and did not get.
-struct CompilerError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
 }

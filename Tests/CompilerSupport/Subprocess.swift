@@ -1,11 +1,14 @@
 import Foundation
 
 /// A program that has ended, and what it wrote.
-struct Subprocess: Sendable {
-  let status: Int32
-  let output: String
+package struct Subprocess: Sendable {
+  /// Its exit status.
+  package let status: Int32
+  /// What it wrote to both of its output streams.
+  package let output: String
 
-  var succeeded: Bool { status == 0 }
+  /// Whether its exit status is zero.
+  package var succeeded: Bool { status == 0 }
 
   private static let turnstile = Turnstile(places: 2)
 
@@ -17,7 +20,7 @@ struct Subprocess: Sendable {
   ///   - seconds: How long it may take before it is ended.
   /// - Returns: Its exit status, and what it wrote to both of its output streams.
   /// - Throws: When it cannot be started.
-  static func run(
+  package static func run(
     _ executable: String, _ arguments: [String], seconds: Int = 120
   ) async throws -> Subprocess {
     try await turnstile.pass { try await start(executable, arguments, seconds) }
@@ -28,7 +31,7 @@ struct Subprocess: Sendable {
   ) async throws -> Subprocess {
     // A file, not a pipe: a pipe that nobody empties stops the program.
     let log = FileManager.default.temporaryDirectory
-      .appendingPathComponent("documentation-\(UUID().uuidString).log")
+      .appendingPathComponent("subprocess-\(UUID().uuidString).log")
     guard FileManager.default.createFile(atPath: log.path, contents: nil) else {
       throw CocoaError(.fileWriteUnknown)
     }

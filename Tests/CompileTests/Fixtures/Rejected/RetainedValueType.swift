@@ -1,0 +1,7 @@
+// Only an object can be shared while somebody retains it.
+import DepStructs
+
+struct Value: Sendable {}
+
+let allocator = Allocator(.whileRetained) { Value() }
+// expected-error@-1 {{requires that 'Value' be a class type}}

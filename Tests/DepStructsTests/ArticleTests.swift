@@ -1,8 +1,9 @@
 import DepStructs
 import Testing
 
-/// The cases of the article that the convention comes from (D. Poirier, "DI using struct
-/// Dependencies {}", 2021).
+/// The cases of the article that the convention comes from.
+///
+/// Dave Poirier, "DI using struct Dependencies {}", 2021.
 @Suite("The article's cases")
 struct ArticleTests {
   // What the compiler refuses of this graph is in CompileTests: WrongOrder, MissingDependency.

@@ -11,8 +11,18 @@
 /// }
 /// ```
 ///
-/// Where the struct comes from another package, or the tests are an Xcode target, the compiler asks
-/// for `@retroactive` before the name of the protocol.
+/// Where the struct comes from another module, as in most test targets, write both names in full and
+/// the member `public`, `App` being the name of that module:
+///
+/// ```swift
+/// extension App.ProfileService.Dependencies: DepStructs.UnimplementedDependencies {
+///   public static var unimplemented: Self { … }
+/// }
+/// ```
+///
+/// With short names the compiler asks for `@retroactive` where the module is not in the same package,
+/// as in an Xcode project, and refuses it where it is. What is imported as `@testable` counts as
+/// public.
 public protocol UnimplementedDependencies {
   /// A struct of which every field fails the test that uses it.
   static var unimplemented: Self { get }

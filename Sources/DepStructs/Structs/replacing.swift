@@ -33,3 +33,18 @@ extension TransitionalDependencies {
     DepStructs.replacing(field, with: value, in: self)
   }
 }
+
+extension UnimplementedDependencies {
+  /// Returns a copy with one field replaced, when the struct's transition has ended too.
+  ///
+  /// - Parameters:
+  ///   - field: The field, declared as `var`.
+  ///   - value: Its new value.
+  /// - Returns: The copy.
+  @_disfavoredOverload
+  public func replacing<Value>(
+    _ field: WritableKeyPath<Self, Value>, with value: Value
+  ) -> Self {
+    DepStructs.replacing(field, with: value, in: self)
+  }
+}

@@ -27,4 +27,18 @@ struct ReplacingTests {
     let plain = Plain(name: "plain", nested: .live)
     #expect(replacing(\.nested.name, with: "deep", in: plain).nested.name == "deep")
   }
+
+  @Test func structWhoseTransitionHasEndedKeepsItsTests() {
+    struct Injected: UnimplementedDependencies {
+      var name: String
+      static var unimplemented: Self { Self(name: "unimplemented") }
+    }
+    struct Both: TransitionalDependencies, UnimplementedDependencies {
+      var name: String
+      static var live: Self { Self(name: "live") }
+      static var unimplemented: Self { Self(name: "unimplemented") }
+    }
+    #expect(Injected.unimplemented.replacing(\.name, with: "mock").name == "mock")
+    #expect(Both.unimplemented.replacing(\.name, with: "mock").name == "mock")
+  }
 }

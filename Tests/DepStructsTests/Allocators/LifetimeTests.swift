@@ -79,16 +79,21 @@ struct LifetimeTests {
     #expect(cached() == 2)
   }
 
-  @Test func retainedUnderPressureNeverHandsOutTwoAtATime() {
+  @Test func whileOneThreadRetainsItAllGetTheSame() {
     final class Counted: Sendable {
       static let alive = Recorder<Int>()
       init() { Counted.alive.record(1) }
       deinit { Counted.alive.record(-1) }
     }
     let value = Allocator(.whileRetained) { Counted() }
-    onThreads(20) { _ in
-      for _ in 0..<100 { withExtendedLifetime(value()) {} }
+    let different = Recorder<Int>()
+    onThreads(20) { index in
+      for _ in 0..<100 {
+        let first = value()
+        if value() !== first { different.record(index) }
+      }
     }
+    #expect(different.all == [])
     #expect(Counted.alive.all.reduce(0, +) == 0)
   }
 }

@@ -11,21 +11,20 @@ enum StructCases {
       .construction("struct passed", StructPassedElsewhere.Ten.self),
   ]
 
-  // Not called `struct passed`: these are the exceptions to what is promised for it, see the README.
   private static let unconstrained =
     [
       Rival<HandWrittenUnconstrained.One>("1 dependency, unconstrained protocol")
-        .construction("in a struct", StructPassedUnconstrained.One.self),
+        .construction("struct passed", StructPassedUnconstrained.One.self),
       Rival<HandWrittenUnconstrained.Three>("3 dependencies, unconstrained protocols")
-        .construction("in a struct", StructPassedUnconstrained.Three.self),
+        .construction("struct passed", StructPassedUnconstrained.Three.self),
       Rival<HandWrittenUnconstrained.Ten>("10 dependencies, unconstrained protocols")
-        .construction("in a struct", StructPassedUnconstrained.Ten.self),
+        .construction("struct passed", StructPassedUnconstrained.Ten.self),
     ] + [
       Rival<HandWrittenUnconstrained.One>("1 dependency, unconstrained protocol")
-        .use("in a struct", StructPassedUnconstrained.One.self),
+        .use("struct passed", StructPassedUnconstrained.One.self),
       Rival<HandWrittenUnconstrained.Three>("3 dependencies, unconstrained protocols")
-        .use("in a struct", StructPassedUnconstrained.Three.self),
+        .use("struct passed", StructPassedUnconstrained.Three.self),
       Rival<HandWrittenUnconstrained.Ten>("10 dependencies, unconstrained protocols")
-        .use("in a struct", StructPassedUnconstrained.Ten.self),
+        .use("struct passed", StructPassedUnconstrained.Ten.self),
     ]
 }

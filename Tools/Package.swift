@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let syntax: Target.Dependency = .product(name: "SwiftSyntax", package: "swift-syntax")
+let parser: Target.Dependency = .product(name: "SwiftParser", package: "swift-syntax")
+let parserDiagnostics: Target.Dependency =
+  .product(name: "SwiftParserDiagnostics", package: "swift-syntax")
+let argumentParser: Target.Dependency =
+  .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "depstructs",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "depstructs", targets: ["depstructs"])],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  ],
+  targets: [
+    .target(name: "DepFacts"),
+    .target(name: "DepParsing", dependencies: ["DepFacts", syntax, parser, parserDiagnostics]),
+    .target(
+      name: "DepModel", dependencies: ["DepFacts"], resources: [.embedInCode("Catalogue/Entries")]),
+    .target(name: "DepAudit", dependencies: ["DepFacts", "DepModel"]),
+    .target(name: "DepGraph", dependencies: ["DepFacts", "DepModel"]),
+    .target(
+      name: "DepReporting", dependencies: ["DepFacts", "DepModel", "DepAudit", "DepGraph"]),
+    .target(name: "DepWorkspace", dependencies: ["DepFacts"]),
+    .executableTarget(
+      name: "depstructs",
+      dependencies: [
+        "DepFacts", "DepParsing", "DepModel", "DepAudit", "DepGraph", "DepReporting",
+        "DepWorkspace", argumentParser,
+      ]),
+
+    .target(name: "ToolTestSupport", dependencies: ["DepFacts"], path: "Tests/ToolTestSupport"),
+    .testTarget(name: "DepFactsTests", dependencies: ["DepFacts", "ToolTestSupport"]),
+    .testTarget(
+      name: "DepParsingTests", dependencies: ["DepFacts", "DepParsing", "ToolTestSupport"]),
+    .testTarget(
+      name: "DepModelTests", dependencies: ["DepFacts", "DepParsing", "DepModel", "ToolTestSupport"]
+    ),
+    .testTarget(
+      name: "DepAuditTests",
+      dependencies: ["DepFacts", "DepParsing", "DepModel", "DepAudit", "ToolTestSupport"]),
+    .testTarget(
+      name: "DepGraphTests", dependencies: ["DepFacts", "DepModel", "DepGraph", "ToolTestSupport"]),
+    .testTarget(
+      name: "DepReportingTests",
+      dependencies: [
+        "DepFacts", "DepModel", "DepAudit", "DepGraph", "DepReporting", "ToolTestSupport",
+      ]),
+    .testTarget(
+      name: "DepWorkspaceTests", dependencies: ["DepFacts", "DepWorkspace", "ToolTestSupport"]),
+    .testTarget(
+      name: "ToolTests",
+      dependencies: ["depstructs", "DepFacts", "DepWorkspace", "ToolTestSupport"],
+      exclude: ["Fixtures"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["ToolTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+    .enableUpcomingFeature("ExistentialAny"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,145 @@
+package import DepFacts
+package import DepModel
+
+/// The outcome of an audit: everything that a report shows.
+package struct AuditReport: Sendable {
+  package struct Counts: Codable, Hashable, Sendable {
+    package var hidden = 0
+    package var defaulted = 0
+    package var transitional = 0
+    package var injected = 0
+
+    package init() {}
+
+    package var total: Int { hidden + defaulted + transitional + injected }
+
+    package subscript(state: Dependency.State) -> Int {
+      get {
+        switch state {
+        case .hidden: hidden
+        case .defaulted: defaulted
+        case .transitional: transitional
+        case .injected: injected
+        }
+      }
+      set {
+        switch state {
+        case .hidden: hidden = newValue
+        case .defaulted: defaulted = newValue
+        case .transitional: transitional = newValue
+        case .injected: injected = newValue
+        }
+      }
+    }
+  }
+
+  package struct Module: Hashable, Sendable {
+    package var name: String
+    package var fileCount: Int
+    package var lineCount: Int
+    package var counts: Counts
+
+    package init(name: String, fileCount: Int, lineCount: Int, counts: Counts) {
+      self.name = name
+      self.fileCount = fileCount
+      self.lineCount = lineCount
+      self.counts = counts
+    }
+  }
+
+  package struct TypeSummary: Hashable, Sendable {
+    package var name: String
+    package var module: String
+    package var file: String
+    package var position: SourcePosition
+    package var counts: Counts
+
+    package init(
+      name: String, module: String, file: String, position: SourcePosition, counts: Counts
+    ) {
+      self.name = name
+      self.module = module
+      self.file = file
+      self.position = position
+      self.counts = counts
+    }
+  }
+
+  /// A type to convert next.
+  package struct Candidate: Hashable, Sendable {
+    package var type: TypeSummary
+    /// Why it comes at this place, in one phrase: `hides nothing that hides something; …`.
+    package var reason: String
+
+    package init(type: TypeSummary, reason: String) {
+      self.type = type
+      self.reason = reason
+    }
+  }
+
+  /// A place that is not counted, and why.
+  package struct SetAsideEntry: Hashable, Sendable {
+    package var reason: SetAside.Reason
+    package var file: String
+    package var position: SourcePosition
+    package var expression: String
+    package var type: String
+    package var member: String
+
+    package init(
+      reason: SetAside.Reason, file: String, position: SourcePosition, expression: String,
+      type: String, member: String
+    ) {
+      self.reason = reason
+      self.file = file
+      self.position = position
+      self.expression = expression
+      self.type = type
+      self.member = member
+    }
+  }
+
+  /// Sorted by name; modules that hold only tests are left out.
+  package var modules: [Module]
+  /// Types that depend on something, by hidden count, then module and name.
+  package var types: [TypeSummary]
+  /// At most ten.
+  package var next: [Candidate]
+  /// Sorted by file, then offset, then rule; without those that a comment or the baseline silences.
+  package var findings: [Finding]
+  /// Findings that the baseline knows.
+  package var known: [Finding]
+  /// Findings that a comment silences.
+  package var suppressed: [Finding]
+  /// Entries of the baseline that no longer occur.
+  package var stale: [BaselineEntry]
+  package var setAside: [SetAsideEntry]
+  /// Folders and files that were not read, with the reason; sorted by path.
+  package var leftOut: [LeftOut]
+  package var fileCount: Int
+  package var testFileCount: Int
+  package var lineCount: Int
+
+  package init(
+    modules: [Module] = [], types: [TypeSummary] = [], next: [Candidate] = [],
+    findings: [Finding] = [], known: [Finding] = [], suppressed: [Finding] = [],
+    stale: [BaselineEntry] = [], setAside: [SetAsideEntry] = [], leftOut: [LeftOut] = [],
+    fileCount: Int = 0, testFileCount: Int = 0, lineCount: Int = 0
+  ) {
+    self.modules = modules
+    self.types = types
+    self.next = next
+    self.findings = findings
+    self.known = known
+    self.suppressed = suppressed
+    self.stale = stale
+    self.setAside = setAside
+    self.leftOut = leftOut
+    self.fileCount = fileCount
+    self.testFileCount = testFileCount
+    self.lineCount = lineCount
+  }
+
+  /// Whether the audit fails: a finding above `note`, or a stale entry.
+  package var fails: Bool { !stale.isEmpty || findings.contains { $0.severity >= .warning } }
+}

@@ -1,0 +1,63 @@
+package import DepFacts
+package import DepModel
+
+/// Something that the audit says about one place.
+///
+/// It carries all that a report needs; reports look at nothing else.
+package struct Finding: Hashable, Sendable {
+  package var rule: RuleName
+  package var severity: Severity
+  /// The state of the dependency, for the rules that are about one.
+  package var state: Dependency.State?
+  package var module: String
+  /// Relative to the working directory, with `/` between folders.
+  package var file: String
+  package var position: SourcePosition
+  /// The ambient thing as written, such as `FileManager.default`, not the whole chain.
+  package var expression: String
+  /// The type around it; empty at file level.
+  package var type: String
+  /// The member around it; empty at file level.
+  package var member: String
+  /// One phrase in the compiler's manner: states the fact, names the symbol, no full stop.
+  package var message: String
+  /// What to do next, in one phrase.
+  package var repair: String
+  /// The field that a hidden dependency should become.
+  package var suggestion: FieldSuggestion?
+
+  package init(
+    rule: RuleName, severity: Severity, state: Dependency.State?, module: String, file: String,
+    position: SourcePosition, expression: String, type: String, member: String, message: String,
+    repair: String, suggestion: FieldSuggestion? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.state = state
+    self.module = module
+    self.file = file
+    self.position = position
+    self.expression = expression
+    self.type = type
+    self.member = member
+    self.message = message
+    self.repair = repair
+    self.suggestion = suggestion
+  }
+}
+
+/// How much a finding weighs; `error` and `warning` fail the audit, `note` does not.
+package enum Severity: String, Codable, CaseIterable, Comparable, Sendable {
+  case off, note, warning, error
+
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .off: 0
+    case .note: 1
+    case .warning: 2
+    case .error: 3
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// A folder or file that was not read.
+package struct LeftOut: Codable, Hashable, Comparable, Sendable {
+  package var path: String
+  /// `build folder`, `vendored`, `generated`, `excluded by .depstructs.json`, …
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.path, left.reason) < (right.path, right.reason)
+  }
+}

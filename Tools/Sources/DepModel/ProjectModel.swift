@@ -1,0 +1,188 @@
+package import DepFacts
+
+/// The project: what all files say together.
+///
+/// It is built once and never changes; audits and graphs are functions of it. Every list has a
+/// total order that depends on the sources alone, so equal sources give equal models.
+package struct ProjectModel: Sendable {
+  /// Sorted by path.
+  package var files: [ModelFile]
+  /// Sorted by module, then name.
+  package var types: [TypeEntry]
+  /// Sorted by name, then module.
+  package var singletons: [Singleton]
+  /// Every place that depends on something, in order of file and offset.
+  package var dependencies: [Dependency]
+  /// Every place that looks like a hidden dependency and is not counted, with the reason.
+  package var setAside: [SetAside]
+  /// Every place that could not be understood.
+  package var notUnderstood: [NotUnderstood]
+  /// Every place that makes an object of a project's type.
+  package var constructions: [Construction]
+  /// Every read of a field through a stored `Dependencies`.
+  package var fieldUses: [FieldUse]
+
+  package init(
+    files: [ModelFile], types: [TypeEntry], singletons: [Singleton], dependencies: [Dependency],
+    setAside: [SetAside], notUnderstood: [NotUnderstood], constructions: [Construction],
+    fieldUses: [FieldUse]
+  ) {
+    self.files = files
+    self.types = types
+    self.singletons = singletons
+    self.dependencies = dependencies
+    self.setAside = setAside
+    self.notUnderstood = notUnderstood
+    self.constructions = constructions
+    self.fieldUses = fieldUses
+  }
+}
+
+/// A file of the project.
+package struct ModelFile: Hashable, Sendable {
+  /// Relative to the working directory.
+  package var path: String
+  package var module: String
+  package var role: SourceRecord.Role
+  package var lineCount: Int
+  package var suppressions: [SuppressionFact]
+
+  package init(
+    path: String, module: String, role: SourceRecord.Role, lineCount: Int,
+    suppressions: [SuppressionFact]
+  ) {
+    self.path = path
+    self.module = module
+    self.role = role
+    self.lineCount = lineCount
+    self.suppressions = suppressions
+  }
+}
+
+/// A place in a file of the model.
+package struct Place: Hashable, Comparable, Sendable {
+  /// The index into ``ProjectModel/files``.
+  package var file: Int
+  package var position: SourcePosition
+
+  package init(file: Int, position: SourcePosition) {
+    self.file = file
+    self.position = position
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.position) < (right.file, right.position)
+  }
+}
+
+/// A stored static or global that everybody can reach.
+package struct Singleton: Hashable, Sendable {
+  /// As written from outside: `NetworkAPI.shared`, `Current`.
+  package var name: String
+  package var module: String
+  package var place: Place
+  /// The type that holds it; nil at file level.
+  package var owner: Int?
+  /// The type of its value as written or inferred: `NetworkAPI`, `any API`.
+  package var valueType: String
+  /// The project's type of its value, where the project declares it.
+  package var valueTypeID: Int?
+  package var isMutable: Bool
+  /// Places that reach it, tests and its own declaration left out.
+  package var useCount: Int
+  /// Whether its declaration builds it without an argument for `dependencies`.
+  package var buildsFromDefault: Bool
+  /// Whether other modules can see it, so that uses may stand outside of what was read.
+  package var isPublic: Bool
+
+  package init(
+    name: String, module: String, place: Place, owner: Int?, valueType: String,
+    valueTypeID: Int?, isMutable: Bool, useCount: Int, buildsFromDefault: Bool, isPublic: Bool
+  ) {
+    self.name = name
+    self.module = module
+    self.place = place
+    self.owner = owner
+    self.valueType = valueType
+    self.valueTypeID = valueTypeID
+    self.isMutable = isMutable
+    self.useCount = useCount
+    self.buildsFromDefault = buildsFromDefault
+    self.isPublic = isPublic
+  }
+}
+
+/// A place that looks like a hidden dependency and is not counted.
+package struct SetAside: Hashable, Sendable {
+  package enum Reason: String, Codable, CaseIterable, Sendable {
+    case ownDeclaration, compositionRoot, live, test, preview, environment, constant
+  }
+
+  package var reason: Reason
+  package var place: Place
+  package var expression: String
+  package var owner: Int?
+  package var member: String
+
+  package init(reason: Reason, place: Place, expression: String, owner: Int?, member: String) {
+    self.reason = reason
+    self.place = place
+    self.expression = expression
+    self.owner = owner
+    self.member = member
+  }
+}
+
+/// A place whose meaning the sources alone do not tell.
+package struct NotUnderstood: Hashable, Sendable {
+  package var place: Place
+  package var expression: String
+  /// Why, in one phrase.
+  package var why: String
+  package var owner: Int?
+  package var member: String
+
+  package init(place: Place, expression: String, why: String, owner: Int?, member: String) {
+    self.place = place
+    self.expression = expression
+    self.why = why
+    self.owner = owner
+    self.member = member
+  }
+}
+
+/// A place that makes an object.
+package struct Construction: Hashable, Sendable {
+  /// The type that makes it; nil at file level.
+  package var owner: Int?
+  /// The type that is made.
+  package var made: Int
+  package var place: Place
+  package var isTest: Bool
+  /// The labels of the arguments, as in `dependencies:_:`.
+  package var labels: [String]
+
+  package init(owner: Int?, made: Int, place: Place, isTest: Bool, labels: [String]) {
+    self.owner = owner
+    self.made = made
+    self.place = place
+    self.isTest = isTest
+    self.labels = labels
+  }
+}
+
+/// A place that reads a field of the type's own `Dependencies`.
+package struct FieldUse: Hashable, Sendable {
+  package var owner: Int
+  package var field: String
+  package var place: Place
+  /// Whether it is only handed on: an argument of a call, not a call or member access of its own.
+  package var isPassedOn: Bool
+
+  package init(owner: Int, field: String, place: Place, isPassedOn: Bool) {
+    self.owner = owner
+    self.field = field
+    self.place = place
+    self.isPassedOn = isPassedOn
+  }
+}

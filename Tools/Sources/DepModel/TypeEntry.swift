@@ -1,0 +1,83 @@
+package import DepFacts
+
+/// A type that the project declares, together with its extensions.
+package struct TypeEntry: Hashable, Sendable {
+  /// The name with the types around it: `Feed.Reader`.
+  package var name: String
+  package var module: String
+  package var kind: TypeFact.Kind
+  package var place: Place
+  package var access: AccessLevel
+  /// Superclass and protocols, of the declaration and its extensions, sorted.
+  package var inherited: [String]
+  package var isTest: Bool
+  /// Why its uses are not counted, for a composition root and the like.
+  package var setAside: SetAside.Reason?
+  /// Its nested `Dependencies`, where it has one.
+  package var dependencies: DependenciesShape?
+
+  package init(
+    name: String, module: String, kind: TypeFact.Kind, place: Place, access: AccessLevel,
+    inherited: [String], isTest: Bool, setAside: SetAside.Reason?,
+    dependencies: DependenciesShape?
+  ) {
+    self.name = name
+    self.module = module
+    self.kind = kind
+    self.place = place
+    self.access = access
+    self.inherited = inherited
+    self.isTest = isTest
+    self.setAside = setAside
+    self.dependencies = dependencies
+  }
+}
+
+/// What a type's nested `struct Dependencies` looks like.
+package struct DependenciesShape: Hashable, Sendable {
+  package struct Field: Hashable, Sendable {
+    package var name: String
+    package var type: String
+    package var place: Place
+    /// The project's type or protocol that the field's type names.
+    package var typeID: Int?
+
+    package init(name: String, type: String, place: Place, typeID: Int?) {
+      self.name = name
+      self.type = type
+      self.place = place
+      self.typeID = typeID
+    }
+  }
+
+  package var place: Place
+  /// In order of declaration.
+  package var fields: [Field]
+  /// Whether some initializer of the type takes it with a default.
+  package var hasDefault: Bool
+  /// Whether it declares `static var live`.
+  package var hasLive: Bool
+  /// The stored property that holds it; nil when none does.
+  package var property: String?
+  package var propertyPlace: Place?
+  package var isStoredAsVariable: Bool
+  /// Whether that property is visible outside of the type.
+  package var isExposed: Bool
+  /// The types whose defaults its `live` builds from, for cycles; sorted.
+  package var liveNeeds: [Int]
+
+  package init(
+    place: Place, fields: [Field], hasDefault: Bool, hasLive: Bool, property: String?,
+    propertyPlace: Place?, isStoredAsVariable: Bool, isExposed: Bool, liveNeeds: [Int]
+  ) {
+    self.place = place
+    self.fields = fields
+    self.hasDefault = hasDefault
+    self.hasLive = hasLive
+    self.property = property
+    self.propertyPlace = propertyPlace
+    self.isStoredAsVariable = isStoredAsVariable
+    self.isExposed = isExposed
+    self.liveNeeds = liveNeeds
+  }
+}

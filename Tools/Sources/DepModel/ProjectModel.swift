@@ -123,13 +123,19 @@ package struct SetAside: Hashable, Sendable {
   package var expression: String
   package var owner: Int?
   package var member: String
+  /// What the place reaches; nil where only its form is known.
+  package var target: Dependency.Target?
 
-  package init(reason: Reason, place: Place, expression: String, owner: Int?, member: String) {
+  package init(
+    reason: Reason, place: Place, expression: String, owner: Int?, member: String,
+    target: Dependency.Target? = nil
+  ) {
     self.reason = reason
     self.place = place
     self.expression = expression
     self.owner = owner
     self.member = member
+    self.target = target
   }
 }
 

@@ -61,7 +61,7 @@ package struct DependenciesShape: Hashable, Sendable {
   package var property: String?
   package var propertyPlace: Place?
   package var isStoredAsVariable: Bool
-  /// Whether that property is visible outside of the type.
+  /// Whether that property is public or open.
   package var isExposed: Bool
   /// The types whose defaults its `live` builds from, for cycles; sorted.
   package var liveNeeds: [Int]

@@ -25,7 +25,8 @@ let package = Package(
     .target(name: "DepAudit", dependencies: ["DepFacts", "DepModel"]),
     .target(name: "DepGraph", dependencies: ["DepFacts", "DepModel"]),
     .target(
-      name: "DepReporting", dependencies: ["DepFacts", "DepModel", "DepAudit", "DepGraph"]),
+      name: "DepReporting", dependencies: ["DepFacts", "DepModel", "DepAudit", "DepGraph"],
+      resources: [.embedInCode("Page/Assets")]),
     .target(name: "DepWorkspace", dependencies: ["DepFacts"]),
     .executableTarget(
       name: "depstructs",

@@ -1,0 +1,60 @@
+package import DepAudit
+
+/// The types that `--type NAME` means.
+package struct TypeSelection: Sendable {
+  package let name: String
+
+  package init(_ name: String) { self.name = name }
+
+  /// Whether the name means this type: in full, with its module, or by its last parts.
+  package func contains(type: String, module: String) -> Bool {
+    guard !type.isEmpty else { return false }
+    return type == name || "\(module).\(type)" == name || type.hasSuffix(".\(name)")
+  }
+
+  /// Whether the report says anything about such a type.
+  package func isEmpty(in report: AuditReport) -> Bool {
+    !report.types.contains { contains(type: $0.name, module: $0.module) }
+      && !(report.findings + report.known + report.suppressed).contains { contains($0) }
+  }
+
+  /// The names of the report that are spelled most like this one, at most three.
+  package func nearest(in report: AuditReport) -> [String] {
+    let wanted = name.lowercased()
+    let limit = max(2, wanted.count / 3)
+    return Set(report.types.map(\.name))
+      .map { (distance: EditDistance(wanted, $0.lowercased()).value, name: $0) }
+      .filter { $0.distance <= limit || $0.name.lowercased().contains(wanted) }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+      .prefix(3).map(\.name)
+  }
+
+  /// The report with the lists cut down to these types; the totals stay those of the project.
+  package func narrow(_ report: AuditReport) -> AuditReport {
+    var narrowed = report
+    narrowed.types.removeAll { !contains(type: $0.name, module: $0.module) }
+    narrowed.next.removeAll { !contains(type: $0.type.name, module: $0.type.module) }
+    narrowed.findings.removeAll { !contains($0) }
+    narrowed.known.removeAll { !contains($0) }
+    narrowed.suppressed.removeAll { !contains($0) }
+    narrowed.stale.removeAll { !contains(type: $0.type, module: $0.module) }
+    let files = Dictionary(
+      narrowed.types.map { ($0.file, $0.module) }, uniquingKeysWith: { first, _ in first })
+    narrowed.setAside.removeAll {
+      !contains(type: $0.type, module: files[$0.file] ?? "")
+    }
+    return narrowed
+  }
+
+  func contains(_ finding: Finding) -> Bool {
+    contains(type: finding.type, module: finding.module)
+  }
+}
+
+extension RenderOptions {
+  /// The report as far as the type filter lets it through.
+  func filtered(_ report: AuditReport) -> AuditReport {
+    guard let typeFilter else { return report }
+    return TypeSelection(typeFilter).narrow(report)
+  }
+}

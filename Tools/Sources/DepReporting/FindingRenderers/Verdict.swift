@@ -1,0 +1,41 @@
+internal import DepAudit
+
+/// The sentence in which an audit ends.
+struct Verdict {
+  let text: String
+  /// Whether the process ends with status 1.
+  let fails: Bool
+
+  init(_ report: AuditReport, _ options: RenderOptions) {
+    fails = report.fails && !options.reportsOnly
+    guard report.fails else {
+      text = "clean: no findings" + Self.silenced(report)
+      return
+    }
+    let failing = report.findings.filter { $0.severity >= .warning }
+    var parts: [String] = []
+    let errors = failing.count { $0.severity == .error }
+    if errors > 0 { parts.append(Counted.noun(errors, "error")) }
+    if failing.count > errors { parts.append(Counted.noun(failing.count - errors, "warning")) }
+    if !failing.isEmpty {
+      let types = Set(failing.map { [$0.module, $0.type] }).count
+      parts[parts.count - 1] += " in \(Counted.noun(types, "type"))"
+    }
+    if !report.stale.isEmpty {
+      parts.append(Counted.noun(report.stale.count, "stale entry", "stale entries"))
+    }
+    let outcome = options.reportsOnly ? "reported only" : "failed"
+    text = "\(outcome): \(Counted.list(parts))" + Self.silenced(report)
+  }
+
+  private static func silenced(_ report: AuditReport) -> String {
+    var parts: [String] = []
+    if !report.known.isEmpty {
+      parts.append("\(Counted.grouped(report.known.count)) known to the baseline")
+    }
+    if !report.suppressed.isEmpty {
+      parts.append("\(Counted.grouped(report.suppressed.count)) silenced by comments")
+    }
+    return parts.isEmpty ? "" : "; " + Counted.list(parts)
+  }
+}

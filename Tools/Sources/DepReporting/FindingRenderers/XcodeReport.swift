@@ -1,0 +1,44 @@
+internal import DepAudit
+internal import DepFacts
+
+/// One line per finding, in the form that Xcode turns into marks beside the source.
+struct XcodeReport {
+  private let report: AuditReport
+  private let options: RenderOptions
+
+  init(_ report: AuditReport, options: RenderOptions) {
+    self.report = options.filtered(report)
+    self.options = options
+  }
+
+  func render() -> String {
+    var lines: [String] = []
+    for finding in report.findings where finding.severity > .off {
+      lines.append(
+        line(
+          path: finding.file, line: Int(finding.position.line),
+          column: Int(finding.position.column), severity: finding.severity,
+          message: "\(finding.message); \(finding.repair) [\(finding.rule.rawValue)]"))
+    }
+    for entry in report.stale {
+      lines.append(
+        line(
+          path: options.baselinePath, line: 1, column: 1, severity: .warning,
+          message: "\(StaleEntryMessage(entry).text) [stale-baseline]"))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func line(
+    path: String, line: Int, column: Int, severity: Severity, message: String
+  ) -> String {
+    let place = "\(absolute(path)):\(line):\(column)"
+    return OneLine.of("\(place): \(severity.rawValue): \(message)")
+  }
+
+  private func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), !options.workingDirectory.isEmpty else { return path }
+    let folder = options.workingDirectory
+    return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+}

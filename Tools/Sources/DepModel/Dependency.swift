@@ -54,6 +54,8 @@ package struct Dependency: Hashable, Sendable {
   package var target: Target
   /// The field that it should become.
   package var suggestion: FieldSuggestion?
+  /// Whether it stands in a closure or a `lazy var`, which runs later.
+  package var isDeferred = false
 
   package init(
     state: State, kind: Kind, file: Int, position: SourcePosition, expression: String,

@@ -94,6 +94,8 @@ package struct Singleton: Hashable, Sendable {
   package var buildsFromDefault: Bool
   /// Whether other modules can see it, so that uses may stand outside of what was read.
   package var isPublic: Bool
+  /// The project's type that its declaration builds, where ``valueType`` is a protocol.
+  package var builtTypeID: Int?
 
   package init(
     name: String, module: String, place: Place, owner: Int?, valueType: String,
@@ -123,6 +125,8 @@ package struct SetAside: Hashable, Sendable {
   package var expression: String
   package var owner: Int?
   package var member: String
+  /// Whether it stands in a closure or a `lazy var`, which runs later.
+  package var isDeferred = false
   /// What the place reaches; nil where only its form is known.
   package var target: Dependency.Target?
 

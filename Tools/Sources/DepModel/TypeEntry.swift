@@ -15,6 +15,10 @@ package struct TypeEntry: Hashable, Sendable {
   package var setAside: SetAside.Reason?
   /// Its nested `Dependencies`, where it has one.
   package var dependencies: DependenciesShape?
+  /// Names of the instance members that others can see, initializers left out; sorted.
+  package var members: [String] = []
+  /// How many initializers it writes, with its extensions.
+  package var initializerCount = 0
 
   package init(
     name: String, module: String, kind: TypeFact.Kind, place: Place, access: AccessLevel,
@@ -65,6 +69,8 @@ package struct DependenciesShape: Hashable, Sendable {
   package var isExposed: Bool
   /// The types whose defaults its `live` builds from, for cycles; sorted.
   package var liveNeeds: [Int]
+  /// Whether the struct is passed, copied or returned as a whole, so that others use its fields.
+  package var isUsedWhole = false
 
   package init(
     place: Place, fields: [Field], hasDefault: Bool, hasLive: Bool, property: String?,

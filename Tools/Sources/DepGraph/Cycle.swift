@@ -1,0 +1,52 @@
+/// Types that need each other.
+package struct Cycle: Hashable, Comparable, Sendable {
+  /// How it is shown: `Feed → Cache.shared → Feed`.
+  package var name: String
+  /// The ids along the shortest way round; the last one leads to the first.
+  package var path: [String]
+  /// The ids of everything that is in a cycle with these, sorted.
+  package var members: [String]
+
+  package init(name: String, path: [String], members: [String]) {
+    self.name = name
+    self.path = path
+    self.members = members
+  }
+
+  /// The ends of the edges along the way.
+  package var steps: [(source: String, target: String)] {
+    path.indices.map { (path[$0], path[($0 + 1) % path.count]) }
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.name, left.path.joined(separator: "\n")) < (right.name, right.path.joined(separator: "\n"))
+  }
+}
+
+extension Cycle {
+  /// The cycles of a graph, one for each set of nodes that all lead to each other, sorted.
+  package static func all(in graph: DependencyGraph) -> [Cycle] {
+    let adjacency = Adjacency(cyclic: graph)
+    var search = ShortestCycle(adjacency)
+    return StrongComponents(adjacency).cyclic.map { members in
+      let path = search.find(in: members).map { graph.nodes[$0] }
+      return Cycle(
+        name: name(of: path), path: path.map(\.id), members: members.map { graph.nodes[$0].id })
+    }.sorted()
+  }
+
+  private static func name(of path: [GraphNode]) -> String {
+    // `Cache.shared` says enough about `Cache`, which follows it as the type of its value.
+    var shown = path.indices.filter { index in
+      let before = path[(index + path.count - 1) % path.count]
+      return path.count == 1 || !before.name.hasPrefix(path[index].name + ".")
+        || before.module != path[index].module
+    }.map { path[$0] }
+    if let first = shown.indices.min(by: { shown[$0] < shown[$1] }) {
+      shown = Array(shown[first...] + shown[..<first])
+    }
+    let isClear = Set(shown.map(\.name)).count == shown.count
+    let names = shown.map { isClear ? $0.name : $0.id }
+    return (names + names.prefix(1)).joined(separator: " → ")
+  }
+}

@@ -1,0 +1,200 @@
+internal import DepFacts
+internal import DepModel
+
+/// A graph that is being made.
+struct GraphAssembly {
+  private let model: ProjectModel
+  private let options: GraphOptions
+  private let names: NodeNames
+  private let conformances: Conformances
+  private var nodes: [String: GraphNode] = [:]
+  private var edges: [GraphEdge.Key: GraphEdge] = [:]
+  private var reachedSingletons: Set<Int> = []
+  private var reachedTypes: Set<Int> = []
+
+  init(model: ProjectModel, options: GraphOptions) {
+    self.model = model
+    self.options = options
+    names = NodeNames(model)
+    conformances = Conformances(model)
+  }
+
+  var graph: DependencyGraph {
+    DependencyGraph(nodes: Array(nodes.values), edges: Array(edges.values))
+  }
+
+  mutating func add(_ dependency: Dependency) {
+    guard isWanted(owner: dependency.owner, file: dependency.file),
+      let target = target(of: dependency)
+    else { return }
+    let source = source(owner: dependency.owner, file: dependency.file)
+    var counts = StateCounts()
+    counts[dependency.state] = 1
+    add(GraphEdge(from: source, to: target, counts: counts))
+  }
+
+  mutating func add(_ place: SetAside) {
+    guard place.reason != .constant, place.reason != .ownDeclaration,
+      isWanted(owner: place.owner, file: place.place.file)
+    else { return }
+    let target: String
+    if let index = place.target?.singleton, model.singletons.indices.contains(index) {
+      target = singletonNode(index, kind: nil)
+    } else if let index = place.target?.type, model.types.indices.contains(index) {
+      target = typeNode(index)
+    } else {
+      target = foreignNode(place.target?.name ?? place.expression, kind: .external)
+    }
+    let source = source(owner: place.owner, file: place.place.file)
+    add(GraphEdge(from: source, to: target, relation: .setAside))
+  }
+
+  /// Links singletons of protocol type to their protocol, which leads on to its conforming types.
+  mutating func addValuesOfSingletons() {
+    for index in reachedSingletons.sorted() {
+      guard let value = valueType(of: index), model.types[value].kind == .protocol else { continue }
+      link(singleton: index, to: value)
+    }
+  }
+
+  /// Links singletons to the types of their values, where something else is known of those types.
+  mutating func addKnownValuesOfSingletons() {
+    for index in reachedSingletons.sorted() {
+      guard let value = valueType(of: index), reachedTypes.contains(value) else { continue }
+      link(singleton: index, to: value)
+    }
+  }
+
+  /// Links every protocol that something depends on to the types that conform to it.
+  mutating func addConformances() {
+    var open = reachedTypes.filter { model.types[$0].kind == .protocol }.sorted()
+    var seen = Set(open)
+    while let index = open.popLast() {
+      for conforming in conformances.types(conformingTo: index)
+      where options.includesTests || !model.types[conforming].isTest {
+        let source = typeNode(index)
+        add(GraphEdge(from: source, to: typeNode(conforming), relation: .conforms))
+        if model.types[conforming].kind == .protocol, seen.insert(conforming).inserted {
+          open.append(conforming)
+        }
+      }
+    }
+  }
+
+  /// Links types to those they make, where both depend on something and no dependency says it.
+  mutating func addConstructions() {
+    let sources = Set(edges.keys.lazy.filter { $0.relation == .depends }.map(\.source))
+    for construction in model.constructions where options.includesTests || !construction.isTest {
+      guard let owner = construction.owner, model.types.indices.contains(owner),
+        model.types.indices.contains(construction.made), reachedTypes.contains(owner),
+        options.includesSetAside || model.types[owner].setAside == nil
+      else { continue }
+      let source = names.types[owner]
+      let target = names.types[construction.made]
+      let dependency = GraphEdge.Key(source: source, target: target, relation: .depends)
+      guard source != target, sources.contains(target), edges[dependency] == nil else { continue }
+      add(GraphEdge(from: source, to: target, relation: .constructs))
+    }
+  }
+}
+
+extension GraphAssembly {
+  private func isWanted(owner: Int?, file: Int) -> Bool {
+    if options.includesTests { return true }
+    if let owner, model.types.indices.contains(owner) { return !model.types[owner].isTest }
+    return !model.files.indices.contains(file) || model.files[file].role != .test
+  }
+
+  private func valueType(of singleton: Int) -> Int? {
+    model.singletons[singleton].valueTypeID.flatMap { model.types.indices.contains($0) ? $0 : nil }
+  }
+
+  private mutating func link(singleton index: Int, to value: Int) {
+    let source = singletonNode(index, kind: nil)
+    add(GraphEdge(from: source, to: typeNode(value), relation: .holds))
+  }
+
+  private mutating func add(_ edge: GraphEdge) {
+    if edges[edge.key] == nil {
+      edges[edge.key] = edge
+    } else if !edge.relation.isStructural {
+      edges[edge.key]?.merge(edge)
+    }
+  }
+
+  private mutating func source(owner: Int?, file: Int) -> String {
+    if let owner, model.types.indices.contains(owner) { return typeNode(owner) }
+    guard model.files.indices.contains(file) else { return foreignNode("?", kind: .external) }
+    let file = model.files[file]
+    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+    return add(
+      GraphNode(
+        id: "file:\(file.path)", name: name, module: file.module, kind: .file, path: file.path))
+  }
+
+  /// The node that a dependency leads to; nil where the options leave it out.
+  private mutating func target(of dependency: Dependency) -> String? {
+    let target = dependency.target
+    if let index = target.singleton, model.singletons.indices.contains(index) {
+      return singletonNode(index, kind: dependency.kind == .locator ? .locator : nil)
+    }
+    if let index = target.type, model.types.indices.contains(index) { return typeNode(index) }
+    switch dependency.kind {
+    case .systemSingleton: return foreignNode(target.name, kind: .systemSingleton)
+    case .ambientValue: return foreignNode(target.name, kind: .ambientValue)
+    case .locator, .wrapper: return foreignNode(target.name, kind: .locator)
+    case .globalVariable: return foreignNode(target.name, kind: .globalVariable)
+    case .singleton: return foreignNode(target.name, kind: .singleton)
+    case .construction: return foreignNode(target.name, kind: .external)
+    case .field: return fieldTarget(of: dependency)
+    }
+  }
+
+  private mutating func fieldTarget(of dependency: Dependency) -> String? {
+    let name = dependency.target.name
+    if PlainValue.isClosure(name) {
+      guard options.includesClosures else { return nil }
+      // Closures of one type have nothing in common: each field is a node of its own.
+      let source = source(owner: dependency.owner, file: dependency.file)
+      return foreignNode("\(source).\(dependency.expression)", named: name, kind: .closure)
+    }
+    if PlainValue.isPlain(name), !options.includesPlainValues { return nil }
+    return foreignNode(name, kind: .external)
+  }
+
+  private mutating func typeNode(_ index: Int) -> String {
+    reachedTypes.insert(index)
+    let type = model.types[index]
+    return add(
+      GraphNode(
+        id: names.types[index], name: type.name, module: type.module,
+        kind: type.kind == .protocol ? .protocol : .type, path: model.path(of: type.place),
+        line: Int(type.place.position.line)))
+  }
+
+  private mutating func singletonNode(_ index: Int, kind: GraphNode.Kind?) -> String {
+    reachedSingletons.insert(index)
+    let singleton = model.singletons[index]
+    let own: GraphNode.Kind = singleton.owner == nil ? .globalVariable : .singleton
+    return add(
+      GraphNode(
+        id: names.singletons[index], name: singleton.name, module: singleton.module,
+        kind: kind ?? own, path: model.path(of: singleton.place),
+        line: Int(singleton.place.position.line)))
+  }
+
+  private mutating func foreignNode(
+    _ key: String, named name: String? = nil, kind: GraphNode.Kind
+  ) -> String {
+    let isSystem = kind == .systemSingleton || kind == .ambientValue
+    let scope = kind == .closure ? "closure" : isSystem ? "system" : "external"
+    return add(GraphNode(id: "\(scope):\(key)", name: name ?? key, module: "", kind: kind))
+  }
+
+  private mutating func add(_ node: GraphNode) -> String {
+    // A singleton that is also reached as a locator is one, whichever place comes first.
+    if let known = nodes[node.id], known <= node { return node.id }
+    nodes[node.id] = node
+    return node.id
+  }
+}

@@ -36,6 +36,9 @@ let package = Package(
       ]),
 
     .target(name: "ToolTestSupport", dependencies: ["DepFacts"], path: "Tests/ToolTestSupport"),
+    .target(
+      name: "ModelTestSupport", dependencies: ["DepFacts", "DepModel"],
+      path: "Tests/ModelTestSupport"),
     .testTarget(name: "DepFactsTests", dependencies: ["DepFacts", "ToolTestSupport"]),
     .testTarget(
       name: "DepParsingTests", dependencies: ["DepFacts", "DepParsing", "ToolTestSupport"]),
@@ -44,9 +47,12 @@ let package = Package(
     ),
     .testTarget(
       name: "DepAuditTests",
-      dependencies: ["DepFacts", "DepParsing", "DepModel", "DepAudit", "ToolTestSupport"]),
+      dependencies: [
+        "DepFacts", "DepParsing", "DepModel", "DepAudit", "ModelTestSupport", "ToolTestSupport",
+      ]),
     .testTarget(
-      name: "DepGraphTests", dependencies: ["DepFacts", "DepModel", "DepGraph", "ToolTestSupport"]),
+      name: "DepGraphTests",
+      dependencies: ["DepFacts", "DepModel", "DepGraph", "ModelTestSupport", "ToolTestSupport"]),
     .testTarget(
       name: "DepReportingTests",
       dependencies: [

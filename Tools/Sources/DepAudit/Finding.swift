@@ -25,11 +25,13 @@ package struct Finding: Hashable, Sendable {
   package var repair: String
   /// The field that a hidden dependency should become.
   package var suggestion: FieldSuggestion?
+  /// Other places that belong to it, and what else there is to know.
+  package var notes: [FindingNote]
 
   package init(
     rule: RuleName, severity: Severity, state: Dependency.State?, module: String, file: String,
     position: SourcePosition, expression: String, type: String, member: String, message: String,
-    repair: String, suggestion: FieldSuggestion? = nil
+    repair: String, suggestion: FieldSuggestion? = nil, notes: [FindingNote] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -43,6 +45,7 @@ package struct Finding: Hashable, Sendable {
     self.message = message
     self.repair = repair
     self.suggestion = suggestion
+    self.notes = notes
   }
 }
 

@@ -1,0 +1,91 @@
+import DepFacts
+
+/// Reads the nested `Dependencies` structs.
+struct DependenciesShapes {
+  let sources: [SourceRecord]
+  let resolver: NameResolver
+
+  /// The records of `Dependencies` structs by the record of the type around them.
+  let structs: [Int: Int]
+
+  init(sources: [SourceRecord], resolver: NameResolver) {
+    self.sources = sources
+    self.resolver = resolver
+    var structs: [Int: Int] = [:]
+    for (id, record) in resolver.types.records.enumerated()
+    where record.kind == .struct && record.name.hasSuffix(".Dependencies") {
+      let outer = String(record.name.dropLast(".Dependencies".count))
+      let owners = resolver.types.recordsByName[outer] ?? []
+      let owner =
+        owners.first { resolver.types.records[$0].module == record.module } ?? owners.first
+      if let owner { structs[owner] = id }
+    }
+    self.structs = structs
+  }
+
+  func shape(of owner: Int) -> DependenciesShape? {
+    guard let id = structs[owner] else { return nil }
+    let record = resolver.types.records[id]
+    let members = members(of: id)
+    let stored = property(of: owner)
+    return DependenciesShape(
+      place: place(of: record.declaration), fields: fields(members, of: id),
+      hasDefault: hasDefault(owner),
+      hasLive: members.contains { $0.fact.name == "live" && $0.fact.flags.contains(.isStatic) },
+      property: stored?.fact.name,
+      propertyPlace: stored.map { Place(file: $0.file, position: $0.fact.position) },
+      isStoredAsVariable: stored.map { !$0.fact.flags.contains(.isLet) } ?? false,
+      isExposed: stored.map { [.public, .open].contains($0.fact.access) } ?? false,
+      liveNeeds: [])
+  }
+
+  private struct Member {
+    var file: Int
+    var fact: MemberFact
+  }
+
+  /// The members of all parts, in order of file and appearance.
+  private func members(of id: Int) -> [Member] {
+    let parts = resolver.types.records[id].parts
+    return parts.flatMap { part in
+      sources[part.file].facts.members.lazy
+        .filter { $0.owner == Int32(part.fact) }
+        .map { Member(file: part.file, fact: $0) }
+    }
+  }
+
+  private func place(of part: TypeTable.PartReference) -> Place {
+    Place(file: part.file, position: sources[part.file].facts.types[part.fact].position)
+  }
+
+  private func fields(_ members: [Member], of id: Int) -> [DependenciesShape.Field] {
+    members.compactMap { member in
+      let fact = member.fact
+      guard fact.kind == .storedProperty, !fact.flags.contains(.isStatic) else { return nil }
+      let type = fact.type ?? ""
+      let scope = NameResolver.Scope(file: member.file, type: id)
+      return DependenciesShape.Field(
+        name: fact.name, type: type, place: Place(file: member.file, position: fact.position),
+        typeID: resolver.type(written: type, in: scope))
+    }
+  }
+
+  private func isDependencies(_ type: String?) -> Bool {
+    type.map { TypeText.components(of: $0).last == "Dependencies" } ?? false
+  }
+
+  private func hasDefault(_ owner: Int) -> Bool {
+    (resolver.members.initializers[owner] ?? []).contains { reference in
+      resolver.members[reference].parameters.contains {
+        isDependencies($0.type) && $0.hasDefault
+      }
+    }
+  }
+
+  private func property(of owner: Int) -> Member? {
+    members(of: owner).first {
+      $0.fact.kind == .storedProperty && !$0.fact.flags.contains(.isStatic)
+        && isDependencies($0.fact.type)
+    }
+  }
+}

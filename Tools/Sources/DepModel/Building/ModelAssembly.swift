@@ -1,0 +1,107 @@
+import DepFacts
+
+/// Puts the model together from what the files gave.
+struct ModelAssembly {
+  let sources: [SourceRecord]
+  let resolver: NameResolver
+  let singletons: SingletonTable
+  let roles: TypeRoles
+  private let shapes: DependenciesShapes
+  private let shapeOfType: [Int: DependenciesShape]
+  private let order: TypeOrder
+
+  init(
+    sources: [SourceRecord], resolver: NameResolver, singletons: SingletonTable, roles: TypeRoles
+  ) {
+    self.sources = sources
+    self.resolver = resolver
+    self.singletons = singletons
+    self.roles = roles
+    let shapes = DependenciesShapes(sources: sources, resolver: resolver)
+    self.shapes = shapes
+    shapeOfType = Dictionary(
+      uniqueKeysWithValues: shapes.structs.keys.compactMap { id in
+        shapes.shape(of: id).map { (id, $0) }
+      })
+    order = TypeOrder(resolver.types)
+  }
+
+  func model(from harvest: UseReader.Harvest) -> ProjectModel {
+    var harvest = harvest
+    VariableSettlement.settle(&harvest)
+    FieldDependencies(sources: sources, shapes: shapeOfType, types: resolver.types)
+      .add(to: &harvest)
+    let constructions = ConstructionSettlement(
+      sources: sources, types: resolver.types, roles: roles, shapes: shapeOfType
+    ).settle(&harvest)
+    let fieldUses = FieldUses(sources: sources, types: resolver.types, shapes: shapeOfType).find()
+    let live = LiveNeeds(sources: sources, shapes: shapes, shapeOfType: shapeOfType)
+    let needs = live.needs(constructions: harvest.made, setAside: harvest.setAside)
+    let (entries, singletonOrder) = SingletonEntries(
+      sources: sources, resolver: resolver, table: singletons, shapes: shapeOfType
+    ).entries()
+    let renaming = Renaming(types: order.newID, singletons: singletonOrder)
+    return ProjectModel(
+      files: sources.map(file),
+      types: order.oldID.map { type($0, needs: needs[$0] ?? [], renaming: renaming) },
+      singletons: entries.map(renaming.singleton),
+      dependencies: harvest.dependencies.sorted(by: precedes).map(renaming.dependency),
+      setAside: harvest.setAside.sorted { $0.place < $1.place }.map(renaming.setAside),
+      notUnderstood: (harvest.notUnderstood + obstacles())
+        .sorted { $0.place < $1.place }.map(renaming.notUnderstood),
+      constructions: constructions.sorted { $0.place < $1.place }.map(renaming.construction),
+      fieldUses: fieldUses.map(renaming.fieldUse))
+  }
+
+  private func precedes(_ left: Dependency, _ right: Dependency) -> Bool {
+    (left.file, left.position.offset, left.expression, left.target)
+      < (right.file, right.position.offset, right.expression, right.target)
+  }
+
+  private func file(_ source: SourceRecord) -> ModelFile {
+    ModelFile(
+      path: source.path, module: source.module, role: source.role,
+      lineCount: Int(source.facts.lineCount), suppressions: source.facts.suppressions)
+  }
+
+  private func type(_ id: Int, needs: [Int], renaming: Renaming) -> TypeEntry {
+    let record = resolver.types.records[id]
+    let part = record.declaration
+    let fact = sources[part.file].facts.types[part.fact]
+    var shape = shapeOfType[id].map(renaming.shape)
+    shape?.liveNeeds = needs.map { order.newID[$0] }.sorted()
+    return TypeEntry(
+      name: record.name, module: record.module, kind: record.kind,
+      place: Place(file: part.file, position: fact.position), access: fact.access,
+      inherited: record.inherited, isTest: sources[part.file].role == .test,
+      setAside: roles.reasons[id], dependencies: shape)
+  }
+
+  private func obstacles() -> [NotUnderstood] {
+    sources.enumerated().flatMap { file, source in
+      source.facts.obstacles.map {
+        NotUnderstood(
+          place: Place(file: file, position: $0.position), expression: "", why: $0.message,
+          owner: nil, member: "")
+      }
+    }
+  }
+}
+
+/// The order of types in the model: by module, then name.
+struct TypeOrder {
+  let oldID: [Int]
+  let newID: [Int]
+
+  init(_ types: TypeTable) {
+    let oldID = types.records.indices.sorted {
+      let left = types.records[$0]
+      let right = types.records[$1]
+      return (left.module, left.name, $0) < (right.module, right.name, $1)
+    }
+    var newID = Array(repeating: 0, count: oldID.count)
+    for (new, old) in oldID.enumerated() { newID[old] = new }
+    self.oldID = oldID
+    self.newID = newID
+  }
+}

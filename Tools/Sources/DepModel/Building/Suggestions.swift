@@ -1,0 +1,66 @@
+import DepFacts
+
+/// Proposes the field that a hidden dependency should become.
+struct Suggestions {
+  let types: TypeTable
+
+  func field(for entry: SingletonTable.Entry) -> FieldSuggestion {
+    let bare = TypeText.components(of: entry.valueType).last ?? entry.valueType
+    let name = bare.isEmpty ? Self.lowerCamel(entry.name) : Self.lowerCamel(bare)
+    return FieldSuggestion(
+      name: name, type: "any \(seam(of: bare, type: entry.valueTypeID))", live: entry.name)
+  }
+
+  func field(for entry: CatalogueEntry) -> FieldSuggestion? {
+    entry.field.isEmpty
+      ? nil : FieldSuggestion(name: entry.field, type: entry.becomes, live: entry.live)
+  }
+
+  func field(forOutside expression: String) -> FieldSuggestion {
+    let owner = expression.split(separator: ".").dropLast().last.map(String.init) ?? expression
+    return FieldSuggestion(
+      name: Self.lowerCamel(owner), type: "any \(owner)Protocol", live: expression)
+  }
+
+  func field(forLocator expression: String) -> FieldSuggestion {
+    let name = expression.split(separator: ".").last.map { String($0).baseName } ?? expression
+    return FieldSuggestion(
+      name: Self.lowerCamel(name), type: "any \(Self.upperCamel(name))Protocol", live: expression)
+  }
+
+  func field(forMade type: Int) -> FieldSuggestion {
+    let simple = types.records[type].name.split(separator: ".").last.map(String.init) ?? ""
+    return FieldSuggestion(
+      name: "make\(simple)", type: "@Sendable () -> any \(seam(of: simple, type: type))",
+      live: "{ \(types.records[type].name)() }")
+  }
+
+  /// The protocol in front of a type: itself, one that it conforms to and is named after, or a new
+  /// one.
+  private func seam(of name: String, type: Int?) -> String {
+    guard let type else { return "\(name)Protocol" }
+    let record = types.records[type]
+    if record.kind == .protocol { return record.name }
+    let candidates = ["\(name)Protocol", "\(name)ing", "\(name)Type", "\(name)Interface"]
+    return record.inherited.first { inherited in
+      candidates.contains(inherited) || name.hasSuffix(inherited) && inherited.count > 3
+    } ?? "\(name)Protocol"
+  }
+
+  static func upperCamel(_ name: String) -> String {
+    guard let first = name.first else { return name }
+    return first.uppercased() + name.dropFirst()
+  }
+
+  /// `URLSession` becomes `urlSession`, `APIClient` becomes `apiClient`.
+  static func lowerCamel(_ text: String) -> String {
+    let name = text.split(separator: ".").last.map(String.init) ?? text
+    let capitals = name.prefix { $0.isUppercase || $0.isNumber }.count
+    switch capitals {
+    case 0: return name
+    case 1: return name.prefix(1).lowercased() + name.dropFirst()
+    case name.count: return name.lowercased()
+    default: return name.prefix(capitals - 1).lowercased() + name.dropFirst(capitals - 1)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import DepFacts
+
+/// Which types only put the program together, so that what they reach is not hidden.
+struct TypeRoles {
+  /// For each record the reason to set its uses aside.
+  private(set) var reasons: [SetAside.Reason?]
+  private let rootPaths: [String]
+
+  init(sources: [SourceRecord], types: TypeTable, options: ModelOptions) {
+    let configured = Set(options.compositionRoots)
+    reasons = types.records.map { record in
+      if configured.contains(record.name) || configured.contains(Self.simpleName(record.name)) {
+        return .compositionRoot
+      }
+      return Self.reason(record, sources: sources)
+    }
+    rootPaths = options.compositionRoots.filter { $0.contains("/") || $0.hasSuffix(".swift") }
+  }
+
+  /// Whether the configuration calls the file a composition root, or `wire` owns it.
+  func isRoot(path: String, imports: [String]) -> Bool {
+    rootPaths.contains { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+  }
+
+  private static func reason(
+    _ record: TypeTable.Record, sources: [SourceRecord]
+  ) -> SetAside.Reason? {
+    for part in record.parts {
+      let fact = sources[part.file].facts.types[part.fact]
+      if !rootAttributes.isDisjoint(with: fact.attributes) { return .compositionRoot }
+    }
+    if record.inherited.contains(where: { previewProtocols.contains($0) }) { return .preview }
+    if simpleName(record.name) == "AppDelegate"
+      || record.inherited.contains(where: { rootProtocols.contains($0) })
+    {
+      return .compositionRoot
+    }
+    return nil
+  }
+
+  private static func simpleName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  private static let rootAttributes: Set<String> = [
+    "main", "UIApplicationMain", "NSApplicationMain",
+  ]
+  private static let rootProtocols: Set<String> = [
+    "UIApplicationDelegate", "NSApplicationDelegate", "WKExtensionDelegate",
+    "WKApplicationDelegate", "Assembly", "ResolverRegistering", "AutoRegistering",
+  ]
+  private static let previewProtocols: Set<String> = ["PreviewProvider", "PreviewModifier"]
+}

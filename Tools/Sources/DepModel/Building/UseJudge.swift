@@ -1,0 +1,76 @@
+import DepFacts
+
+/// Decides whether a use counts, and where it does not, why.
+struct UseJudge {
+  enum Verdict {
+    case counts(Dependency.State)
+    case setAside(SetAside.Reason)
+  }
+
+  let sources: [SourceRecord]
+  let types: TypeTable
+  let roles: TypeRoles
+  let statics: StaticClassifier
+  let wiresFile: [Bool]
+
+  init(
+    sources: [SourceRecord], types: TypeTable, roles: TypeRoles, statics: StaticClassifier
+  ) {
+    self.sources = sources
+    self.types = types
+    self.roles = roles
+    self.statics = statics
+    wiresFile = sources.map { roles.isRoot(path: $0.path, imports: $0.facts.imports) }
+  }
+
+  func verdict(on use: UseFact, file: Int, owner: Int?) -> Verdict {
+    if sources[file].role == .test { return .setAside(.test) }
+    if use.place == .preview { return .setAside(.preview) }
+    for type in around(use, file: file) {
+      if let reason = roles.reasons[type] { return .setAside(reason) }
+    }
+    if wiresFile[file] || use.place == .topLevel { return .setAside(.compositionRoot) }
+    if use.member >= 0 {
+      let reference = MemberTable.Reference(file: file, member: Int(use.member))
+      if let reason = reason(reference, owner: owner) { return .setAside(reason) }
+    }
+    return .counts(use.place == .defaultArgument ? .defaulted : .hidden)
+  }
+
+  /// The records of the types around a use, innermost first.
+  private func around(_ use: UseFact, file: Int) -> [Int] {
+    var found: [Int] = []
+    var part = Int(use.type)
+    while part >= 0 {
+      found.append(types.recordOfPart[file][part])
+      part = Int(sources[file].facts.types[part].parent)
+    }
+    return found
+  }
+
+  private func reason(_ reference: MemberTable.Reference, owner: Int?) -> SetAside.Reason? {
+    let member = sources[reference.file].facts.members[reference.member]
+    guard member.flags.contains(.isStatic) || member.owner < 0 else {
+      return isFactory(member) ? .compositionRoot : nil
+    }
+    if Self.liveNames.contains(member.name), member.kind != .function || member.owner >= 0 {
+      return .live
+    }
+    if let owner, types.records[owner].name.hasSuffix("Dependencies"), member.owner >= 0 {
+      return .live
+    }
+    guard member.kind != .function || member.parameters.isEmpty,
+      case .singleton = statics.meaning(of: reference)
+    else { return nil }
+    return .ownDeclaration
+  }
+
+  /// A registration of the Factory package: `var api: Factory<API> { self { … } }`.
+  private func isFactory(_ member: MemberFact) -> Bool {
+    member.kind == .computedProperty && member.type?.hasPrefix("Factory<") == true
+  }
+
+  private static let liveNames: Set<String> = [
+    "live", "liveValue", "testValue", "previewValue", "defaultDependencies", "unimplemented",
+  ]
+}

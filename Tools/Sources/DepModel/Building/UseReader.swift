@@ -1,0 +1,242 @@
+import DepFacts
+
+/// Turns the uses of one file into dependencies, constructions and places that are set aside.
+final class UseReader {
+  /// What the files give together.
+  struct Harvest {
+    var dependencies: [Dependency] = []
+    var setAside: [SetAside] = []
+    var notUnderstood: [NotUnderstood] = []
+    var made: [Made] = []
+    var variables: [Variable] = []
+    var fieldUses: [FieldUse] = []
+  }
+
+  /// A place that makes an object, before it is known what the object hides.
+  struct Made {
+    var use: UseFact
+    var file: Int
+    var owner: Int?
+    var type: Int
+    var expression: String
+    var labels: [String]
+    var verdict: UseJudge.Verdict
+  }
+
+  /// A use of a variable, before it is known whether somebody assigns it.
+  struct Variable {
+    var reference: MemberTable.Reference
+    var dependency: Dependency
+    var verdict: UseJudge.Verdict
+    /// Whether the place assigns the variable itself and not something inside of it.
+    var assigns: Bool
+  }
+
+  private let sources: [SourceRecord]
+  private let types: TypeTable
+  private let paths: PathResolver
+  private let implicit: ImplicitTypeResolver
+  private let singletons: SingletonTable
+  private let judge: UseJudge
+  private let suggestions: Suggestions
+  private let allowed: Set<String>
+  private(set) var harvest = Harvest()
+  private var known: [Question: Reach] = [:]
+
+  private struct Question: Hashable {
+    var path: Int32
+    var type: Int32
+    var isGenericParameter: Bool
+    var context: Int32
+  }
+
+  init(
+    sources: [SourceRecord], types: TypeTable, paths: PathResolver,
+    implicit: ImplicitTypeResolver, singletons: SingletonTable, judge: UseJudge,
+    options: ModelOptions
+  ) {
+    self.sources = sources
+    self.types = types
+    self.paths = paths
+    self.implicit = implicit
+    self.singletons = singletons
+    self.judge = judge
+    suggestions = Suggestions(types: types)
+    allowed = Set(options.allowed)
+  }
+
+  func read(file: Int) {
+    known.removeAll(keepingCapacity: true)
+    for use in sources[file].facts.uses { read(use, file: file) }
+  }
+
+  private func read(_ use: UseFact, file: Int) {
+    let path = sources[file].facts.paths[Int(use.path)].components
+    let owner = use.type >= 0 ? types.recordOfPart[file][Int(use.type)] : nil
+    let context =
+      use.context >= 0 ? sources[file].facts.contexts[Int(use.context)] : nil
+    let reach = reach(of: use, path: path, file: file, owner: owner, context: context)
+    if reach == .nothing { return }
+    let site = UseSite(
+      use: use, file: file, owner: owner, path: path,
+      member: use.member >= 0
+        ? sources[file].facts.members[Int(use.member)].displayName : "")
+    keep(reach, at: site, context: context)
+  }
+
+  private func reach(
+    of use: UseFact, path: [String], file: Int, owner: Int?, context: UseContext?
+  ) -> Reach {
+    let question = Question(
+      path: use.path, type: use.type,
+      isGenericParameter: use.flags.contains(.isGenericParameter), context: use.context)
+    if let answer = known[question] { return answer }
+    let scope = NameResolver.Scope(file: file, type: owner)
+    let answer: Reach
+    if path.first == "" {
+      answer = implicitReach(path, context: context, in: scope)
+    } else {
+      answer = paths.reach(
+        of: path, in: scope, context: context,
+        isGenericParameter: use.flags.contains(.isGenericParameter))
+    }
+    known[question] = answer
+    return answer
+  }
+
+  /// The reach of `.shared`: that of the type it stands for, with its length counted from the dot.
+  private func implicitReach(
+    _ path: [String], context: UseContext?, in scope: NameResolver.Scope
+  ) -> Reach {
+    guard path.count > 1 else { return .nothing }
+    let member = path[1]
+    guard let answer = implicit.type(of: context, member: member, in: scope) else {
+      return member.baseName.isSharedName
+        ? .notUnderstood("the type of '.\(member)' is not written", length: 2) : .nothing
+    }
+    let whole = answer.components + path.dropFirst()
+    let excess = answer.components.count - 1
+    return paths.reach(of: whole, in: answer.scope, context: nil).shortened(by: excess)
+  }
+
+  // MARK: Keeping
+
+  private func keep(_ reach: Reach, at site: UseSite, context: UseContext?) {
+    let verdict = judge.verdict(on: site.use, file: site.file, owner: site.owner)
+    switch reach {
+    case .nothing: break
+    case .singleton(let index, let length):
+      keepSingleton(index, length: length, at: site, verdict: verdict)
+    case .variable(let reference, let length):
+      keepVariable(reference, length: length, at: site, verdict: verdict)
+    case .system(let entry, let length):
+      let isCast = context?.kind == .cast && context?.text.hasSuffix("Delegate") == true
+      let kind: Dependency.Kind =
+        isCast ? .locator : entry.kind == .ambient ? .ambientValue : .systemSingleton
+      keep(
+        kind, site.expression(length), .init(name: entry.expression),
+        suggestions.field(for: entry), at: site, verdict: verdict)
+    case .locator(let name, let length):
+      let expression = site.expression(length)
+      keep(
+        .locator, expression, .init(name: name.isEmpty ? expression : name),
+        suggestions.field(forLocator: expression), at: site, verdict: verdict)
+    case .outside(let name, let length):
+      keep(
+        .singleton, site.expression(length), .init(name: name),
+        suggestions.field(forOutside: name), at: site, verdict: verdict)
+    case .construction(let type, let length):
+      harvest.made.append(
+        Made(
+          use: site.use, file: site.file, owner: site.owner, type: type,
+          expression: site.expression(length), labels: site.labels(length), verdict: verdict))
+    case .notUnderstood(let why, let length):
+      keepNotUnderstood(why, length: length, at: site, verdict: verdict)
+    }
+  }
+
+  private func keepSingleton(
+    _ index: Int, length: Int, at site: UseSite, verdict: UseJudge.Verdict
+  ) {
+    let entry = singletons.entries[index]
+    var verdict = verdict
+    if case .counts = verdict {
+      if site.isImplementationDetail(entry.reference, of: entry.owner, in: sources) {
+        verdict = .setAside(.ownDeclaration)
+      } else {
+        singletons.countUse(of: index)
+      }
+    }
+    keep(
+      entry.isLocator ? .locator : .singleton, site.expression(length),
+      .init(name: entry.name, type: entry.valueTypeID, singleton: index),
+      suggestions.field(for: entry), at: site, verdict: verdict)
+  }
+
+  private func keepVariable(
+    _ reference: MemberTable.Reference, length: Int, at site: UseSite, verdict: UseJudge.Verdict
+  ) {
+    let member = sources[reference.file].facts.members[reference.member]
+    let dependency = site.dependency(
+      .globalVariable, site.expression(length),
+      .init(name: site.name(of: member, reference, types: types)),
+      FieldSuggestion(
+        name: member.name, type: "@Sendable () -> \(member.type ?? "Value")",
+        live: "{ \(site.expression(length)) }"))
+    harvest.variables.append(
+      Variable(
+        reference: reference, dependency: dependency, verdict: verdict,
+        assigns: site.use.role != .read && length == site.path.count))
+  }
+
+  private func keep(
+    _ kind: Dependency.Kind, _ expression: String, _ target: Dependency.Target,
+    _ suggestion: FieldSuggestion?, at site: UseSite, verdict: UseJudge.Verdict
+  ) {
+    if allowed.contains(expression) || allowed.contains(target.name) { return }
+    add(site.dependency(kind, expression, target, suggestion), verdict: verdict)
+  }
+
+  /// Adds a dependency with its state, or lists the place apart.
+  func add(_ dependency: Dependency, verdict: UseJudge.Verdict) {
+    switch verdict {
+    case .counts(let state):
+      var dependency = dependency
+      dependency.state = state
+      harvest.dependencies.append(dependency)
+    case .setAside(let reason):
+      harvest.setAside.append(
+        SetAside(
+          reason: reason, place: Place(file: dependency.file, position: dependency.position),
+          expression: dependency.expression, owner: dependency.owner, member: dependency.member,
+          target: dependency.target))
+    }
+  }
+
+  private func keepNotUnderstood(
+    _ why: String, length: Int, at site: UseSite, verdict: UseJudge.Verdict
+  ) {
+    guard case .counts = verdict else { return }
+    let expression = site.expression(length)
+    if allowed.contains(expression) { return }
+    harvest.notUnderstood.append(
+      NotUnderstood(
+        place: Place(file: site.file, position: site.use.position), expression: expression,
+        why: why, owner: site.owner, member: site.member))
+  }
+}
+
+extension Reach {
+  fileprivate func shortened(by excess: Int) -> Reach {
+    switch self {
+    case .nothing: .nothing
+    case .singleton(let index, let length): .singleton(index, length: length - excess)
+    case .variable(let reference, let length): .variable(reference, length: length - excess)
+    case .system(let entry, let length): .system(entry, length: length - excess)
+    case .locator(let name, let length): .locator(name, length: length - excess)
+    case .construction(let type, let length): .construction(type, length: length - excess)
+    case .outside(let name, let length): .outside(name, length: length - excess)
+    case .notUnderstood(let why, let length): .notUnderstood(why, length: length - excess)
+    }
+  }
+}

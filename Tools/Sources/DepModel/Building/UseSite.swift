@@ -1,0 +1,57 @@
+import DepFacts
+
+/// One use with what is needed to describe it.
+struct UseSite {
+  var use: UseFact
+  var file: Int
+  var owner: Int?
+  var path: [String]
+  var member: String
+
+  /// The first components as they are written, without the arguments of a call.
+  func expression(_ length: Int) -> String {
+    let parts = path.prefix(max(length, 1)).enumerated().map { index, component in
+      if component == "*" { return "" }
+      return component.hasSuffix("()") ? component : component.baseName
+    }
+    return parts.joined(separator: ".")
+  }
+
+  /// The labels of the arguments of the call that ends the first components.
+  func labels(_ length: Int) -> [String] {
+    let component = path[min(length, path.count) - 1]
+    guard let open = component.firstIndex(of: "("), component.isCall else { return [] }
+    return component[component.index(after: open)...].dropLast()
+      .split(separator: ":").map(String.init)
+  }
+
+  func dependency(
+    _ kind: Dependency.Kind, _ expression: String, _ target: Dependency.Target,
+    _ suggestion: FieldSuggestion?
+  ) -> Dependency {
+    Dependency(
+      state: .hidden, kind: kind, file: file, position: use.position, expression: expression,
+      owner: owner, member: member, place: use.place, role: use.role, target: target,
+      suggestion: suggestion)
+  }
+
+  /// Whether a private static is used by the type that declares it.
+  ///
+  /// Nobody else can see it, so it hides nothing from a reader of another type; what it is made
+  /// of is judged where it is declared.
+  func isImplementationDetail(
+    _ reference: MemberTable.Reference, of declaring: Int?, in sources: [SourceRecord]
+  ) -> Bool {
+    let access = sources[reference.file].facts.members[reference.member].access
+    guard access == .private || access == .fileprivate, let declaring else { return false }
+    return declaring == owner
+  }
+
+  func name(
+    of member: MemberFact, _ reference: MemberTable.Reference, types: TypeTable
+  ) -> String {
+    guard member.owner >= 0 else { return member.name }
+    let type = types.recordOfPart[reference.file][Int(member.owner)]
+    return types.records[type].name + "." + member.name
+  }
+}

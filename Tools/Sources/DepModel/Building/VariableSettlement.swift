@@ -1,0 +1,36 @@
+import DepFacts
+
+/// Keeps the uses of variables that are state, and drops those of variables that nobody assigns.
+///
+/// A `static var` that is never assigned after its declaration is a constant in all but keyword;
+/// a variable outside of every type counts always, as its place alone makes it everybody's.
+enum VariableSettlement {
+  static func settle(_ harvest: inout UseReader.Harvest) {
+    let assigned = Set(
+      harvest.variables.lazy.filter { $0.assigns || $0.dependency.role != .read }
+        .map(\.reference))
+    for variable in harvest.variables {
+      let isGlobal = variable.dependency.target.name.contains(".") == false
+      guard isGlobal || assigned.contains(variable.reference) else { continue }
+      add(variable, to: &harvest)
+    }
+    harvest.variables = []
+  }
+
+  private static func add(
+    _ variable: UseReader.Variable, to harvest: inout UseReader.Harvest
+  ) {
+    var dependency = variable.dependency
+    switch variable.verdict {
+    case .counts(let state):
+      dependency.state = state
+      harvest.dependencies.append(dependency)
+    case .setAside(let reason):
+      harvest.setAside.append(
+        SetAside(
+          reason: reason, place: Place(file: dependency.file, position: dependency.position),
+          expression: dependency.expression, owner: dependency.owner,
+          member: dependency.member, target: dependency.target))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import DepFacts
+
+/// Finds properties that a wrapper fills from a registry or from the surrounding view.
+struct WrapperReader {
+  let sources: [SourceRecord]
+  let types: TypeTable
+  let catalogue: Catalogue
+  let locators: LocatorNames
+  let judge: UseJudge
+
+  /// Calls `found` with a dependency and the verdict on it, in order of appearance.
+  func read(file: Int, found: (Dependency, UseJudge.Verdict) -> Void) {
+    for (index, member) in sources[file].facts.members.enumerated() {
+      for attribute in member.attributes {
+        guard let kind = kind(of: attribute.name) else { continue }
+        let dependency = dependency(member, attribute, file: file)
+        var verdict = judge.verdict(
+          on: use(attribute, member: member, index: index), file: file, owner: dependency.owner)
+        if kind == .environment, case .counts = verdict { verdict = .setAside(.environment) }
+        found(dependency, verdict)
+      }
+    }
+  }
+
+  private func kind(of name: String) -> KnownTypes.WrapperKind? {
+    locators.wrappers.contains(name) ? .locator : catalogue.kind(ofWrapper: name)
+  }
+
+  private func use(_ attribute: AttributeFact, member: MemberFact, index: Int) -> UseFact {
+    UseFact(
+      position: attribute.position, path: -1, type: member.owner, member: Int32(index),
+      context: -1, place: .attribute, role: .read, flags: [])
+  }
+
+  private func dependency(
+    _ member: MemberFact, _ attribute: AttributeFact, file: Int
+  ) -> Dependency {
+    let arguments = attribute.arguments.map { "(\($0))" } ?? ""
+    let type = TypeText.components(of: member.type ?? "").joined(separator: ".")
+    return Dependency(
+      state: .hidden, kind: .wrapper, file: file, position: attribute.position,
+      expression: "@\(attribute.name)\(arguments)",
+      owner: member.owner >= 0 ? types.recordOfPart[file][Int(member.owner)] : nil,
+      member: member.name, place: .attribute, role: .read,
+      target: Dependency.Target(name: type.isEmpty ? "@\(attribute.name)\(arguments)" : type),
+      suggestion: FieldSuggestion(
+        name: member.name, type: member.type ?? "any \(Suggestions.upperCamel(member.name))",
+        live: ""))
+  }
+}

@@ -1,0 +1,18 @@
+/// The names of what hands out dependencies at run time.
+struct LocatorNames {
+  /// Types and globals: `ServiceLocator`, `Current`.
+  var types: Set<String>
+  /// Functions and methods: `resolve`.
+  var functions: Set<String>
+  /// Property wrappers that fetch a dependency.
+  var wrappers: Set<String>
+
+  init(_ options: ModelOptions) {
+    types = Set(options.locators).union([
+      "ServiceLocator", "Current", "Resolver", "Container", "SharedContainer", "DIContainer",
+      "DependencyContainer", "Injector", "DependencyValues",
+    ])
+    functions = Set(options.locatorFunctions)
+    wrappers = Set(options.wrappers)
+  }
+}

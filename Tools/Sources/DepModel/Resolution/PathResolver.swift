@@ -1,0 +1,214 @@
+import DepFacts
+
+/// Finds what a chain of names reaches.
+final class PathResolver {
+  private let resolver: NameResolver
+  private let statics: StaticClassifier
+  private let singletons: SingletonTable
+  private let catalogue: Catalogue
+  private let locators: LocatorNames
+  private let sources: [SourceRecord]
+
+  init(
+    sources: [SourceRecord], resolver: NameResolver, statics: StaticClassifier,
+    singletons: SingletonTable, catalogue: Catalogue, locators: LocatorNames
+  ) {
+    self.sources = sources
+    self.resolver = resolver
+    self.statics = statics
+    self.singletons = singletons
+    self.catalogue = catalogue
+    self.locators = locators
+  }
+
+  func reach(
+    of path: [String], in scope: NameResolver.Scope, context: UseContext?,
+    isGenericParameter: Bool = false
+  ) -> Reach {
+    guard let first = path.first, first != "self" else { return .nothing }
+    if isGenericParameter { return generic(path) }
+    if let call = locatorCall(path, context: context) { return call }
+    if first == "Self" || first.isCapitalized { return capitalized(path, in: scope) }
+    return lowercase(path, in: scope)
+  }
+
+  private func generic(_ path: [String]) -> Reach {
+    guard path.count > 1, path[1].baseName.isAccessorName else { return .nothing }
+    return .notUnderstood("'\(path[0])' is a generic parameter", length: 2)
+  }
+
+  /// `container.resolve(API.self)`, `resolve()`, and what the configuration names.
+  private func locatorCall(_ path: [String], context: UseContext?) -> Reach? {
+    for (index, component) in path.enumerated() where component.isCall {
+      let name = component.baseName
+      if locators.functions.contains(name)
+        || (name == "resolve" && context?.kind == .typeArgument)
+      {
+        return .locator(path[...index].joined(separator: "."), length: index + 1)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Names in capitals
+
+  private func capitalized(_ path: [String], in scope: NameResolver.Scope) -> Reach {
+    if let match = resolver.type(of: path, in: scope) {
+      let reach = projectType(path, match: match, in: scope)
+      if reach != .nothing || !resolver.types.records[match.type].isExternal { return reach }
+    }
+    if let global = global(path, in: scope) { return global }
+    if let entry = system(path, in: scope) { return entry }
+    return outside(path)
+  }
+
+  private func projectType(
+    _ path: [String], match: NameResolver.Match, in scope: NameResolver.Scope
+  ) -> Reach {
+    let last = match.length - 1
+    if path[last].isCall { return .construction(match.type, length: match.length) }
+    guard match.length < path.count else { return .nothing }
+    let name = path[match.length].baseName
+    if name == "init" { return .construction(match.type, length: match.length + 1) }
+    if let found = staticMember(name, of: match.type) {
+      return member(found, length: match.length + 1, path: path)
+    }
+    return inherited(name, of: match.type, path: path, length: match.length + 1)
+  }
+
+  private func member(_ found: MemberTable.Reference, length: Int, path: [String]) -> Reach {
+    switch statics.meaning(of: found) {
+    case .singleton:
+      guard let index = singletons.index(of: found) else { return .nothing }
+      return .singleton(index, length: length)
+    case .variable: return .variable(found, length: length)
+    case .constant, .factory: return .nothing
+    case .unknown(let why): return .notUnderstood(why, length: length)
+    }
+  }
+
+  /// A static of the type, or of the project's types that it inherits from.
+  private func staticMember(_ name: String, of type: Int) -> MemberTable.Reference? {
+    if let own = resolver.members.staticMember(name, of: type) { return own }
+    for parent in resolver.ancestors(of: type) {
+      if let found = resolver.members.staticMember(name, of: parent) { return found }
+    }
+    return nil
+  }
+
+  /// A static that a type of the project inherits from an SDK's: `AppDefaults.standard`.
+  private func inherited(_ name: String, of type: Int, path: [String], length: Int) -> Reach {
+    let record = resolver.types.records[type]
+    for parent in record.inherited {
+      let components = TypeText.components(of: parent) + [path[length - 1]]
+      if let match = catalogue.entry(for: components), match.length == components.count {
+        return counted(match.entry, length: length)
+      }
+    }
+    guard record.isExternal else {
+      return name.isSharedName && record.kind == .class
+        ? .outside(path[..<length].joined(separator: "."), length: length) : .nothing
+    }
+    return .nothing
+  }
+
+  private func system(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
+    guard let match = catalogue.entry(for: path), isImported(match.imports, in: scope) else {
+      return nil
+    }
+    return counted(match.entry, length: match.length)
+  }
+
+  private func isImported(_ modules: [String], in scope: NameResolver.Scope) -> Bool {
+    modules.isEmpty || modules.contains { sources[scope.file].facts.imports.contains($0) }
+  }
+
+  private func counted(_ entry: CatalogueEntry, length: Int) -> Reach {
+    switch entry.kind {
+    case .constant: .nothing
+    case .locator: .locator(entry.expression, length: length)
+    case .singleton, .ambient: .system(entry, length: length)
+    }
+  }
+
+  /// A name that neither the project nor the catalogue knows: of a package, as a rule.
+  private func outside(_ path: [String]) -> Reach {
+    guard path.count > 1, !path[0].isCall else { return .nothing }
+    let index = path.firstIndex { !$0.isCapitalized } ?? path.count
+    guard index < path.count, index > 0 else { return .nothing }
+    let name = path[index].baseName
+    let whole = path[...index].joined(separator: ".")
+    if locators.types.contains(path[index - 1]) { return .locator(whole, length: index + 1) }
+    if name.isSharedName { return .outside(whole, length: index + 1) }
+    guard name.isAccessorName else { return .nothing }
+    return path.count > index + 1 || path[index].isCall
+      ? .outside(whole, length: index + 1)
+      : .notUnderstood(
+        "'\(path[0])' is declared outside of what was read", length: index + 1)
+  }
+
+  // MARK: Other names
+
+  private func lowercase(_ path: [String], in scope: NameResolver.Scope) -> Reach {
+    let name = path[0].baseName
+    if name.isEmpty || name == "*" { return anyBase(path) }
+    if let own = ownMember(name, in: scope) {
+      guard let own = own.static else { return anyBase(path) }
+      return member(own, length: 1, path: path)
+    }
+    if let global = global(path, in: scope) { return global }
+    if let entry = system(path, in: scope) { return entry }
+    return anyBase(path)
+  }
+
+  /// `items.shuffled()`: calls that the catalogue knows by their own name.
+  private func anyBase(_ path: [String]) -> Reach {
+    guard path.count > 1, let last = path.last, last.isCall,
+      let match = catalogue.entry(for: ["*", last])
+    else { return .nothing }
+    return counted(match.entry, length: path.count)
+  }
+
+  /// A member of the types around, nearest first.
+  private func ownMember(
+    _ name: String, in scope: NameResolver.Scope
+  ) -> (static: MemberTable.Reference?, Void)? {
+    guard let type = scope.type else { return nil }
+    for candidate in [type] + resolver.ancestors(of: type) {
+      if resolver.members.instanceMember(name, of: candidate) != nil { return (nil, ()) }
+      if let found = resolver.members.staticMember(name, of: candidate) { return (found, ()) }
+    }
+    return nil
+  }
+
+  /// A global of the project: `Current.api`, `sharedLog`.
+  private func global(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
+    let name = path[0].baseName
+    guard let found = resolver.members.globals[name]?.first(where: { isVisible($0, from: scope) })
+    else { return nil }
+    switch statics.meaning(of: found) {
+    case .singleton:
+      guard let index = singletons.index(of: found) else { return nil }
+      let isLocator = locators.types.contains(name) && path.count > 1
+      return .singleton(index, length: isLocator ? 2 : 1)
+    case .variable:
+      if locators.types.contains(name), path.count > 1 {
+        return .locator(path[..<2].joined(separator: "."), length: 2)
+      }
+      return .variable(found, length: 1)
+    case .constant, .factory, .unknown: return Reach.nothing
+    }
+  }
+
+  private func isVisible(
+    _ reference: MemberTable.Reference, from scope: NameResolver.Scope
+  ) -> Bool {
+    let member = resolver.members[reference]
+    if member.access == .private || member.access == .fileprivate {
+      return reference.file == scope.file
+    }
+    let home = sources[reference.file].module
+    return home == sources[scope.file].module
+      || sources[scope.file].facts.imports.contains(home)
+  }
+}

@@ -1,0 +1,88 @@
+/// Reads types as they are written in facts.
+enum TypeText {
+  /// The names of a type without `any`, attributes, optionals and generic arguments; empty for
+  /// functions, tuples and collections.
+  static func components(of text: String) -> [String] {
+    let core = core(of: text)
+    guard let first = core.first, first.isLetter || first == "_", !core.contains("->"),
+      !core.contains("&")
+    else { return [] }
+    var names: [String] = []
+    var name = ""
+    var depth = 0
+    for character in core {
+      switch character {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case "." where depth == 0:
+        names.append(name)
+        name = ""
+      case _ where depth == 0: name.append(character)
+      default: break
+      }
+    }
+    names.append(name)
+    return names.filter { $0 != "Type" && $0 != "Protocol" }
+  }
+
+  /// The type without what surrounds it: `(any API)?` is `API`.
+  static func core(of text: String) -> String {
+    var core = text[...]
+    while true {
+      let before = core
+      core = core.trimmedSpaces
+      if core.hasPrefix("@") {
+        core = core.drop { $0 != " " }
+      }
+      for word in ["any ", "some ", "inout ", "borrowing ", "consuming ", "sending ", "__owned "]
+      where core.hasPrefix(word) { core = core.dropFirst(word.count) }
+      if core.hasSuffix("?") || core.hasSuffix("!") { core = core.dropLast() }
+      if core.hasPrefix("Optional<"), core.hasSuffix(">") { core = core.dropFirst(9).dropLast() }
+      if core.hasPrefix("("), core.hasSuffix(")"), isOneParenthesis(core) {
+        core = core.dropFirst().dropLast()
+      }
+      if core == before { return String(core) }
+    }
+  }
+
+  /// Whether the first parenthesis closes at the very end and holds no comma.
+  private static func isOneParenthesis(_ text: Substring) -> Bool {
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "(": depth += 1
+      case ")":
+        depth -= 1
+        if depth == 0, text.index(after: index) != text.endIndex { return false }
+      case "," where depth == 1: return false
+      default: break
+      }
+    }
+    return text.count > 2
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedSpaces: Substring {
+    var text = drop { $0 == " " }
+    while text.last == " " { text = text.dropLast() }
+    return text
+  }
+}
+
+extension String {
+  /// A component of a chain without its call: `current` for `current()`.
+  var baseName: String {
+    guard utf8.last == UInt8(ascii: ")"), let start = firstIndex(of: "(") else { return self }
+    return String(self[..<start])
+  }
+
+  /// Whether a component of a chain is a call.
+  var isCall: Bool { utf8.last == UInt8(ascii: ")") }
+
+  /// Whether a component names a type by the usual convention.
+  var isCapitalized: Bool {
+    guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+}

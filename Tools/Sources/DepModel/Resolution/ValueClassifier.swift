@@ -1,0 +1,124 @@
+import DepFacts
+
+/// Tells objects from plain values by a type as written or the form of an expression.
+struct ValueClassifier {
+  enum Value {
+    /// A class, an actor or a protocol's value. `type` is the project's type.
+    case object(String, type: Int?)
+    /// A struct, enum, number, collection or closure.
+    case plain(String, type: Int?)
+    case unknown(String)
+  }
+
+  let sources: [SourceRecord]
+  let resolver: NameResolver
+  let catalogue: Catalogue
+
+  func value(ofType text: String, in scope: NameResolver.Scope) -> Value {
+    let core = TypeText.core(of: text)
+    if core.contains("&") { return .object(core, type: nil) }
+    if text.hasPrefix("some ") { return .plain(core, type: nil) }
+    let components = TypeText.components(of: core)
+    guard !components.isEmpty else { return .plain(core, type: nil) }
+    if let match = resolver.type(of: components, in: scope), match.length == components.count {
+      return value(ofRecord: match.type)
+    }
+    let name = components.joined(separator: ".")
+    switch catalogue.kind(ofType: name) {
+    case .service: return .object(name, type: nil)
+    case .constant: return .plain(name, type: nil)
+    case nil:
+      if text.hasPrefix("any ") { return .object(name, type: nil) }
+      return .unknown("'\(name)' is declared outside of what was read")
+    }
+  }
+
+  private func value(ofRecord id: Int) -> Value {
+    let record = resolver.types.records[id]
+    switch record.kind {
+    case .class, .actor, .protocol: return .object(record.name, type: id)
+    case .struct, .enum: return .plain(record.name, type: id)
+    case .extension:
+      switch catalogue.kind(ofType: record.name) {
+      case .service: return .object(record.name, type: id)
+      case .constant: return .plain(record.name, type: id)
+      case nil: return .unknown("'\(record.name)' is declared outside of what was read")
+      }
+    }
+  }
+
+  func value(
+    of shape: ValueShape, in scope: NameResolver.Scope,
+    meaning: (MemberTable.Reference) -> StaticClassifier.Meaning
+  ) -> Value {
+    if let cast = shape.castType { return value(ofType: cast, in: scope) }
+    switch shape.kind {
+    case .literal, .closure: return .plain("", type: nil)
+    case .other: return .unknown("its type is not written")
+    case .call, .reference: return value(ofPath: shape.path, in: scope, meaning: meaning)
+    }
+  }
+
+  private func value(
+    ofPath path: [String], in scope: NameResolver.Scope,
+    meaning: (MemberTable.Reference) -> StaticClassifier.Meaning
+  ) -> Value {
+    if let match = resolver.type(of: path, in: scope) {
+      return value(ofPath: path, from: match, meaning: meaning)
+    }
+    if let match = catalogue.entry(for: path), match.length == path.count {
+      return value(ofType: match.entry.type, in: scope)
+    }
+    guard let first = path.first else { return .unknown("its type is not written") }
+    if first.isCapitalized {
+      let isMade = first.isCall || (path.count > 1 && path[1].baseName == "init")
+      let names = path.prefix { !$0.isCall }.filter(\.isCapitalized)
+      let name = (first.isCall ? [first.baseName] : Array(names)).joined(separator: ".")
+      if isMade || path.last?.isCapitalized == true { return value(ofType: name, in: scope) }
+      return .unknown("'\(first.baseName)' is declared outside of what was read")
+    }
+    guard path.count == 1, let found = function(first.baseName, in: scope),
+      let type = resolver.members[found].type
+    else { return .unknown("its type is not written") }
+    return value(ofType: type, in: self.scope(of: found))
+  }
+
+  /// What comes after the name of a type of the project: `()`, `.init()`, `.shared`, `.make()`.
+  private func value(
+    ofPath path: [String], from match: NameResolver.Match,
+    meaning: (MemberTable.Reference) -> StaticClassifier.Meaning
+  ) -> Value {
+    let last = match.length - 1
+    if path[last].isCall {
+      return path.count == match.length
+        ? value(ofRecord: match.type) : .unknown("it is the result of a method")
+    }
+    guard path.count == match.length + 1 else { return .unknown("it is a member of a member") }
+    let name = path[match.length].baseName
+    if name == "init" { return value(ofRecord: match.type) }
+    guard let found = resolver.members.staticMember(name, of: match.type) else {
+      return .unknown("'\(name)' is not declared in what was read")
+    }
+    if case .singleton(let text, let type) = meaning(found) { return .object(text, type: type) }
+    let member = resolver.members[found]
+    if let type = member.type { return value(ofType: type, in: scope(of: found)) }
+    return member.kind == .enumCase ? value(ofRecord: match.type) : .plain("", type: nil)
+  }
+
+  /// A function of the scope's own type, else a free one.
+  private func function(
+    _ name: String, in scope: NameResolver.Scope
+  ) -> MemberTable.Reference? {
+    if let type = scope.type, let own = resolver.members.staticMember(name, of: type) {
+      return own
+    }
+    return resolver.members.globals[name]?.first
+  }
+
+  private func scope(of reference: MemberTable.Reference) -> NameResolver.Scope {
+    let owner = Int(resolver.members[reference].owner)
+    return NameResolver.Scope(
+      file: reference.file,
+      type: owner >= 0 ? resolver.types.recordOfPart[reference.file][owner] : nil)
+  }
+}

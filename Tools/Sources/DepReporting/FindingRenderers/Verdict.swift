@@ -14,18 +14,23 @@ struct Verdict {
     }
     let failing = report.findings.filter { $0.severity >= .warning }
     var parts: [String] = []
-    let errors = failing.count { $0.severity == .error }
-    if errors > 0 { parts.append(Counted.noun(errors, "error")) }
-    if failing.count > errors { parts.append(Counted.noun(failing.count - errors, "warning")) }
-    if !failing.isEmpty {
-      let types = Set(failing.map { [$0.module, $0.type] }).count
-      parts[parts.count - 1] += " in \(Counted.noun(types, "type"))"
-    }
+    if !failing.isEmpty { parts.append(Self.summary(failing)) }
     if !report.stale.isEmpty {
       parts.append(Counted.noun(report.stale.count, "stale entry", "stale entries"))
     }
     let outcome = options.reportsOnly ? "reported only" : "failed"
-    text = "\(outcome): \(Counted.list(parts))" + Self.silenced(report)
+    text = "\(outcome): \(parts.joined(separator: "; "))" + Self.silenced(report)
+  }
+
+  private static func summary(_ findings: [Finding]) -> String {
+    let errors = findings.count { $0.severity == .error }
+    let warnings = findings.count - errors
+    var parts: [String] = []
+    if errors > 0 { parts.append(Counted.noun(errors, "error")) }
+    if warnings > 0 { parts.append(Counted.noun(warnings, "warning")) }
+    let types = Set(findings.filter { !$0.type.isEmpty }.map { [$0.module, $0.type] }).count
+    let place = types == 0 ? "" : " in \(Counted.noun(types, "type"))"
+    return Counted.list(parts) + place
   }
 
   private static func silenced(_ report: AuditReport) -> String {

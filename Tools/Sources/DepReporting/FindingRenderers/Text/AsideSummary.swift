@@ -1,0 +1,48 @@
+internal import DepAudit
+internal import DepFacts
+internal import DepModel
+
+/// What the audit has seen and does not count, in a few lines.
+struct AsideSummary {
+  let report: AuditReport
+
+  func lines() -> [String] {
+    var lines: [String] = []
+    if !report.setAside.isEmpty {
+      lines.append("not counted: \(reasons()); list them with --format json")
+    }
+    if !report.leftOut.isEmpty {
+      lines.append("left out: \(leftOut()); list them with --format json")
+    }
+    return lines
+  }
+
+  private func reasons() -> String {
+    let parts = SetAside.Reason.allCases.compactMap { reason -> String? in
+      let count = report.setAside.count { $0.reason == reason }
+      return count == 0 ? nil : "\(Counted.grouped(count)) \(Self.phrase(reason))"
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private func leftOut() -> String {
+    Dictionary(grouping: report.leftOut, by: \.reason)
+      .map { (reason: $0.key, count: $0.value.count) }
+      .sorted { (-$0.count, $0.reason) < (-$1.count, $1.reason) }
+      .map { "\(Counted.grouped($0.count)) (\($0.reason))" }
+      .joined(separator: ", ")
+  }
+
+  /// Where the places are that a reason sets aside.
+  static func phrase(_ reason: SetAside.Reason) -> String {
+    switch reason {
+    case .ownDeclaration: "in the singleton's own declaration"
+    case .compositionRoot: "in composition roots"
+    case .live: "in live values"
+    case .test: "in tests"
+    case .preview: "in previews"
+    case .environment: "from the view's environment"
+    case .constant: "constants"
+    }
+  }
+}

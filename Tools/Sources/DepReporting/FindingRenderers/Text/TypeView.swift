@@ -1,0 +1,129 @@
+internal import DepAudit
+internal import DepFacts
+internal import DepModel
+
+/// All that the audit knows of one type, or of several with the same name.
+struct TypeView {
+  let name: String
+  let report: AuditReport
+  let style: TextStyle
+
+  func lines() -> [String] {
+    let selection = TypeSelection(name)
+    guard !selection.isEmpty(in: report) else { return missing(selection) }
+    let places = Self.places(in: selection.narrow(report))
+    var lines: [String] = []
+    for key in Set(places.map(\.key)).sorted() {
+      if !lines.isEmpty { lines.append("") }
+      lines += type(key, places.filter { $0.key == key })
+    }
+    return lines
+  }
+
+  private struct Key: Hashable, Comparable {
+    var module: String
+    var type: String
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.module, left.type) < (right.module, right.type)
+    }
+  }
+
+  private enum Content {
+    case summary(AuditReport.TypeSummary)
+    case finding(Finding, remark: String)
+    case aside(AuditReport.SetAsideEntry)
+  }
+
+  private struct Entry {
+    var key: Key
+    var content: Content
+  }
+
+  private static func places(in report: AuditReport) -> [Entry] {
+    func entries(_ findings: [Finding], _ remark: String) -> [Entry] {
+      findings.map {
+        Entry(
+          key: Key(module: $0.module, type: $0.type), content: .finding($0, remark: remark))
+      }
+    }
+    let summaries = report.types.map {
+      Entry(key: Key(module: $0.module, type: $0.name), content: .summary($0))
+    }
+    let found =
+      entries(report.findings, "") + entries(report.known, " (known to the baseline)")
+      + entries(report.suppressed, " (silenced by a comment)")
+    let modules = Dictionary(
+      (summaries + found).map { ($0.key.type, $0.key.module) },
+      uniquingKeysWith: { first, _ in first })
+    let aside = report.setAside.compactMap { entry in
+      modules[entry.type].map {
+        Entry(key: Key(module: $0, type: entry.type), content: .aside(entry))
+      }
+    }
+    return summaries + found + aside
+  }
+
+  private func type(_ key: Key, _ entries: [Entry]) -> [String] {
+    var lines = [style.paint("\(key.type) (\(key.module))", .strong)]
+    var findings: [(finding: Finding, remark: String)] = []
+    var aside: [AuditReport.SetAsideEntry] = []
+    var counts = AuditReport.Counts()
+    for entry in entries {
+      switch entry.content {
+      case .summary(let type):
+        counts = type.counts
+        lines.append("\(type.file):\(type.position.line):\(type.position.column)")
+        lines.append(summary(type.counts))
+      case .finding(let finding, let remark): findings.append((finding, remark))
+      case .aside(let entry): aside.append(entry)
+      }
+    }
+    lines += states(findings)
+    lines += notCounted(aside)
+    return lines + sketch(findings.map(\.finding), counts)
+  }
+
+  private func summary(_ counts: AuditReport.Counts) -> String {
+    let numbers = Dependency.State.allCases.map {
+      "\(Counted.grouped(counts[$0])) \($0.rawValue)"
+    }
+    let bar = StateBar(style: style).draw(counts, width: 20)
+    return "\(bar)  \(numbers.joined(separator: ", "))"
+  }
+
+  private func states(_ findings: [(finding: Finding, remark: String)]) -> [String] {
+    let groups: [(title: String, state: Dependency.State?)] =
+      Dependency.State.allCases.map { ($0.rawValue, $0) } + [("convention", nil)]
+    return groups.flatMap { group -> [String] in
+      let members = findings.filter { $0.finding.state == group.state }
+        .sorted { $0.finding.order < $1.finding.order }
+      guard !members.isEmpty else { return [] }
+      return ["", style.paint(group.title, .strong)]
+        + members.flatMap { FindingLines(style: style).lines($0.finding, remark: $0.remark) }
+    }
+  }
+
+  private func notCounted(_ entries: [AuditReport.SetAsideEntry]) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    return ["", style.paint("not counted", .strong)]
+      + entries.map {
+        "\($0.file):\($0.position.line):\($0.position.column): \(OneLine.of($0.expression)), "
+          + AsideSummary.phrase($0.reason)
+      }
+  }
+
+  private func sketch(_ findings: [Finding], _ counts: AuditReport.Counts) -> [String] {
+    let sketch = DependenciesSketch(findings.compactMap(\.suggestion))
+    guard !sketch.isEmpty else { return [] }
+    let hasStruct = counts.transitional + counts.injected > 0
+    let title = hasStruct ? "to add to its Dependencies" : "its Dependencies, to begin with"
+    return ["", style.paint(title, .strong)] + sketch.lines()
+  }
+
+  private func missing(_ selection: TypeSelection) -> [String] {
+    let nearest = selection.nearest(in: report).map { "'\($0)'" }
+    let question = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"
+    return ["no type named '\(name)' has a dependency or a finding here\(question)"]
+  }
+}

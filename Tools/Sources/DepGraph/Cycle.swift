@@ -19,7 +19,8 @@ package struct Cycle: Hashable, Comparable, Sendable {
   }
 
   package static func < (left: Self, right: Self) -> Bool {
-    (left.name, left.path.joined(separator: "\n")) < (right.name, right.path.joined(separator: "\n"))
+    if left.name != right.name { return left.name < right.name }
+    return left.path.lexicographicallyPrecedes(right.path)
   }
 }
 

@@ -17,7 +17,9 @@ package struct GraphSlice: Hashable, Sendable {
 
   package init() {}
 
-  /// Cuts the slice out of a graph. Cycles are searched before modules and the focus cut them.
+  /// Cuts the slice out of a graph.
+  ///
+  /// Cycles are searched before modules and the focus cut them.
   package func picture(of graph: DependencyGraph) throws(SliceError) -> GraphPicture {
     if depth < 0 { throw .negativeDepth(depth) }
     var shown = withoutHidden(inStates(graph))

@@ -1,7 +1,9 @@
 /// The search for the shortest cycle of a strong component.
 struct ShortestCycle {
-  /// How many edges one component may cost. Only components of thousands of nodes reach it; the
-  /// cycle is then the shortest of those that begin at the first nodes.
+  /// How many edges one component may cost.
+  ///
+  /// Only components of thousands of nodes reach it; the cycle is then the shortest of those that
+  /// begin at the first nodes.
   static let budget = 5_000_000
 
   private let adjacency: Adjacency

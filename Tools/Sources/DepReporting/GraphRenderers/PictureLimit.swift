@@ -1,0 +1,25 @@
+internal import DepGraph
+
+/// How large a picture may be.
+package struct PictureLimit: Hashable, Sendable {
+  package var nodes: Int
+  package var edges: Int
+  /// In UTF-16, as the drawing program counts.
+  package var characters: Int
+
+  package init(nodes: Int, edges: Int, characters: Int) {
+    self.nodes = nodes
+    self.edges = edges
+    self.characters = characters
+  }
+
+  /// What GitHub still draws: it refuses Mermaid with more edges or text.
+  package static let gitHub = Self(nodes: 400, edges: 500, characters: 50_000)
+
+  func check(_ graph: DependencyGraph, text: String) throws(PictureTooLarge) {
+    let length = text.utf16.count
+    if graph.nodes.count > nodes || graph.edges.count > edges || length > characters {
+      throw PictureTooLarge(graph: graph, characters: length, limit: self)
+    }
+  }
+}

@@ -12,13 +12,14 @@ struct ConstructionSettlement {
     let depending = Set(harvest.dependencies.compactMap(\.owner))
     let suggestions = Suggestions(types: types)
     for made in harvest.made where isHidden(made, depending: depending) {
-      let dependency = Dependency(
+      var dependency = Dependency(
         state: .hidden, kind: .construction, file: made.file, position: made.use.position,
         expression: made.expression, owner: made.owner, member: memberName(made),
         place: made.use.place, role: .read,
         target: Dependency.Target(name: types.records[made.type].name, type: made.type),
         suggestion: suggestions.field(forMade: made.type))
-      add(dependency, made.verdict, to: &harvest)
+      dependency.isDeferred = made.use.flags.contains(.inClosure)
+      harvest.add(dependency, made.verdict)
     }
     return harvest.made.map {
       Construction(
@@ -39,22 +40,5 @@ struct ConstructionSettlement {
   private func memberName(_ made: UseReader.Made) -> String {
     made.use.member >= 0
       ? sources[made.file].facts.members[Int(made.use.member)].displayName : ""
-  }
-
-  private func add(
-    _ dependency: Dependency, _ verdict: UseJudge.Verdict, to harvest: inout UseReader.Harvest
-  ) {
-    switch verdict {
-    case .counts(let state):
-      var dependency = dependency
-      dependency.state = state
-      harvest.dependencies.append(dependency)
-    case .setAside(let reason):
-      harvest.setAside.append(
-        SetAside(
-          reason: reason, place: Place(file: dependency.file, position: dependency.position),
-          expression: dependency.expression, owner: dependency.owner,
-          member: dependency.member, target: dependency.target))
-    }
   }
 }

@@ -6,35 +6,37 @@ struct FieldUses {
   let types: TypeTable
   let shapes: [Int: DependenciesShape]
 
-  func find() -> [FieldUse] {
+  /// A read of one field, or of the whole struct, whose `use` then names no field.
+  struct Found {
+    var use: FieldUse
+    var isWhole: Bool
+    var owner: Int { use.owner }
+  }
+
+  func find() -> [Found] {
     guard !shapes.isEmpty else { return [] }
     return sources.indices.flatMap(find)
   }
 
-  private func find(in file: Int) -> [FieldUse] {
+  private func find(in file: Int) -> [Found] {
     let facts = sources[file].facts
-    return facts.uses.flatMap { use -> [FieldUse] in
+    return facts.uses.compactMap { use in
       var names = facts.paths[Int(use.path)].components[...]
       if names.first == "self" { names = names.dropFirst() }
       guard let first = names.first, let owner = owner(of: use, file: file, holding: first) else {
-        return []
+        return nil
       }
-      let shape = shapes[owner]
+      let place = Place(file: file, position: use.position)
       guard let second = names.dropFirst().first else {
-        return (shape?.fields ?? []).map {
-          FieldUse(
-            owner: owner, field: $0.name, place: Place(file: file, position: use.position),
-            isPassedOn: true)
-        }
+        return Found(
+          use: FieldUse(owner: owner, field: "", place: place, isPassedOn: true), isWhole: true)
       }
       let context = use.context >= 0 ? facts.contexts[Int(use.context)] : nil
-      let isPassedOn =
-        names.count == 2 && !second.isCall && context?.kind == .argument
-      return [
-        FieldUse(
-          owner: owner, field: second.baseName,
-          place: Place(file: file, position: use.position), isPassedOn: isPassedOn)
-      ]
+      let isPassedOn = names.count == 2 && !second.isCall && context?.kind == .argument
+      return Found(
+        use: FieldUse(
+          owner: owner, field: second.baseName, place: place, isPassedOn: isPassedOn),
+        isWhole: false)
     }
   }
 

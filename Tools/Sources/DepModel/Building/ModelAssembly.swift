@@ -40,17 +40,25 @@ struct ModelAssembly {
     let (entries, singletonOrder) = SingletonEntries(
       sources: sources, resolver: resolver, table: singletons, shapes: shapeOfType
     ).entries()
+    let surfaces = TypeSurfaces(sources: sources, types: resolver.types)
+    let wholes = Set(fieldUses.lazy.filter(\.isWhole).map(\.owner))
     let renaming = Renaming(types: order.newID, singletons: singletonOrder)
     return ProjectModel(
       files: sources.map(file),
-      types: order.oldID.map { type($0, needs: needs[$0] ?? [], renaming: renaming) },
+      types: order.oldID.map { id in
+        var entry = type(id, needs: needs[id] ?? [], renaming: renaming)
+        entry.members = surfaces.members[id]?.sorted() ?? []
+        entry.initializerCount = resolver.members.initializers[id]?.count ?? 0
+        entry.dependencies?.isUsedWhole = wholes.contains(id)
+        return entry
+      },
       singletons: entries.map(renaming.singleton),
       dependencies: harvest.dependencies.sorted(by: precedes).map(renaming.dependency),
       setAside: harvest.setAside.sorted { $0.place < $1.place }.map(renaming.setAside),
       notUnderstood: (harvest.notUnderstood + obstacles())
         .sorted { $0.place < $1.place }.map(renaming.notUnderstood),
       constructions: constructions.sorted { $0.place < $1.place }.map(renaming.construction),
-      fieldUses: fieldUses.map(renaming.fieldUse))
+      fieldUses: fieldUses.lazy.filter { !$0.isWhole }.map { renaming.fieldUse($0.use) })
   }
 
   private func precedes(_ left: Dependency, _ right: Dependency) -> Bool {

@@ -48,6 +48,7 @@ struct Renaming {
     var singleton = singleton
     singleton.owner = type(singleton.owner)
     singleton.valueTypeID = type(singleton.valueTypeID)
+    singleton.builtTypeID = type(singleton.builtTypeID)
     return singleton
   }
 

@@ -21,13 +21,25 @@ struct SingletonEntries {
 
   private func singleton(_ entry: SingletonTable.Entry) -> Singleton {
     let member = resolver.members[entry.reference]
-    return Singleton(
+    var singleton = Singleton(
       name: entry.name, module: entry.module,
       place: Place(file: entry.reference.file, position: member.position), owner: entry.owner,
       valueType: entry.valueType, valueTypeID: entry.valueTypeID,
       isMutable: member.kind == .storedProperty && !member.flags.contains(.isLet),
       useCount: entry.useCount, buildsFromDefault: buildsFromDefault(member, entry),
       isPublic: [.public, .open].contains(member.access))
+    singleton.builtTypeID = builtType(member, entry)
+    return singleton
+  }
+
+  private func builtType(_ member: MemberFact, _ entry: SingletonTable.Entry) -> Int? {
+    guard let path = member.value?.path, member.value?.kind == .call else { return nil }
+    let scope = NameResolver.Scope(file: entry.reference.file, type: entry.owner)
+    guard let match = resolver.type(of: path, in: scope) else { return nil }
+    let isMade =
+      match.length == path.count
+      || (match.length + 1 == path.count && path[match.length].baseName == "init")
+    return isMade ? match.type : nil
   }
 
   private func buildsFromDefault(_ member: MemberFact, _ entry: SingletonTable.Entry) -> Bool {

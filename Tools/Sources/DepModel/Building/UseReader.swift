@@ -9,7 +9,23 @@ final class UseReader {
     var notUnderstood: [NotUnderstood] = []
     var made: [Made] = []
     var variables: [Variable] = []
-    var fieldUses: [FieldUse] = []
+
+    /// Adds a dependency with its state, or lists the place apart.
+    mutating func add(_ dependency: Dependency, _ verdict: UseJudge.Verdict) {
+      switch verdict {
+      case .counts(let state):
+        var dependency = dependency
+        dependency.state = state
+        dependencies.append(dependency)
+      case .setAside(let reason):
+        var entry = SetAside(
+          reason: reason, place: Place(file: dependency.file, position: dependency.position),
+          expression: dependency.expression, owner: dependency.owner, member: dependency.member,
+          target: dependency.target)
+        entry.isDeferred = dependency.isDeferred
+        setAside.append(entry)
+      }
+    }
   }
 
   /// A place that makes an object, before it is known what the object hides.
@@ -77,10 +93,10 @@ final class UseReader {
       use.context >= 0 ? sources[file].facts.contexts[Int(use.context)] : nil
     let reach = reach(of: use, path: path, file: file, owner: owner, context: context)
     if reach == .nothing { return }
+    let member = use.member >= 0 ? sources[file].facts.members[Int(use.member)] : nil
     let site = UseSite(
-      use: use, file: file, owner: owner, path: path,
-      member: use.member >= 0
-        ? sources[file].facts.members[Int(use.member)].displayName : "")
+      use: use, file: file, owner: owner, path: path, member: member?.displayName ?? "",
+      isDeferred: use.flags.contains(.inClosure) || member?.flags.contains(.isLazy) == true)
     keep(reach, at: site, context: context)
   }
 
@@ -199,18 +215,7 @@ final class UseReader {
 
   /// Adds a dependency with its state, or lists the place apart.
   func add(_ dependency: Dependency, verdict: UseJudge.Verdict) {
-    switch verdict {
-    case .counts(let state):
-      var dependency = dependency
-      dependency.state = state
-      harvest.dependencies.append(dependency)
-    case .setAside(let reason):
-      harvest.setAside.append(
-        SetAside(
-          reason: reason, place: Place(file: dependency.file, position: dependency.position),
-          expression: dependency.expression, owner: dependency.owner, member: dependency.member,
-          target: dependency.target))
-    }
+    harvest.add(dependency, verdict)
   }
 
   private func keepNotUnderstood(

@@ -7,6 +7,8 @@ struct UseSite {
   var owner: Int?
   var path: [String]
   var member: String
+  /// Whether the place runs later than the code around it.
+  var isDeferred: Bool
 
   /// The first components as they are written, without the arguments of a call.
   func expression(_ length: Int) -> String {
@@ -29,10 +31,12 @@ struct UseSite {
     _ kind: Dependency.Kind, _ expression: String, _ target: Dependency.Target,
     _ suggestion: FieldSuggestion?
   ) -> Dependency {
-    Dependency(
+    var dependency = Dependency(
       state: .hidden, kind: kind, file: file, position: use.position, expression: expression,
       owner: owner, member: member, place: use.place, role: use.role, target: target,
       suggestion: suggestion)
+    dependency.isDeferred = isDeferred
+    return dependency
   }
 
   /// Whether a private static is used by the type that declares it.

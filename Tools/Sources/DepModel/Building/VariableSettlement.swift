@@ -12,25 +12,8 @@ enum VariableSettlement {
     for variable in harvest.variables {
       let isGlobal = variable.dependency.target.name.contains(".") == false
       guard isGlobal || assigned.contains(variable.reference) else { continue }
-      add(variable, to: &harvest)
+      harvest.add(variable.dependency, variable.verdict)
     }
     harvest.variables = []
-  }
-
-  private static func add(
-    _ variable: UseReader.Variable, to harvest: inout UseReader.Harvest
-  ) {
-    var dependency = variable.dependency
-    switch variable.verdict {
-    case .counts(let state):
-      dependency.state = state
-      harvest.dependencies.append(dependency)
-    case .setAside(let reason):
-      harvest.setAside.append(
-        SetAside(
-          reason: reason, place: Place(file: dependency.file, position: dependency.position),
-          expression: dependency.expression, owner: dependency.owner,
-          member: dependency.member, target: dependency.target))
-    }
   }
 }

@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "DepGraph", dependencies: ["DepFacts", "DepModel"]),
     .target(
       name: "DepReporting", dependencies: ["DepFacts", "DepModel", "DepAudit", "DepGraph"],
-      resources: [.embedInCode("Page/Assets")]),
+      resources: [.embedInCode("GraphRenderers/Assets"), .embedInCode("Page/Assets")]),
     .target(name: "DepWorkspace", dependencies: ["DepFacts"]),
     .executableTarget(
       name: "depstructs",

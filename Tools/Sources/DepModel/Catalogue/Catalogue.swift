@@ -64,11 +64,16 @@ package struct Catalogue: Sendable {
   ///
   /// `Date.init()` is looked up as `Date()`, and `Foundation.Date()` as well. An entry that begins
   /// with `*.` matches behind anything that is not a type.
-  package func entry(for components: some RandomAccessCollection<String>) -> Match? {
-    guard let found = tree.find(Array(components)) else { return nil }
+  package func entry(for components: [String]) -> Match? {
+    guard let found = tree.find(components) else { return nil }
     let item = items[Int(found.value)]
     return Match(
       entry: item.entry, length: found.length, framework: item.framework, imports: item.imports)
+  }
+
+  /// Finds the entry that covers most of the first components of a part of a chain.
+  package func entry(for components: ArraySlice<String>) -> Match? {
+    entry(for: Array(components))
   }
 
   /// The type that an argument has, going by its label and the last component of what is called.

@@ -20,7 +20,22 @@ enum CatalogueExpression {
 
   /// The name without the labels of a call.
   static func baseName(of component: String) -> String {
-    String(component.prefix { $0 != "(" })
+    guard let end = component.utf8.firstIndex(of: UInt8(ascii: "(")) else { return component }
+    return String(component[..<end])
+  }
+
+  /// The call with `$0`, `$1` for its arguments; nil where any labels are meant.
+  static func callWithPlaceholders(_ expression: String) -> String? {
+    guard expression.last == ")", let start = expression.lastIndex(of: "(") else {
+      return expression
+    }
+    let labels = expression[expression.index(after: start)...].dropLast()
+    if labels.isEmpty { return expression }
+    if labels == "*" { return nil }
+    let arguments = labels.split(separator: ":").enumerated().map { index, label in
+      label == "_" ? "$\(index)" : "\(label): $\(index)"
+    }
+    return "\(expression[..<start])(\(arguments.joined(separator: ", ")))"
   }
 
   /// Throws when an entry of the project cannot be used, with the reason.

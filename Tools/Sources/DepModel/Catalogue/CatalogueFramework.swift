@@ -20,22 +20,33 @@ extension CatalogueFramework {
     name = try fields.string("framework")
     modules = try fields.strings("modules")
     let allNeedImport = fields.optionalString("needsImport") == "yes"
-    entries = try fields.array("entries").map { element in
-      let entry = try element.object()
-      return Listed(
-        entry: try CatalogueEntry(shortForm: entry),
-        needsImport: allNeedImport || entry.optionalString("needsImport") == "yes")
+    entries = []
+    for (section, kind) in Self.sections {
+      for (expression, value) in try fields.optionalFields(section).members {
+        let entry = try value.object()
+        entries.append(
+          Listed(
+            entry: try CatalogueEntry(expression: expression, kind: kind, shortForm: entry),
+            needsImport: allNeedImport || entry.optionalString("needsImport") == "yes"))
+      }
     }
+    entries.sort { $0.entry.expression < $1.entry.expression }
   }
+
+  private static let sections: [(name: String, kind: CatalogueEntry.Kind)] = [
+    ("singletons", .singleton), ("ambient", .ambient), ("locators", .locator),
+    ("constants", .constant),
+  ]
 }
 
 extension CatalogueEntry {
-  fileprivate init(shortForm fields: CatalogueJSON.Fields) throws {
+  fileprivate init(expression: String, kind: Kind, shortForm fields: CatalogueJSON.Fields) throws {
     try self.init(
-      expression: fields.string("expression"),
-      kind: fields.optionalString("kind"),
+      expression: expression,
+      kind: kind.rawValue,
       type: fields.optionalString("type"),
       field: fields.optionalString("field"),
+      call: fields.optionalString("call"),
       becomes: fields.optionalString("becomes"),
       live: fields.optionalString("live"),
       note: fields.optionalString("note"))

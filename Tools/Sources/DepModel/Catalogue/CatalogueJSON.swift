@@ -36,6 +36,11 @@ indirect enum CatalogueJSON: Sendable {
       }
     }
 
+    /// The members of an object that may be left out.
+    func optionalFields(_ key: String) throws(CatalogueError) -> Fields {
+      members.contains { $0.key == key } ? try fields(key) : Fields()
+    }
+
     func fields(_ key: String) throws(CatalogueError) -> Fields {
       for member in members where member.key == key {
         if case .object(let fields) = member.value { return fields }

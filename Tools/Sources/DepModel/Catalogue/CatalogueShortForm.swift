@@ -1,52 +1,24 @@
 /// What an entry says when only its expression and field are written.
 ///
 /// `{"expression": "FileManager.default", "field": "fileManager"}` is a singleton of the type
-/// `FileManager` that becomes `any FileManaging`.
+/// `FileManager` that becomes `any FileManaging`. An ambient value becomes a closure: with
+/// `"call": "(String) async"` and `"type": "Bool"` a `@Sendable (String) async -> Bool`.
 extension CatalogueEntry {
   /// Fills in what is left out.
   package init(
     expression: String, kind: String? = nil, type: String? = nil, field: String? = nil,
-    becomes: String? = nil, live: String? = nil, note: String? = nil
-  ) throws {
+    call: String? = nil, becomes: String? = nil, live: String? = nil, note: String? = nil
+  ) throws(CatalogueError) {
     guard let knownKind = Kind(rawValue: kind ?? Kind.singleton.rawValue) else {
       throw CatalogueError(
         entry: expression, problem: "has the unknown kind '\(kind ?? "")'",
         remedy: "write one of singleton, ambient, locator, constant")
     }
     let typeName = type ?? CatalogueExpression.type(in: expression)
-    let isListedOnly = knownKind == .constant
+    let form = ShortForm(expression: expression, kind: knownKind, type: typeName, call: call)
     self.init(
-      expression: expression,
-      kind: knownKind,
-      type: typeName,
-      field: field ?? "",
-      becomes: becomes ?? (isListedOnly ? "" : Self.becomes(knownKind, type: typeName)),
-      live: live ?? (isListedOnly ? "" : Self.live(knownKind, expression: expression)),
-      note: note ?? Self.note(knownKind))
-  }
-
-  private static func becomes(_ kind: Kind, type: String) -> String {
-    switch kind {
-    case .ambient: type.isEmpty ? "" : "@Sendable () -> \(type)"
-    case .singleton, .locator: type.isEmpty ? "" : "any \(protocolName(for: type))"
-    case .constant: ""
-    }
-  }
-
-  private static func live(_ kind: Kind, expression: String) -> String {
-    if expression.hasPrefix("*.") || expression.contains("*)") || expression.contains(":") {
-      return ""
-    }
-    return kind == .ambient ? "{ \(expression) }" : expression
-  }
-
-  private static func note(_ kind: Kind) -> String {
-    switch kind {
-    case .singleton: "A test passes a double."
-    case .ambient: "A test decides the value."
-    case .locator: "Ask for the thing itself."
-    case .constant: "A constant, or a fresh value each time."
-    }
+      expression: expression, kind: knownKind, type: typeName, field: field ?? "",
+      becomes: becomes ?? form.becomes, live: live ?? form.live, note: note ?? form.note)
   }
 
   /// The protocol that the project declares for what it uses of a type: `FileManaging`.
@@ -56,9 +28,43 @@ extension CatalogueEntry {
   }
 }
 
+/// What follows from the few things that an entry must say.
+private struct ShortForm {
+  let expression: String
+  let kind: CatalogueEntry.Kind
+  let type: String
+  let call: String?
+
+  var becomes: String {
+    if type.isEmpty || kind == .constant { return "" }
+    guard kind == .ambient else { return "any \(CatalogueEntry.protocolName(for: type))" }
+    let call = call ?? "()"
+    return "\(call.hasPrefix("@") ? "" : "@Sendable ")\(call) -> \(type)"
+  }
+
+  var live: String {
+    if kind == .constant || expression.hasPrefix("*.") { return "" }
+    guard let filled = CatalogueExpression.callWithPlaceholders(expression) else { return "" }
+    if kind != .ambient { return filled == expression ? expression : "" }
+    let call = call ?? ""
+    let throwing = call.contains(" throws") ? "try " : ""
+    let asynchronous = call.contains(" async") ? "await " : ""
+    return "{ \(throwing)\(asynchronous)\(filled) }"
+  }
+
+  var note: String {
+    switch kind {
+    case .singleton: "A test passes a double."
+    case .ambient: "A test decides the value."
+    case .locator: "Ask for the thing itself."
+    case .constant: "A constant, or a fresh value each time."
+    }
+  }
+}
+
 extension CatalogueEntry {
   private enum ShortFormKeys: String, CodingKey {
-    case expression, kind, type, field, becomes, live, note
+    case expression, kind, type, field, call, becomes, live, note
   }
 
   /// Reads an entry of which only the expression must be written.
@@ -69,6 +75,7 @@ extension CatalogueEntry {
       kind: container.decodeIfPresent(String.self, forKey: .kind),
       type: container.decodeIfPresent(String.self, forKey: .type),
       field: container.decodeIfPresent(String.self, forKey: .field),
+      call: container.decodeIfPresent(String.self, forKey: .call),
       becomes: container.decodeIfPresent(String.self, forKey: .becomes),
       live: container.decodeIfPresent(String.self, forKey: .live),
       note: container.decodeIfPresent(String.self, forKey: .note))

@@ -137,13 +137,12 @@ struct CatalogueTree: Sendable {
 
   private func findEnding(_ path: [String]) -> Found? {
     guard path.count > 1 else { return nil }
-    // Directly behind a type it is a static member, which is something else.
-    let first = path[0].first?.isUppercase == true ? 2 : 1
-    for index in path.indices.dropFirst(first) {
-      if var found = ending(path[index]) {
-        found.length = index + 1
-        return found
-      }
+    for index in path.indices.dropFirst() {
+      guard var found = ending(path[index]) else { continue }
+      // Directly behind a type it is a static member, which is something else.
+      if index == 1, path[0].first?.isUppercase == true { continue }
+      found.length = index + 1
+      return found
     }
     return nil
   }

@@ -1,0 +1,39 @@
+package import DepFacts
+
+/// A file and what it says.
+package struct LoadedFile: Hashable, Sendable {
+  package var file: SourceFile
+  package var facts: FileFacts
+
+  package init(file: SourceFile, facts: FileFacts) {
+    self.file = file
+    self.facts = facts
+  }
+}
+
+/// What reading the files gave.
+package struct LoadedSources: Sendable {
+  package struct Statistics: Hashable, Sendable {
+    package var fileCount = 0
+    package var byteCount = 0
+    package var lineCount = 0
+    /// Files whose facts had to be worked out.
+    package var parsedCount = 0
+    /// Files whose facts were in the cache.
+    package var cachedCount = 0
+
+    package init() {}
+  }
+
+  /// In the order in which the files were given.
+  package var files: [LoadedFile]
+  /// Files that turned out to be generated, or that could not be read.
+  package var leftOut: [LeftOut]
+  package var statistics: Statistics
+
+  package init(files: [LoadedFile], leftOut: [LeftOut], statistics: Statistics) {
+    self.files = files
+    self.leftOut = leftOut
+    self.statistics = statistics
+  }
+}

@@ -1,0 +1,67 @@
+internal import DepFacts
+
+/// What one thread does to each file, and what it has found so far.
+struct LoadingWorker {
+  struct Outcome: Sendable {
+    var facts: [(index: Int, facts: FileFacts)] = []
+    var leftOut: [LeftOut] = []
+    var used: [ContentHash] = []
+    var added: [ContentHash: [UInt8]] = [:]
+    var statistics = LoadedSources.Statistics()
+  }
+
+  /// The largest file that is read; a tree of syntax takes about 30 times as much.
+  private static let largestSize = 32 << 20
+
+  private let dependencies: FactsLoader.Dependencies
+  private let store: FactsStore?
+  private(set) var outcome = Outcome()
+
+  init(dependencies: FactsLoader.Dependencies, store: FactsStore?) {
+    self.dependencies = dependencies
+    self.store = store
+  }
+
+  mutating func load(_ file: SourceFile, index: Int) {
+    guard file.size <= Self.largestSize else {
+      return leaveOut(file, "larger than \(Self.largestSize >> 20) MB")
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try dependencies.read(file.location)
+    } catch {
+      return leaveOut(file, "cannot be read: \(error.reason)")
+    }
+    bytes.withUnsafeBufferPointer { buffer in
+      guard file.isAskedFor || !GeneratedHeader.isPresent(in: buffer) else {
+        return leaveOut(file, "generated")
+      }
+      let facts = facts(of: buffer)
+      outcome.statistics.fileCount += 1
+      outcome.statistics.byteCount += buffer.count
+      outcome.statistics.lineCount += Int(facts.lineCount)
+      outcome.facts.append((index, facts))
+    }
+  }
+
+  private mutating func facts(of buffer: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    guard let store else {
+      outcome.statistics.parsedCount += 1
+      return dependencies.parse(buffer)
+    }
+    let hash = ContentHash(buffer)
+    outcome.used.append(hash)
+    if let known = store.facts(for: hash) {
+      outcome.statistics.cachedCount += 1
+      return known
+    }
+    outcome.statistics.parsedCount += 1
+    let facts = dependencies.parse(buffer)
+    outcome.added[hash] = FactsEncoder.encode(facts)
+    return facts
+  }
+
+  private mutating func leaveOut(_ file: SourceFile, _ reason: String) {
+    outcome.leftOut.append(LeftOut(path: file.path, reason: reason))
+  }
+}

@@ -1,0 +1,111 @@
+package import DepFacts
+
+/// Says to what module a file belongs, and whether it is test code.
+///
+/// The module is, in this order: the target of the nearest `Package.swift` whose folder holds the
+/// file; what the configuration says; the name after `Sources` or `Tests`; the top folder below
+/// the working directory; for files in the working directory itself, its name.
+///
+/// Test code is what belongs to a test target, stands in a folder called `Tests`, `…Tests` or
+/// `…Specs`, or imports a test framework. So a library that only helps tests counts as test code
+/// as soon as it imports one. Previews are not tests.
+package struct ModuleMap: Sendable {
+  /// A module of the configuration.
+  package struct Configured: Hashable, Sendable {
+    package var name: String
+    package var patterns: [PathPattern]
+
+    package init(name: String, patterns: [PathPattern]) {
+      self.name = name
+      self.patterns = patterns
+    }
+  }
+
+  private let packages: [String: PackageLayout]
+  private let configured: [Configured]
+  private let workingFolderName: String
+  /// The way from the folder of the configuration to the working directory; empty for none.
+  private let configurationPrefix: String
+
+  /// - Parameters:
+  ///   - manifests: The paths of manifests with their facts.
+  ///   - files: The paths of all files, which say which of the usual folders there are.
+  ///   - configured: The modules of the configuration; the first that matches is taken.
+  ///   - currentFolder: The working directory, absolute.
+  ///   - configurationFolder: The folder that the patterns start from, absolute.
+  package init(
+    manifests: [(path: String, facts: FileFacts)], files: [String], configured: [Configured] = [],
+    currentFolder: String, configurationFolder: String? = nil
+  ) {
+    self.configured = configured
+    workingFolderName = PathText.name(currentFolder)
+    configurationPrefix =
+      configurationFolder.flatMap {
+        PathText.suffix(of: currentFolder, in: $0)
+      } ?? ""
+    let folders = FolderSet(files: files)
+    var packages: [String: PackageLayout] = [:]
+    for manifest in manifests.sorted(by: { PathText.precedes($0.path, $1.path) }) {
+      let folder = PathText.parent(manifest.path) ?? ""
+      if packages[folder] == nil || PathText.name(manifest.path) == "Package.swift" {
+        packages[folder] = PackageLayout(
+          folder: folder, targets: manifest.facts.targets, existing: folders)
+      }
+    }
+    self.packages = packages
+  }
+
+  /// The module and the role of a file.
+  package func placement(
+    of path: String, facts: FileFacts
+  ) -> (module: String, role: SourceRecord.Role) {
+    let target = target(of: path)
+    let module =
+      target?.name ?? configuredModule(of: path) ?? Self.moduleByLayout(path)
+      ?? topFolder(of: path)
+    let isTest = target?.kind == .test || TestCode.isTestPath(path) || TestCode.isTest(facts)
+    return (module, isTest ? .test : .source)
+  }
+
+  /// The files of the project with their modules; manifests describe it and are left out.
+  package func records(_ files: [LoadedFile]) -> [SourceRecord] {
+    files.lazy.filter { !$0.file.isManifest }.map { loaded in
+      let (module, role) = placement(of: loaded.file.path, facts: loaded.facts)
+      return SourceRecord(
+        path: loaded.file.path, module: module, role: role, facts: loaded.facts)
+    }
+  }
+
+  private func target(of path: String) -> ManifestTargetFact? {
+    guard !packages.isEmpty else { return nil }
+    var folder: String? = PathText.parent(path) ?? ""
+    while let current = folder {
+      if let package = packages[current], let target = package.target(of: path) { return target }
+      folder = current.isEmpty ? nil : PathText.parent(current) ?? ""
+    }
+    return nil
+  }
+
+  private func configuredModule(of path: String) -> String? {
+    guard !configured.isEmpty else { return nil }
+    let inside = configurationPrefix.isEmpty ? path : "\(configurationPrefix)/\(path)"
+    return configured.first { $0.patterns.contains { $0.covers(inside) } }?.name
+  }
+
+  /// The name after the last `Sources` or its like, else after the last `Tests`.
+  private static func moduleByLayout(_ path: String) -> String? {
+    let folders = path.split(separator: "/").dropLast().map(String.init)
+    for names in [PackageLayout.sourceFolders, ["Tests"]] {
+      let starts = folders.indices.dropLast()
+      if let start = starts.last(where: { names.contains(folders[$0]) }) {
+        return folders[start + 1]
+      }
+    }
+    return nil
+  }
+
+  private func topFolder(of path: String) -> String {
+    let names = path.split(separator: "/").drop { $0 == ".." }
+    return names.count > 1 ? String(names[names.startIndex]) : workingFolderName
+  }
+}

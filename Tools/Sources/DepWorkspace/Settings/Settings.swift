@@ -1,0 +1,68 @@
+/// What a project says in its `.depstructs.json`.
+///
+/// All values are plain; what they mean is decided by whoever reads them.
+package struct Settings: Hashable, Sendable {
+  /// A module by patterns of paths.
+  package struct Module: Hashable, Sendable {
+    package var name: String
+    package var patterns: [String]
+
+    package init(name: String, patterns: [String]) {
+      self.name = name
+      self.patterns = patterns
+    }
+  }
+
+  /// An addition to the catalogue of SDK singletons and ambient values.
+  package struct CatalogueEntry: Hashable, Sendable {
+    package var expression: String
+    /// `singleton`, `ambient`, `locator` or `constant`.
+    package var kind: String
+    package var type: String
+    package var field: String
+    package var becomes: String
+    package var live: String
+    package var note: String
+
+    package init(
+      expression: String, kind: String, type: String = "", field: String = "",
+      becomes: String = "", live: String = "", note: String = ""
+    ) {
+      self.expression = expression
+      self.kind = kind
+      self.type = type
+      self.field = field
+      self.becomes = becomes
+      self.live = live
+      self.note = note
+    }
+  }
+
+  /// A rule's severity: `off`, `note`, `warning` or `error`.
+  package struct RuleSeverity: Hashable, Sendable {
+    package var rule: String
+    package var severity: String
+
+    package init(rule: String, severity: String) {
+      self.rule = rule
+      self.severity = severity
+    }
+  }
+
+  package var exclude: [String] = []
+  package var include: [String] = []
+  /// In order of name.
+  package var modules: [Module] = []
+  package var locators: [String] = []
+  package var locatorFunctions: [String] = []
+  package var wrappers: [String] = []
+  package var compositionRoots: [String] = []
+  package var allowed: [String] = []
+  package var catalogue: [CatalogueEntry] = []
+  /// In order of name.
+  package var severities: [RuleSeverity] = []
+  /// The path of the baseline as written, relative to the folder of the configuration.
+  package var baseline: String?
+
+  package init() {}
+}

@@ -1,0 +1,28 @@
+/// A key of `.depstructs.json`.
+package enum SettingsKey: String, CaseIterable, Sendable {
+  /// The address of the schema, for editors.
+  case schema = "$schema"
+  case exclude, include, modules, locators, locatorFunctions, wrappers, compositionRoots, allowed
+  case catalogue, severities, baseline
+
+  /// What it is for, in one sentence.
+  package var summary: String {
+    switch self {
+    case .schema: "The address of this schema, so that editors complete and check the file."
+    case .exclude: "Patterns, as in .gitignore, of files and folders that are not read."
+    case .include:
+      "Patterns of files and folders that are read although they look vendored, generated or ignored."
+    case .modules: "Modules by name, each with the patterns of its files."
+    case .locators:
+      "Types and globals that hand out dependencies, such as ServiceLocator or Current."
+    case .locatorFunctions: "Functions and methods that hand out dependencies, such as resolve."
+    case .wrappers: "Property wrappers that hand out dependencies, such as Injected."
+    case .compositionRoots:
+      "Types, files and folders that wire the application; they may reach for anything."
+    case .allowed: "Singletons and globals that are no dependencies here, such as Theme.current."
+    case .catalogue: "Entries added to the catalogue of SDK singletons and ambient values."
+    case .severities: "The severity of each rule by name: off, note, warning or error."
+    case .baseline: "The path of the baseline, from the folder of this file."
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// Reads `.depstructs.json`, strictly: whatever it does not know is an error.
+package struct SettingsReader: Sendable {
+  /// The names of the rules, for `severities`.
+  private let ruleNames: [String]
+
+  package init(ruleNames: [String]) {
+    self.ruleNames = ruleNames
+  }
+
+  /// The settings of a file's text; the path is that of the file as errors show it.
+  package func read(_ bytes: [UInt8], path: String) throws(WorkspaceError) -> Settings {
+    let root: JSONNode
+    do {
+      root = try JSONParser.parse(bytes)
+    } catch {
+      throw WorkspaceError(
+        code: .settings, place: Self.place(path, error.place), what: "is not JSON: \(error.what)")
+    }
+    let form = SettingsForm(path: path)
+    var settings = Settings()
+    for member in try form.members(root, "the configuration") {
+      guard let key = SettingsKey(rawValue: member.key) else {
+        throw form.unknown(
+          "key", member, among: SettingsKey.allCases.map(\.rawValue).filter { !$0.hasPrefix("$") })
+      }
+      try read(key, member.value, into: &settings, form)
+    }
+    return settings
+  }
+
+  static func place(_ path: String, _ place: JSONNode.Place) -> String {
+    "\(path):\(place.line):\(place.column)"
+  }
+
+  private func read(
+    _ key: SettingsKey, _ node: JSONNode, into settings: inout Settings, _ form: SettingsForm
+  ) throws(WorkspaceError) {
+    let name = key.rawValue
+    switch key {
+    case .schema: _ = try form.string(node, name)
+    case .exclude: settings.exclude = try form.patterns(node, name)
+    case .include: settings.include = try form.patterns(node, name)
+    case .modules: settings.modules = try modules(node, form)
+    case .locators: settings.locators = try form.strings(node, name)
+    case .locatorFunctions: settings.locatorFunctions = try form.strings(node, name)
+    case .wrappers: settings.wrappers = try form.strings(node, name)
+    case .compositionRoots: settings.compositionRoots = try form.strings(node, name)
+    case .allowed: settings.allowed = try form.strings(node, name)
+    case .catalogue: settings.catalogue = try catalogue(node, form)
+    case .severities: settings.severities = try severities(node, form)
+    case .baseline: settings.baseline = try form.string(node, name)
+    }
+  }
+
+  private func modules(
+    _ node: JSONNode, _ form: SettingsForm
+  ) throws(WorkspaceError) -> [Settings.Module] {
+    var modules: [Settings.Module] = []
+    for member in try form.members(node, "modules") {
+      let patterns = try form.patterns(member.value, "modules.\(member.key)")
+      modules.append(Settings.Module(name: member.key, patterns: patterns))
+    }
+    return modules.sorted { $0.name < $1.name }
+  }
+
+  private func severities(
+    _ node: JSONNode, _ form: SettingsForm
+  ) throws(WorkspaceError) -> [Settings.RuleSeverity] {
+    let known = ["off", "note", "warning", "error"]
+    var severities: [Settings.RuleSeverity] = []
+    for member in try form.members(node, "severities") {
+      guard ruleNames.contains(member.key) else {
+        throw form.unknown("rule", member, among: ruleNames)
+      }
+      let severity = try form.string(member.value, "severities.\(member.key)")
+      guard known.contains(severity) else {
+        throw form.failure(
+          member.value, "'\(severity)' is no severity",
+          "it is one of \(known.joined(separator: ", "))")
+      }
+      severities.append(Settings.RuleSeverity(rule: member.key, severity: severity))
+    }
+    return severities.sorted { $0.rule < $1.rule }
+  }
+
+  private func catalogue(
+    _ node: JSONNode, _ form: SettingsForm
+  ) throws(WorkspaceError) -> [Settings.CatalogueEntry] {
+    var entries: [Settings.CatalogueEntry] = []
+    for element in try form.elements(node, "catalogue") {
+      entries.append(try CatalogueEntryReader.read(element, form))
+    }
+    return entries
+  }
+}

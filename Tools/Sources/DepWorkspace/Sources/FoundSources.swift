@@ -1,0 +1,17 @@
+package import DepFacts
+
+/// What was found on the disk before anything was read.
+package struct FoundSources: Hashable, Sendable {
+  /// Sorted by the bytes of their paths.
+  package var files: [SourceFile]
+  /// Manifests above the given paths, which say to what module files belong; not audited.
+  package var manifests: [SourceFile]
+  /// Sorted by path.
+  package var leftOut: [LeftOut]
+
+  package init(files: [SourceFile], manifests: [SourceFile] = [], leftOut: [LeftOut] = []) {
+    self.files = files
+    self.manifests = manifests
+    self.leftOut = leftOut
+  }
+}

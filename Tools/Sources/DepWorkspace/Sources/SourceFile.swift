@@ -1,0 +1,24 @@
+/// A Swift file to be read.
+package struct SourceFile: Hashable, Sendable {
+  /// Relative to the working directory, with `/` between folders.
+  package var path: String
+  /// The absolute path.
+  package var location: String
+  /// In bytes, when it was found.
+  package var size: Int
+  /// Whether somebody asked for it by name, so that a header cannot make it a generated one.
+  package var isAskedFor: Bool
+
+  package init(path: String, location: String, size: Int, isAskedFor: Bool = false) {
+    self.path = path
+    self.location = location
+    self.size = size
+    self.isAskedFor = isAskedFor
+  }
+
+  /// Whether it describes a package in place of being part of one.
+  package var isManifest: Bool {
+    let name = PathText.name(path)
+    return name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
+  }
+}

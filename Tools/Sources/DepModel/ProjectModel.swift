@@ -96,6 +96,8 @@ package struct Singleton: Hashable, Sendable {
   package var isPublic: Bool
   /// The project's type that its declaration builds, where ``valueType`` is a protocol.
   package var builtTypeID: Int?
+  /// Whether that type's `live` is read for it; true where that is not known.
+  package var buildsFromLive = true
 
   package init(
     name: String, module: String, place: Place, owner: Int?, valueType: String,

@@ -9,12 +9,19 @@ let package = Package(
     .library(name: "DepStructs", targets: ["DepStructs"]),
     .library(name: "DepStructsTesting", targets: ["DepStructsTesting"]),
     .executable(name: "DepStructsExample", targets: ["DepStructsExample"]),
+    .plugin(name: "DepStructsCommand", targets: ["DepStructsCommand"]),
   ],
   dependencies: [],
   targets: [
     .target(name: "DepStructs"),
     .target(name: "DepStructsTesting", dependencies: ["DepStructs"]),
     .executableTarget(name: "DepStructsExample", dependencies: ["DepStructs"]),
+    .plugin(
+      name: "DepStructsCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "depstructs",
+          description: "Finds hidden dependencies, draws them, and lets their number only fall."))),
     .testTarget(name: "DepStructsTests", dependencies: ["DepStructs"]),
     .testTarget(name: "DepStructsTestingTests", dependencies: ["DepStructs", "DepStructsTesting"]),
     .testTarget(
@@ -33,7 +40,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
     .enableUpcomingFeature("ExistentialAny"),

@@ -35,6 +35,9 @@ let package = Package(
         "DepWorkspace", argumentParser,
       ]),
 
+    .executableTarget(
+      name: "ToolBenchmarks", dependencies: [syntax, parser, argumentParser], path: "Benchmarks"),
+
     .target(name: "ToolTestSupport", dependencies: ["DepFacts"], path: "Tests/ToolTestSupport"),
     .target(
       name: "ModelTestSupport", dependencies: ["DepFacts", "DepModel"],
@@ -43,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "DepParsingTests", dependencies: ["DepFacts", "DepParsing", "ToolTestSupport"]),
     .testTarget(
-      name: "DepModelTests", dependencies: ["DepFacts", "DepParsing", "DepModel", "ToolTestSupport"]
+      name: "DepModelTests",
+      dependencies: ["DepFacts", "DepParsing", "DepModel", "ToolTestSupport"]
     ),
     .testTarget(
       name: "DepAuditTests",

@@ -19,6 +19,7 @@ struct XcodeReport {
           path: finding.file, line: Int(finding.position.line),
           column: Int(finding.position.column), severity: finding.severity,
           message: "\(finding.message); \(finding.repair) [\(finding.rule.rawValue)]"))
+      lines += finding.notes.map { note($0, of: finding) }
     }
     for entry in report.stale {
       lines.append(
@@ -27,6 +28,14 @@ struct XcodeReport {
           message: "\(StaleEntryMessage(entry).text) [stale-baseline]"))
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A remark at its own place, or at the place of its finding.
+  private func note(_ note: FindingNote, of finding: Finding) -> String {
+    let position = note.position ?? (note.file == nil ? finding.position : nil)
+    return line(
+      path: note.file ?? finding.file, line: Int(position?.line ?? 1),
+      column: Int(position?.column ?? 1), severity: .note, message: note.message)
   }
 
   private func line(

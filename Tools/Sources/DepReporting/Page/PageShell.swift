@@ -1,22 +1,38 @@
 /// A page that works from a file and asks the network for nothing.
-package struct PageShell: Sendable {
-  package var title: String
+struct PageShell {
+  var title: String
   /// Style sheets after the shared one.
-  package var styles: [String]
+  var styles: [String]
   /// Markup inside of `body`.
-  package var body: String
-  /// Values that scripts read by the identifier of their element; text of a markup-safe writer.
-  package var data: [(identifier: String, json: String)]
-  package var scripts: [String]
+  var body: String
+  /// Values that scripts read by the identifier of their element, as a markup-safe writer wrote them.
+  var data: [(identifier: String, json: String)]
+  var scripts: [String]
 
-  package init(
-    title: String, styles: [String], body: String, data: [(identifier: String, json: String)],
-    scripts: [String]
-  ) {
-    self.title = title
-    self.styles = styles
-    self.body = body
-    self.data = data
-    self.scripts = scripts
+  func render() -> String {
+    let styles = ([PageAsset.pageStyle] + styles).map { "<style>\n\($0)</style>\n" }
+    let data = data.map {
+      "<script type=\"application/json\" id=\"\($0.identifier)\">\($0.json)</script>\n"
+    }
+    let scripts = scripts.map { "<script>\n\($0)</script>\n" }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <title>\(HTMLText(title).escaped)</title>
+      \(styles.joined())</head>
+      <body>
+      \(body)
+      \(data.joined())\(scripts.joined())</body>
+      </html>
+
+      """
   }
+
+  /// Nothing is loaded, from anywhere; not even by a file that found its way into the page.
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 }

@@ -35,7 +35,7 @@ struct GeneratedReport {
     }
     report = AuditReport(
       modules: Self.modules(types, moduleCount: moduleCount), types: sorted,
-      next: sorted.filter { $0.counts.hidden == 1 }.prefix(10).map {
+      next: sorted.filter { $0.counts.hidden > 0 }.suffix(10).map {
         AuditReport.Candidate(type: $0, reason: "hides nothing that hides something")
       },
       findings: findings.sorted { ($0.file, $0.position) < ($1.file, $1.position) },

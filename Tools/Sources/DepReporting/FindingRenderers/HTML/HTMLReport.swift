@@ -1,4 +1,6 @@
 internal import DepAudit
+internal import DepFacts
+internal import DepModel
 
 /// The audit as one page that needs nothing else.
 struct HTMLReport {
@@ -10,5 +12,48 @@ struct HTMLReport {
     self.options = options
   }
 
-  func render() -> String { "" }
+  func render() -> String {
+    let data = PageData(report, sourceLines: options.sourceLines)
+    let sections = [
+      header(),
+      PageTotals(report: report, verdict: Verdict(report, options)).markup(),
+      PageNext(candidates: report.next).markup(),
+      PageModules(modules: report.modules).markup(),
+      PageTypes(report: report, typeCount: data.typeCount).markup(),
+      PageAside(report: report).markup(),
+      PageStale(entries: report.stale, path: options.baselinePath).markup(),
+      PageRules(report: report, rules: options.ruleTexts).markup(),
+      footer(),
+    ]
+    return PageShell(
+      title: "depstructs audit of \(options.projectName)",
+      styles: [PageAsset.auditStyle],
+      body: "<div class=\"page\">\n" + sections.joined() + "</div>",
+      data: [("audit-data", data.json())],
+      scripts: PageAsset.auditScripts
+    ).render()
+  }
+
+  private func header() -> String {
+    let tests =
+      report.testFileCount == 0
+      ? "" : "; \(Counted.noun(report.testFileCount, "file")) of tests apart"
+    return """
+      <header>
+      <p class="eyebrow">depstructs audit</p>
+      <h1>\(HTMLText(options.projectName).escaped)</h1>
+      <p class="muted">\(Counted.noun(report.fileCount, "file")) with \
+      \(Counted.noun(report.lineCount, "line")) in \
+      \(Counted.noun(report.modules.count, "module"))\(tests)</p>
+      </header>
+
+      """
+  }
+
+  private func footer() -> String {
+    """
+    <footer>depstructs \(HTMLText(options.toolVersion).escaped)</footer>
+
+    """
+  }
 }

@@ -120,7 +120,23 @@ struct JSONReport {
       $0.field("message", finding.message)
       $0.field("repair", finding.repair)
       $0.field("suggestion") { write(&$0, finding.suggestion) }
+      $0.field("notes") { $0.array(finding.notes, write) }
     }
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ note: FindingNote) {
+    writer.object {
+      $0.field("message", note.message)
+      $0.field("file") { writer in
+        if let file = note.file { writer.value(file) } else { writer.null() }
+      }
+      $0.field("line") { write(&$0, note.position.map { Int($0.line) }) }
+      $0.field("column") { write(&$0, note.position.map { Int($0.column) }) }
+    }
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ number: Int?) {
+    if let number { writer.value(number) } else { writer.null() }
   }
 
   private static func write(_ writer: inout JSONWriter, _ suggestion: FieldSuggestion?) {

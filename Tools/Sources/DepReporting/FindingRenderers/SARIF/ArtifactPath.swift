@@ -2,6 +2,11 @@
 struct ArtifactPath {
   let uri: String
 
+  /// The text as the value of a field in the fragment of an address.
+  var fragment: String {
+    uri.split(separator: "+", omittingEmptySubsequences: false).joined(separator: "%2B")
+  }
+
   init(_ path: String) {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

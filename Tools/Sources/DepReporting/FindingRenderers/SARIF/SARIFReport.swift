@@ -148,6 +148,9 @@ struct SARIFReport {
         $0.object { $0.field("text", "\(finding.message); \(finding.repair)") }
       }
       $0.field("locations") { $0.array([finding], location) }
+      if !finding.notes.isEmpty {
+        $0.field("relatedLocations") { $0.array(finding.notes, Self.write) }
+      }
       $0.field("partialFingerprints") {
         $0.object { $0.field("depstructsFinding/v1", fingerprint) }
       }
@@ -161,12 +164,7 @@ struct SARIFReport {
     writer.object {
       $0.field("physicalLocation") {
         $0.object {
-          $0.field("artifactLocation") {
-            $0.object {
-              $0.field("uri", ArtifactPath(finding.file).uri)
-              $0.field("uriBaseId", "WORKINGDIRECTORY")
-            }
-          }
+          $0.field("artifactLocation") { Self.write(&$0, path: finding.file) }
           $0.field("region") {
             $0.object {
               $0.field("startLine", max(1, Int(finding.position.line)))
@@ -175,6 +173,27 @@ struct SARIFReport {
           }
         }
       }
+    }
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ note: FindingNote) {
+    writer.object {
+      $0.field("message") { $0.object { $0.field("text", note.message) } }
+      guard let file = note.file else { return }
+      $0.field("physicalLocation") {
+        $0.object {
+          $0.field("artifactLocation") { write(&$0, path: file) }
+          guard let position = note.position else { return }
+          $0.field("region") { $0.object { $0.field("startLine", max(1, Int(position.line))) } }
+        }
+      }
+    }
+  }
+
+  private static func write(_ writer: inout JSONWriter, path: String) {
+    writer.object {
+      $0.field("uri", ArtifactPath(path).uri)
+      $0.field("uriBaseId", "WORKINGDIRECTORY")
     }
   }
 

@@ -10,7 +10,7 @@ struct FindingLines {
     let severity = style.paint(finding.severity.rawValue, .severity(finding.severity))
     let rule = style.paint("[\(finding.rule.rawValue)]", .faint)
     let first = "\(place)\(severity): \(OneLine.of(finding.message)) \(rule)\(remark)"
-    guard !finding.repair.isEmpty else { return [first] }
-    return [first, "    " + OneLine.of(finding.repair)]
+    let repair = finding.repair.isEmpty ? [] : ["    " + OneLine.of(finding.repair)]
+    return [first] + repair + finding.notes.map { "    note: " + OneLine.of(NoteText.of($0)) }
   }
 }

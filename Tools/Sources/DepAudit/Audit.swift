@@ -1,0 +1,63 @@
+import DepFacts
+package import DepModel
+
+/// Finds what a project hides, and how far it is.
+package enum Audit {
+  /// The report on a project; the same model and options give the same report.
+  package static func run(
+    _ model: ProjectModel, options: AuditOptions = AuditOptions()
+  ) -> AuditReport {
+    let judged = judge(model)
+    let scope = AuditScope(model: model, options: options)
+    let findings = weigh(judged.findings, by: options.severities)
+    let suppressed = weigh(judged.suppressed, by: options.severities)
+    let comparison = Baseline.compare(
+      findings.filter(scope.contains), with: scope.entries(of: options.baseline ?? []))
+    let remaining = judged.model
+    return AuditReport(
+      modules: ModuleCounts.modules(of: model).filter { scope.contains(module: $0.name) },
+      types: TypeCounts.types(of: model).filter(scope.contains),
+      next: NextTypes.candidates(of: remaining, in: scope),
+      findings: comparison.new,
+      known: comparison.known,
+      suppressed: suppressed.filter(scope.contains),
+      stale: scope.judgesStale ? comparison.stale : [],
+      setAside: SetAsideList.entries(of: model).filter(scope.contains),
+      leftOut: options.leftOut.sorted(),
+      fileCount: model.files.count { $0.role == .source },
+      testFileCount: model.files.count { $0.role == .test },
+      lineCount: model.files.reduce(0) { $0 + ($1.role == .source ? $1.lineCount : 0) })
+  }
+
+  /// What all checks find, with the default severities of their rules.
+  private static func judge(_ model: ProjectModel) -> Judgement {
+    var suppressor = Suppressor(model: model)
+    let places = suppressor.sort(Check.places.flatMap { $0.run(model) })
+    // A type whose hidden places are all silenced is complete, and is nothing to convert next.
+    var remaining = model
+    remaining.dependencies = suppressor.withoutSuppressed(model.dependencies)
+    let conventions = suppressor.sort(Check.conventions.flatMap { $0.run(remaining) })
+    let comments = suppressor.findings()
+    return Judgement(
+      findings: (places.open + conventions.open + comments).sorted(by: Finding.precedes),
+      suppressed: (places.suppressed + conventions.suppressed).sorted(by: Finding.precedes),
+      model: remaining)
+  }
+
+  private struct Judgement {
+    var findings: [Finding]
+    var suppressed: [Finding]
+    /// The model without the dependencies that comments silence.
+    var model: ProjectModel
+  }
+
+  private static func weigh(
+    _ findings: [Finding], by severities: [RuleName: Severity]
+  ) -> [Finding] {
+    findings.compactMap { finding in
+      var weighed = finding
+      weighed.severity = severities[finding.rule] ?? finding.rule.rule.severity
+      return weighed.severity == .off ? nil : weighed
+    }
+  }
+}

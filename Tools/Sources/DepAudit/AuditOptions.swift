@@ -1,0 +1,21 @@
+package import DepFacts
+
+/// What an audit is asked to look at, and how much its findings weigh.
+package struct AuditOptions: Sendable {
+  /// Severities that differ from those of the rules.
+  package var severities: [RuleName: Severity] = [:]
+  /// The modules to report on; empty for all.
+  package var modules: Set<String> = []
+  /// The type to report on: `Reader`, `Feed.Reader` or `App.Feed.Reader`; nil for all.
+  package var type: String?
+  /// The files to report on, as the model writes their paths; nil for all.
+  package var files: Set<String>?
+  /// What the baseline allows; nil when there is none.
+  package var baseline: [BaselineEntry]?
+  /// Whether only part of the project was read, so that what does not occur may still exist.
+  package var isPartial = false
+  /// What was not read, as the report shows it.
+  package var leftOut: [LeftOut] = []
+
+  package init() {}
+}

@@ -1,0 +1,34 @@
+import DepModel
+
+extension Check {
+  /// Reads of variables in `live`, which take the value of that moment.
+  static let mutableGlobalsInLive = Check(rules: [.mutableGlobalInLive]) { model in
+    let variables = MutableNames(model)
+    let maker = FindingMaker(model)
+    return model.setAside.compactMap { place in
+      guard place.reason == .live, !place.isDeferred, !model.isTest(place.place),
+        variables.contains(place)
+      else { return nil }
+      let subject = maker.subject(type: place.owner, file: place.place.file)
+      return maker.finding(
+        .mutableGlobalInLive, at: place.place, expression: place.expression, type: place.owner,
+        member: place.member, text: .mutableGlobalInLive(place.expression, of: subject))
+    }
+  }
+}
+
+/// The singletons and globals that can be assigned.
+private struct MutableNames {
+  private let model: ProjectModel
+  private let names: Set<String>
+
+  init(_ model: ProjectModel) {
+    self.model = model
+    names = Set(model.singletons.filter(\.isMutable).map(\.name))
+  }
+
+  func contains(_ place: SetAside) -> Bool {
+    if let singleton = place.target?.singleton { return model.singletons[singleton].isMutable }
+    return names.contains(place.expression)
+  }
+}

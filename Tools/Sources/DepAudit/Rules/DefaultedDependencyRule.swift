@@ -1,0 +1,75 @@
+extension Rule {
+  package static let defaultedDependency = Rule(
+    name: .defaultedDependency,
+    group: .visible,
+    severity: .note,
+    severityReason: "A note, since the dependency can be seen and replaced: it is on its way.",
+    title: "Defaulted dependency",
+    summary: "A parameter of an initializer has a singleton or an ambient value as its default.",
+    reason: """
+      The seam is there: a test can pass a double. But each such dependency is a parameter, a \
+      property and an assignment of its own, and the compiler tells nobody who relies on a default.
+      """,
+    example: RuleExample(
+      """
+      protocol API: Sendable {
+        func get(_ path: String) -> String
+      }
+
+      final class NetworkAPI: API {
+        static let shared = NetworkAPI()
+        func get(_ path: String) -> String { "live \\(path)" }
+      }
+
+      final class ProfileService {
+        private let api: any API
+
+        init(
+          api: any API = NetworkAPI.shared  // <- finding
+        ) {
+          self.api = api
+        }
+
+        func title() -> String { api.get("profile") }
+      }
+      """),
+    repaired: RuleExample(
+      """
+      protocol API: Sendable {
+        func get(_ path: String) -> String
+      }
+
+      final class NetworkAPI: API {
+        static let shared = NetworkAPI()
+        func get(_ path: String) -> String { "live \\(path)" }
+      }
+
+      final class ProfileService {
+        struct Dependencies {
+          var api: any API
+          static var live: Self { Self(api: NetworkAPI.shared) }
+        }
+
+        private let dependencies: Dependencies
+        init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+        func title() -> String { dependencies.api.get("profile") }
+      }
+      """),
+    repair: """
+      Gather the parameters in a nested `struct Dependencies`, with their defaults in `live`. Take \
+      it with `= .defaultDependencies` as long as some callers rely on the defaults.
+      """,
+    notReported: ["Defaults that are constants, such as a time limit or a colour."])
+}
+
+extension FindingText {
+  /// A parameter has a default that reaches outside.
+  static func defaultedDependency(_ expression: String, of type: String) -> FindingText {
+    FindingText(
+      "'\(type)' takes '\(expression)' by the default of a parameter; gather its parameters in"
+        + " 'Dependencies'",
+      repair: "move the parameter to a nested 'struct Dependencies' of '\(type)', and"
+        + " '\(expression)' to its 'live'")
+  }
+}

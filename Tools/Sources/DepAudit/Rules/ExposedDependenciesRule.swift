@@ -1,0 +1,54 @@
+extension Rule {
+  package static let exposedDependencies = Rule(
+    name: .exposedDependencies,
+    group: .convention,
+    severity: .warning,
+    severityReason:
+      "A warning, since other modules come to rely on it and it is hard to take back.",
+    title: "Exposed dependencies",
+    summary: "The property that holds a type's `Dependencies` is public or open.",
+    reason: """
+      Whoever has the object has all its dependencies: it becomes a locator that is passed around. \
+      What the type needs is then part of its interface, and cannot change alone.
+      """,
+    example: RuleExample(
+      """
+      public final class Greeter {
+        public struct Dependencies {
+          public var name: () -> String
+          public init(name: @escaping () -> String) { self.name = name }
+        }
+
+        public let dependencies: Dependencies  // <- finding
+        public init(dependencies: Dependencies) { self.dependencies = dependencies }
+        public func greeting() -> String { "Hello \\(dependencies.name())" }
+      }
+      """),
+    repaired: RuleExample(
+      """
+      public final class Greeter {
+        public struct Dependencies {
+          public var name: () -> String
+          public init(name: @escaping () -> String) { self.name = name }
+        }
+
+        private let dependencies: Dependencies
+        public init(dependencies: Dependencies) { self.dependencies = dependencies }
+        public func greeting() -> String { "Hello \\(dependencies.name())" }
+      }
+      """),
+    repair: """
+      Make the property private, or internal where extensions in other files use it. Who needs one \
+      of the dependencies lists it in its own `Dependencies`.
+      """,
+    notReported: ["The struct itself, which is as public as the initializer that takes it."])
+}
+
+extension FindingText {
+  /// `Dependencies` that other modules can see.
+  static func exposedDependencies(_ property: String, of type: String) -> FindingText {
+    FindingText(
+      "'\(type)' exposes its dependencies; '\(property)' should be private",
+      repair: "write 'private let \(property): Dependencies'")
+  }
+}

@@ -1,0 +1,85 @@
+extension Rule {
+  package static let liveCycle = Rule(
+    name: .liveCycle,
+    group: .convention,
+    severity: .error,
+    severityReason: "An error, since building any of the values stops the process.",
+    title: "Cycle among live values",
+    summary: "The `live` values of some types build each other from their defaults.",
+    reason: """
+      `A.Dependencies.live` makes a `B()`, whose default is `B.Dependencies.live`, which makes an \
+      `A()`. There is no end to that: the library stops with the path when it runs, a hand-written \
+      default overflows the stack. The audit says it before.
+      """,
+    example: RuleExample(
+      """
+      import DepStructs
+
+      final class Session {
+        struct Dependencies: TransitionalDependencies {  // <- finding
+          var store: Store
+          static var live: Self { Self(store: Store()) }
+        }
+
+        private let dependencies: Dependencies
+        init(dependencies: Dependencies = .defaultDependencies) { self.dependencies = dependencies }
+        func end() { dependencies.store.clear() }
+        func isOpen() -> Bool { true }
+      }
+
+      final class Store {
+        struct Dependencies: TransitionalDependencies {
+          var session: Session
+          static var live: Self { Self(session: Session()) }
+        }
+
+        private let dependencies: Dependencies
+        init(dependencies: Dependencies = .defaultDependencies) { self.dependencies = dependencies }
+        func clear() { if dependencies.session.isOpen() { clear() } }
+      }
+      """, needs: .depStructs, alongside: [.transitionalDependency]),
+    repaired: RuleExample(
+      """
+      import DepStructs
+
+      final class Session {
+        struct Dependencies: TransitionalDependencies {
+          var store: Store
+          static var live: Self { Self(store: Store()) }
+        }
+
+        private let dependencies: Dependencies
+        init(dependencies: Dependencies = .defaultDependencies) { self.dependencies = dependencies }
+        func end() { dependencies.store.clear(isOpen: isOpen()) }
+        func isOpen() -> Bool { true }
+      }
+
+      final class Store {
+        private var values: [String] = []
+        func clear(isOpen: Bool) { if !isOpen { values = [] } }
+      }
+      """, needs: .depStructs),
+    repair: """
+      One of the types needs less than it takes: pass what it asks for as a parameter. Or break the \
+      circle with a closure that is called later, and give the object a single owner: \
+      `session: { [unowned self] in session }` in the composition root.
+      """,
+    notReported: [
+      "Circles through a closure that is not called while the values are built.",
+      "Circles of static singletons: see `singleton-cycle`.",
+    ])
+}
+
+extension FindingText {
+  /// The path of a cycle, from its first type back to it.
+  static func liveCycle(_ path: [String]) -> FindingText {
+    FindingText(
+      "'live' values build each other without end: \(path.joined(separator: " → "))",
+      repair: "take one of them as a closure, or pass what it is asked for as a parameter")
+  }
+
+  /// What stands at the other places of a cycle.
+  static func liveCycleNote(_ type: String, builds next: String) -> String {
+    "'live' of '\(type)' builds '\(next)' from its default here"
+  }
+}

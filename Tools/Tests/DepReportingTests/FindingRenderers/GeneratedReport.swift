@@ -101,7 +101,7 @@ struct GeneratedReport {
     AuditReport.SetAsideEntry(
       reason: SetAside.Reason.allCases[number % SetAside.Reason.allCases.count],
       file: "Tests/AppTests/Case\(number % 90).swift",
-      position: SourcePosition(line: Int32(number), column: 9, offset: Int32(number * 40)),
+      position: SourcePosition(line: Int32(number + 1), column: 9, offset: Int32(number * 40)),
       expression: "NetworkAPI.shared", type: "Case\(number % 90)", member: "setUp()")
   }
 }

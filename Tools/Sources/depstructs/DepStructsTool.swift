@@ -1,2 +1,12 @@
 import ArgumentParser
-@main struct DepStructsTool: ParsableCommand {}
+
+/// The entry point.
+@main struct DepStructsTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "depstructs",
+    abstract: "Finds hidden dependencies, draws them, and lets their number only fall.",
+    version: ToolVersion.current,
+    subcommands: [
+      AuditCommand.self, GraphCommand.self, FactsCommand.self, ExplainCommand.self,
+    ])
+}

@@ -1,0 +1,134 @@
+import DepAudit
+import DepModel
+import DepReporting
+import DepWorkspace
+
+/// Audits a project, keeps its baseline, and writes the report.
+struct AuditRun: Sendable {
+  struct Dependencies: Sendable {
+    var projectReader: ProjectReader
+    var revisions: RevisionReader
+    var files: OutputFiles
+    var terminal: Terminal
+    var host: Host
+    /// The value of an environment variable that asks for no colour.
+    var forbidsColor: @Sendable () -> Bool
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func report(_ command: AuditCommand) throws -> AuditReport {
+    let project = try dependencies.projectReader.read(command.source)
+    let file = BaselineFile(
+      path: BaselineFile.path(command.baseline.baseline, settings: project.settings),
+      files: dependencies.files)
+    if command.baseline.updateBaseline {
+      return try update(file, of: project, command)
+    }
+    let model = try project.model()
+    var options = try auditOptions(command, project: project, model: model)
+    if let revision = command.since {
+      options.baseline = try entries(of: revision, command)
+      options.isPartial = true
+    } else if !command.baseline.ignoreBaseline {
+      options.baseline = try file.entries(isRequired: command.baseline.baseline != nil)
+    }
+    let report = Audit.run(model, options: options)
+    let text = command.format.render(report, options: rendering(command, file))
+    try dependencies.files.write(text, to: command.destination.output)
+    return report
+  }
+
+  // MARK: The baseline
+
+  private func update(
+    _ file: BaselineFile, of project: Project, _ command: AuditCommand
+  ) throws -> AuditReport {
+    let options = try auditOptions(command, project: project, model: nil)
+    let report = Audit.run(try project.model(), options: options)
+    let outcome = Baseline.updated(
+      from: report.baselineFindings, old: try file.oldEntries(),
+      allowGrowth: command.baseline.allowGrowth)
+    switch outcome {
+    case .success(let entries):
+      let count = entries.reduce(0) { $0 + $1.count }
+      try file.write(entries)
+      dependencies.terminal.say(
+        "\(file.path) holds \(count) findings in \(entries.count) entries")
+      return AuditReport()
+    case .failure(let growth):
+      dependencies.terminal.writeError("error: \(growth)\n")
+      throw ExitStatus.findings
+    }
+  }
+
+  /// What there was where the branch left the revision, as entries that are allowed.
+  private func entries(of revision: String, _ command: AuditCommand) throws -> [BaselineEntry] {
+    let before = try dependencies.revisions.read(command.source, revision: revision)
+    let options = try auditOptions(command, project: before, model: nil)
+    return Baseline.entries(for: Audit.run(try before.model(), options: options).findings)
+  }
+
+  // MARK: Options
+
+  private func auditOptions(
+    _ command: AuditCommand, project: Project, model: ProjectModel?
+  ) throws -> AuditOptions {
+    var options = AuditOptions()
+    for entry in project.settings.settings.severities {
+      guard let rule = RuleName(rawValue: entry.rule),
+        let severity = Severity(rawValue: entry.severity)
+      else { continue }
+      options.severities[rule] = severity
+    }
+    options.modules = Set(command.module)
+    options.isPartial = project.isPartial
+    options.leftOut = project.leftOut
+    options.type = command.type
+    if let model { try check(command, model) }
+    return options
+  }
+
+  /// Refuses names that nothing has, and says which are near.
+  private func check(_ command: AuditCommand, _ model: ProjectModel) throws {
+    if let type = command.type, TypeSearch.types(named: type, in: model).isEmpty {
+      let near = NearestName.of(type, among: Array(Set(model.types.map(\.name))).sorted())
+      throw ToolFailure("there is no type '\(type)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    let modules = Set(model.files.map(\.module))
+    for module in command.module where !modules.contains(module) {
+      let near = NearestName.of(module, among: modules.sorted())
+      throw ToolFailure(
+        "there is no module '\(module)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+  }
+
+  private func rendering(_ command: AuditCommand, _ file: BaselineFile) -> RenderOptions {
+    let folder = dependencies.host.currentFolder()
+    let files = dependencies.files
+    var options = RenderOptions(
+      workingDirectory: folder, projectName: PathText.name(folder),
+      toolVersion: ToolVersion.current, sourceLines: { files.lines(of: $0, $1) })
+    let isTerminal = command.destination.output == nil && dependencies.terminal.isOutputInteractive
+    options.usesColor = command.color ?? (isTerminal && !dependencies.forbidsColor())
+    options.width = dependencies.terminal.columns ?? 100
+    options.typeFilter = command.type
+    options.isVerbose = command.verbose
+    options.showsAll = command.all
+    options.reportsOnly = command.reportOnly
+    options.baselinePath = file.path
+    options.rules = RuleName.allCases.map { RuleText($0.rule) }
+    return options
+  }
+}
+
+extension RuleText {
+  /// What reports say about a rule, from the rule itself.
+  init(_ rule: Rule) {
+    self.init(
+      name: rule.name, title: rule.title, summary: rule.summary, help: RulePage.page(for: rule),
+      severity: rule.severity)
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import DepGraph
+import DepModel
+import DepReporting
+
+/// `depstructs graph`.
+struct GraphCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph",
+    abstract: "Draw what depends on what, with the state of each dependency.")
+
+  @OptionGroup var source: SourceOptions
+  @OptionGroup var destination: OutputOption
+
+  @Option(help: "The form of the picture: \(GraphFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = GraphFormat.mermaid
+
+  @Option(help: ArgumentHelp("Only this type and what is near it; may be repeated.", valueName: "type"))
+  var focus: [String] = []
+
+  @Option(help: ArgumentHelp("How far 'near' is.", valueName: "number"))
+  var depth = 1
+
+  @Option(help: ArgumentHelp("Only this module; may be repeated.", valueName: "name"))
+  var module: [String] = []
+
+  @Option(help: "Join types: 'modules'.")
+  var collapse: Collapse?
+
+  @Option(help: "Only dependencies of this state; may be repeated.")
+  var state: [Dependency.State] = []
+
+  @Flag(help: "Leave out the time, chance, the locale and the like.")
+  var hideAmbient = false
+
+  @Flag(help: "Leave out the singletons of SDKs.")
+  var hideSystem = false
+
+  @Flag(help: "Draw test code too.")
+  var includeTests = false
+
+  @Option(
+    help: ArgumentHelp("Show what was added and removed since a revision.", valueName: "revision"))
+  var diff: String?
+
+  enum Collapse: String, CaseIterable, ExpressibleByArgument { case modules }
+
+  func validate() throws {
+    if depth < 0 { throw ValidationError("'--depth' must be 0 or more, not \(depth)") }
+    if diff != nil, !GraphFormat.ofDifferences.contains(format) {
+      let names = GraphFormat.ofDifferences.map(\.rawValue).joined(separator: " or ")
+      throw ValidationError("'--diff' can be shown as \(names), not as \(format.rawValue)")
+    }
+  }
+
+  func run() throws {
+    let root = CompositionRoot()
+    try root.terminal.reporting { try root.graphRun.draw(self) }
+  }
+
+  var slice: GraphSlice {
+    var slice = GraphSlice()
+    slice.focus = focus
+    slice.depth = depth
+    slice.modules = module
+    slice.collapsesModules = collapse == .modules
+    slice.states = Set(state)
+    slice.hidesAmbientValues = hideAmbient
+    slice.hidesSystemSingletons = hideSystem
+    return slice
+  }
+}
+
+extension GraphFormat: ExpressibleByArgument {}
+extension Dependency.State: ExpressibleByArgument {}

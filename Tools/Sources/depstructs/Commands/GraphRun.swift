@@ -1,0 +1,44 @@
+import DepGraph
+import DepModel
+import DepReporting
+
+/// Draws the graph of a project, or the difference of two.
+struct GraphRun: Sendable {
+  struct Dependencies: Sendable {
+    var projectReader: ProjectReader
+    var revisions: RevisionReader
+    var files: OutputFiles
+    var graphviz: GraphRenderer.Dependencies
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func draw(_ command: GraphCommand) throws {
+    let project = try dependencies.projectReader.read(command.source)
+    let graph = try graph(of: project, command)
+    let text: String
+    if let revision = command.diff {
+      let before = try dependencies.revisions.read(command.source, revision: revision)
+      let difference = GraphDiff(from: try self.graph(of: before, command), to: graph)
+      text = try render(difference, command)
+    } else {
+      let picture = try command.slice.picture(of: graph)
+      text = try GraphRenderer(dependencies: dependencies.graphviz)
+        .render(picture, as: command.format)
+    }
+    try dependencies.files.write(text, to: command.destination.output)
+  }
+
+  private func graph(of project: Project, _ command: GraphCommand) throws -> DependencyGraph {
+    var options = GraphOptions()
+    options.includesTests = command.includeTests
+    return GraphBuilder(options: options).graph(of: try project.model())
+  }
+
+  private func render(_ difference: GraphDiff, _ command: GraphCommand) throws -> String {
+    command.format == .json
+      ? try GraphJSONRenderer().render(difference) : GraphDiffRenderer().render(difference)
+  }
+}

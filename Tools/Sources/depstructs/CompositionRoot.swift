@@ -1,0 +1,58 @@
+import DepParsing
+import DepWorkspace
+import Foundation
+
+/// The composition root: everything that the tool takes from outside is made here.
+struct CompositionRoot {
+  let terminal: Terminal
+  let host: Host
+  let fileSystem: FileSystem
+  let commands: CommandRunner
+
+  init() {
+    terminal = Terminal(dependencies: .standard)
+    host = .live
+    fileSystem = .live
+    commands = .live
+  }
+
+  var projectReader: ProjectReader {
+    let reader = FactReader()
+    let terminal = terminal
+    return ProjectReader(
+      dependencies: .init(
+        fileSystem: fileSystem, host: host, terminal: terminal, parse: { reader.read($0) },
+        makeProgress: {
+          Progress(
+            dependencies: .init(
+              terminal: terminal, now: { Date().timeIntervalSinceReferenceDate }))
+        }))
+  }
+
+  var revisions: RevisionReader {
+    RevisionReader(
+      dependencies: .init(
+        projectReader: projectReader, fileSystem: fileSystem,
+        git: .init(commands: commands, currentFolder: host.currentFolder())))
+  }
+
+  var files: OutputFiles {
+    OutputFiles(dependencies: .init(fileSystem: fileSystem, host: host, terminal: terminal))
+  }
+
+  var auditRun: AuditRun {
+    let host = host
+    return AuditRun(
+      dependencies: .init(
+        projectReader: projectReader, revisions: revisions, files: files, terminal: terminal,
+        host: host, forbidsColor: { host.environment("NO_COLOR")?.isEmpty == false }))
+  }
+
+  var graphRun: GraphRun {
+    let graphviz = Graphviz(dependencies: .init(commands: commands))
+    return GraphRun(
+      dependencies: .init(
+        projectReader: projectReader, revisions: revisions, files: files,
+        graphviz: .init(renderDot: { try graphviz.svg(of: $0) })))
+  }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// Where a report goes.
+struct OutputOption: ParsableArguments {
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The file to write; without it, standard output.", valueName: "file"))
+  var output: String?
+}

@@ -1,0 +1,33 @@
+import DepFacts
+import DepModel
+import DepWorkspace
+
+/// What was read of a project.
+struct Project: Sendable {
+  var settings: SettingsFile.Loaded
+  var records: [SourceRecord]
+  /// Folders and files that were not read.
+  var leftOut: [LeftOut]
+  /// Whether only given paths were read, so that the rest of the project is unknown.
+  var isPartial: Bool
+
+  /// What the configuration tells the model.
+  var modelOptions: ModelOptions {
+    var options = ModelOptions()
+    options.locators = settings.settings.locators
+    options.locatorFunctions = settings.settings.locatorFunctions
+    options.wrappers = settings.settings.wrappers
+    options.compositionRoots = settings.settings.compositionRoots
+    options.allowed = settings.settings.allowed
+    options.catalogue = settings.settings.catalogue.compactMap { entry in
+      CatalogueEntry.Kind(rawValue: entry.kind).map { kind in
+        CatalogueEntry(
+          expression: entry.expression, kind: kind, type: entry.type, field: entry.field,
+          becomes: entry.becomes, live: entry.live, note: entry.note)
+      }
+    }
+    return options
+  }
+
+  func model() throws -> ProjectModel { try ModelBuilder(options: modelOptions).build(records) }
+}

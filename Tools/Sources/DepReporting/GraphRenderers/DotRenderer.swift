@@ -33,12 +33,18 @@ private struct DotDrawing {
     let font = "fontname=\"Helvetica,Arial,sans-serif\""
     return [
       "digraph depstructs {",
-      "  graph [rankdir=LR, bgcolor=\"white\", nodesep=0.18, ranksep=1.1, pad=0.3, "
-        + "\(font), fontsize=13, labelloc=b, label=\(legend)]",
+      "  graph [\(layout), bgcolor=\"white\", pad=0.3, \(font), fontsize=13, labelloc=b, label=\(legend)]",
       "  node [shape=box, style=\"filled,rounded\", \(font), fontsize=12, height=0.35, "
         + "margin=\"0.14,0.06\", penwidth=1.2]",
       "  edge [\(font), fontsize=10, arrowsize=0.7]",
     ]
+  }
+
+  /// Layers from left to right; above what those can show, springs, which keep names readable.
+  private var layout: String {
+    graph.nodes.count <= 150
+      ? "rankdir=LR, nodesep=0.18, ranksep=0.9"
+      : "layout=sfdp, overlap=prism, sep=\"+6\", splines=curved, K=1"
   }
 
   private var legend: String {
@@ -88,7 +94,7 @@ private struct DotDrawing {
     case .protocol: ["style=\"filled,rounded,dashed\""]
     case .locator: ["shape=parallelogram", "style=filled"]
     case .singleton, .globalVariable: ["style=\"filled,bold\"", "shape=box"]
-    case .systemSingleton: ["shape=hexagon", "style=filled"]
+    case .systemSingleton: ["shape=component", "style=filled"]
     case .ambientValue, .closure: ["shape=cds", "style=filled"]
     case .file: ["shape=note", "style=filled"]
     case .module: ["shape=folder", "style=filled"]
@@ -116,7 +122,7 @@ private struct DotDrawing {
       if isInCycle {
         attributes.append("penwidth=2.6")
       } else if edge.state == .hidden {
-        attributes.append("penwidth=1.8")
+        attributes.append("penwidth=1.5")
       }
       if edge.relation == .depends, edge.count > 1 {
         attributes.append("label=\"\(edge.count)\"")

@@ -1,5 +1,5 @@
 // A layered layout, from left to right, one connected part at a time.
-const GAP = { column: 84, row: 12, bend: 7, part: 40 };
+const GAP = { column: 60, row: 12, bend: 7, part: 40 };
 
 /** Gives every node `x` and `y`, every edge `points`; returns the size of the whole. */
 function layOut(nodes, edges) {
@@ -30,8 +30,9 @@ function layOutPart(part) {
   part.nodes.forEach((node) => { node.out = []; node.in = []; node.rank = 0; });
   const links = orient(part);
   rank(part, links);
-  const layers = addBends(part, links);
-  order(layers);
+  narrow(part);
+  const { layers, isBent } = addBends(part, links);
+  order(layers, isBent);
   place(part, layers);
   for (const edge of part.edges) route(edge);
 }
@@ -107,22 +108,46 @@ function rank(part, links) {
   }
 }
 
+/** Joins columns of a part that is far wider than high; links inside a column bow out of it. */
+function narrow(part) {
+  const columns = Math.max(...part.nodes.map((node) => node.rank)) + 1;
+  const fill = new Array(columns).fill(0);
+  for (const node of part.nodes) fill[node.rank] += 1;
+  const wanted = Math.sqrt(part.nodes.length * 0.42);
+  if (columns < 9 || columns < wanted * 1.5) return;
+  const most = part.nodes.length / wanted;
+  const joined = [];
+  let column = 0, filled = 0;
+  for (const count of fill) {
+    if (filled > 0 && filled + count > most) { column += 1; filled = 0; }
+    joined.push(column);
+    filled += count;
+  }
+  for (const node of part.nodes) node.rank = joined[node.rank];
+}
+
 /** Splits long links at every column they cross; links to one target share their bends. */
 function addBends(part, links) {
   const layers = [];
   const add = (item, rank) => { (layers[rank] = layers[rank] || []).push(item); };
-  for (const node of part.nodes) { node.before = []; node.behind = []; add(node, node.rank); }
+  for (const node of part.nodes) { Object.assign(node, { before: [], behind: [], beside: [] }); add(node, node.rank); }
   const length = links.reduce((sum, link) => sum + link.head.rank - link.tail.rank - 1, 0);
-  const bends = length <= Math.max(240, part.nodes.length * 6);
+  const isBent = length <= Math.max(240, part.nodes.length * 6);
   const shared = new Map();
   for (const link of links) {
     link.edge.bends = [];
+    if (link.tail.rank === link.head.rank) {
+      link.edge.isFlat = true;
+      link.tail.beside.push(link.head);
+      link.head.beside.push(link.tail);
+      continue;
+    }
     let last = link.tail;
-    for (let rank = link.tail.rank + 1; bends && rank < link.head.rank; rank += 1) {
+    for (let rank = link.tail.rank + 1; isBent && rank < link.head.rank; rank += 1) {
       const key = `${link.head.index}/${rank}/${link.edge.turned ? link.edge.from.index : ""}`;
       let bend = shared.get(key);
       if (!bend) {
-        bend = { isBend: true, rank, width: 0, height: GAP.bend, before: [], behind: [] };
+        bend = { isBend: true, rank, width: 0, height: GAP.bend, before: [], behind: [], beside: [] };
         shared.set(key, bend);
         add(bend, rank);
       }
@@ -134,26 +159,27 @@ function addBends(part, links) {
     link.head.before.push(last);
   }
   for (let rank = 0; rank < layers.length; rank += 1) layers[rank] = layers[rank] || [];
-  return layers;
+  return { layers, isBent };
 }
 
 /** Orders each column by the middle of its neighbours, back and forth, and keeps the best. */
-function order(layers) {
+function order(layers, isBent) {
   const number = () => layers.forEach((layer) => layer.forEach((item, spot) => { item.spot = spot; }));
   number();
   const middle = (items) => items.reduce((sum, item) => sum + item.spot, 0) / items.length;
   const total = layers.reduce((sum, layer) => sum + layer.length, 0);
-  const rounds = total > 4000 ? 6 : 24;
+  const counts = isBent && total < 4000;
+  const rounds = counts ? 24 : 8;
   let best = null, fewest = Infinity;
   for (let round = 0; round <= rounds; round += 1) {
-    const crossings = total > 4000 ? rounds - round : countCrossings(layers);
+    const crossings = counts ? countCrossings(layers) : rounds - round;
     if (crossings < fewest) { fewest = crossings; best = layers.map((layer) => [...layer]); }
     if (round === rounds || fewest === 0) break;
     const forth = round % 2 === 0;
     const sequence = forth ? layers : [...layers].reverse();
     for (const layer of sequence) {
       for (const item of layer) {
-        const known = forth ? item.before : item.behind;
+        const known = (forth ? item.before : item.behind).concat(item.beside);
         item.weight = known.length ? middle(known) : item.spot;
       }
       layer.sort((a, b) => a.weight - b.weight || a.spot - b.spot);
@@ -220,7 +246,8 @@ function settle(layer, forth, both) {
       offset += (above.height + item.height) / 2 + gap;
     }
     item.offset = offset;
-    const near = both ? [...item.before, ...item.behind] : forth ? item.before : item.behind;
+    const near = (both ? item.before.concat(item.behind) : forth ? item.before : item.behind)
+      .concat(item.beside);
     const wish = near.length ? near.reduce((sum, other) => sum + other.y, 0) / near.length : item.y;
     const weight = item.isBend ? 2 : near.length ? 1 : 0.2;
     let group = { sum: (wish - offset) * weight, weight, items: [item] };
@@ -243,6 +270,10 @@ function settle(layer, forth, both) {
 function route(edge) {
   const { from, to } = edge;
   if (from === to) { edge.loop = true; return; }
+  if (edge.isFlat) {
+    edge.points = [[from.x + from.width, from.y], [to.x + to.width, to.y]];
+    return;
+  }
   const [left, right] = edge.turned ? [to, from] : [from, to];
   const points = [[left.x + left.width, left.y]];
   if (left.width < left.span) points.push([left.x + left.span, left.y]);

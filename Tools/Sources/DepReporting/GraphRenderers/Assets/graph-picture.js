@@ -138,6 +138,11 @@ function path(line) {
     return `M${x - 14} ${y} C${x - 22} ${y - 26} ${x + 14} ${y - 26} ${x + 4} ${y - 1}`;
   }
   const points = line.points.map(([x, y]) => [x.toFixed(1), y.toFixed(1)]);
+  if (line.isFlat) {
+    const [[x0, y0], [x1, y1]] = points;
+    const reach = (Math.max(x0, x1) + 18 + Math.min(26, Math.abs(y1 - y0) / 8)).toFixed(1);
+    return `M${x0} ${y0} C${reach} ${y0} ${reach} ${y1} ${x1} ${y1}`;
+  }
   let text = `M${points[0][0]} ${points[0][1]}`;
   for (let index = 1; index < points.length; index += 1) {
     const [x0, y0] = points[index - 1], [x1, y1] = points[index];

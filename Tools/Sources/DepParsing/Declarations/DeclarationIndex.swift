@@ -1,0 +1,146 @@
+@_spi(RawSyntax) internal import SwiftSyntax
+
+/// The names that the types of a file declare, known before any body is read.
+///
+/// A body may use what its type declares further down, or in an extension below it.
+struct DeclarationIndex {
+  private static let depthLimit = 300
+
+  private var numbers: [String: Int] = [:]
+  private var instanceNames: [[Int32]] = []
+  private var genericNames: [[Int32]] = []
+  private let dependencies: Int32
+
+  init(scopes: inout Scopes) {
+    dependencies = scopes.number(of: "dependencies")
+    scopes.bind(dependencies, as: .dependency)
+  }
+
+  /// The name of a type with the names of those around it.
+  static func qualified(_ name: String, in outer: String) -> String {
+    outer.isEmpty ? name : outer + "." + name
+  }
+
+  /// Binds what a type declares in this file.
+  func enter(_ type: String, _ scopes: inout Scopes) {
+    guard let number = numbers[type] else { return }
+    for name in instanceNames[number] { scopes.bind(name, as: .instance) }
+    for name in genericNames[number] { scopes.bind(name, as: .generic) }
+  }
+
+  /// Adds the types in a list of statements or members.
+  mutating func add(
+    _ list: RawSyntax, around outer: String, scopes: inout Scopes, depth: Int = 0
+  ) {
+    guard depth < Self.depthLimit, let items = list.nodes else { return }
+    for case let item? in items {
+      let declaration: RawSyntax
+      switch item.kind {
+      case .codeBlockItem:
+        guard let item = RawCodeBlockItemSyntax(item) else { continue }
+        declaration = item.item
+      case .memberBlockItem:
+        guard let item = RawMemberBlockItemSyntax(item) else { continue }
+        declaration = item.decl.raw
+      default: continue
+      }
+      if declaration.kind == .ifConfigDecl {
+        addBranches(declaration, around: outer, scopes: &scopes, depth: depth + 1)
+      } else if let type = TypeHeader(declaration) {
+        add(type, around: outer, scopes: &scopes, depth: depth + 1)
+      } else if !outer.isEmpty {
+        addMember(declaration, of: outer, scopes: &scopes)
+      }
+    }
+  }
+
+  /// Adds one type and those inside it.
+  mutating func add(
+    _ type: TypeHeader, around outer: String, scopes: inout Scopes, depth: Int = 0
+  ) {
+    let name = Self.qualified(type.nameText, in: outer)
+    let number = number(of: name)
+    type.forEachGenericName { genericNames[number].append(scopes.number(of: $0)) }
+    add(type.members, around: name, scopes: &scopes, depth: depth)
+  }
+
+  private mutating func addBranches(
+    _ node: RawSyntax, around outer: String, scopes: inout Scopes, depth: Int
+  ) {
+    guard let conditional = RawIfConfigDeclSyntax(node) else { return }
+    for case let clause? in conditional.clauses.layoutView.children {
+      guard let elements = RawIfConfigClauseSyntax(clause)?.elements else { continue }
+      add(elements, around: outer, scopes: &scopes, depth: depth)
+    }
+  }
+
+  private mutating func number(of type: String) -> Int {
+    if let known = numbers[type] { return known }
+    let number = instanceNames.count
+    numbers[type] = number
+    instanceNames.append([])
+    genericNames.append([])
+    return number
+  }
+
+  private mutating func addMember(
+    _ declaration: RawSyntax, of type: String, scopes: inout Scopes
+  ) {
+    let number = number(of: type)
+    switch declaration.kind {
+    case .variableDecl:
+      guard let variable = RawVariableDeclSyntax(declaration) else { return }
+      let isStatic = Modifiers.isStatic(variable.modifiers)
+      for case let binding? in variable.bindings.layoutView.children {
+        guard let binding = RawPatternBindingSyntax(binding) else { continue }
+        let holdsDependencies = binding.typeAnnotation.map { Self.isDependencies($0.type.raw) }
+        Pattern.forEachName(binding.pattern.raw) { token in
+          let name = scopes.number(of: token.name)
+          if !isStatic { instanceNames[number].append(name) }
+          if holdsDependencies == true { scopes.bind(name, as: .dependency) }
+        }
+      }
+    case .functionDecl:
+      guard let function = RawFunctionDeclSyntax(declaration),
+        !Modifiers.isStatic(function.modifiers)
+      else { return }
+      instanceNames[number].append(scopes.number(of: function.name.name))
+    case .enumCaseDecl:
+      guard let cases = RawEnumCaseDeclSyntax(declaration) else { return }
+      for case let element? in cases.elements.layoutView.children {
+        guard let element = RawEnumCaseElementSyntax(element) else { continue }
+        instanceNames[number].append(scopes.number(of: element.name.name))
+      }
+    case .associatedTypeDecl:
+      guard let associated = RawAssociatedTypeDeclSyntax(declaration) else { return }
+      genericNames[number].append(scopes.number(of: associated.name.name))
+    default: break
+    }
+  }
+
+  /// Whether a type is a `Dependencies` struct, or `some` or optional of one.
+  static func isDependencies(_ type: RawSyntax) -> Bool {
+    var node = type
+    while true {
+      switch node.kind {
+      case .optionalType:
+        guard let optional = RawOptionalTypeSyntax(node) else { return false }
+        node = optional.wrappedType.raw
+      case .implicitlyUnwrappedOptionalType:
+        guard let optional = RawImplicitlyUnwrappedOptionalTypeSyntax(node) else { return false }
+        node = optional.wrappedType.raw
+      case .attributedType:
+        guard let attributed = RawAttributedTypeSyntax(node) else { return false }
+        node = attributed.baseType.raw
+      case .someOrAnyType:
+        guard let constrained = RawSomeOrAnyTypeSyntax(node) else { return false }
+        node = constrained.constraint.raw
+      case .identifierType:
+        return RawIdentifierTypeSyntax(node)?.name.text.hasSuffix("Dependencies") ?? false
+      case .memberType:
+        return RawMemberTypeSyntax(node)?.name.text.hasSuffix("Dependencies") ?? false
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalker {
+  /// Spells a chain from its beginning to the first subscript or the sixth component.
+  mutating func spell(_ chain: Chain) -> ChainSpelling {
+    spelling.clear()
+    var result = ChainSpelling()
+    var mayBeCalled = true
+    var index = self.chain.count - 1
+    switch chain.root {
+    case .type, .name, .dollar, .ignored:
+      let name = RawDeclReferenceExprSyntax(chain.leaf)?.baseName.name ?? "super"
+      _ = spelling.append(name)
+    case .selfValue: _ = spelling.append("self")
+    case .selfType:
+      _ = spelling.append("Self")
+      // The call of `type(of:)` is part of what `Self` stands for.
+      if RawDeclReferenceExprSyntax(chain.leaf)?.baseName.text != "Self" {
+        index -= 1
+        mayBeCalled = false
+      }
+    case .implicit:
+      _ = spelling.append("")
+      _ = spelling.append(memberName(chain.leaf))
+    case .opaque:
+      _ = spelling.append("*")
+      mayBeCalled = false
+    }
+    while index >= chain.mark, !result.isCut {
+      step(self.chain[index], &result, &mayBeCalled)
+      index -= 1
+    }
+    return result
+  }
+
+  /// Adds one node of a chain to what is spelled.
+  private mutating func step(
+    _ node: RawSyntax, _ result: inout ChainSpelling, _ mayBeCalled: inout Bool
+  ) {
+    switch node.kind {
+    case .memberAccessExpr:
+      let name = memberName(node)
+      if name == "self" { return }
+      guard spelling.append(name) else {
+        result.isCut = true
+        return
+      }
+      mayBeCalled = true
+      result.isCalled = false
+    case .functionCallExpr:
+      guard mayBeCalled, let call = RawFunctionCallExprSyntax(node) else {
+        // The result of a call, or of something that is not a name, is called.
+        result.isCut = spelling.count > 1 || result.isCalled
+        return
+      }
+      spell(call)
+      mayBeCalled = false
+      result.isCalled = true
+    case .subscriptCallExpr, .postfixIfConfigExpr: result.isCut = true
+    default: break
+    }
+  }
+
+  private func memberName(_ node: RawSyntax) -> SyntaxText {
+    RawMemberAccessExprSyntax(node)?.declName.baseName.name ?? ""
+  }
+
+  /// Adds the labels of a call.
+  private mutating func spell(_ call: RawFunctionCallExprSyntax) {
+    spelling.extend("(")
+    spellLabels(call.arguments.raw)
+    if call.trailingClosure != nil { spelling.extend("_:") }
+    for case let closure? in call.additionalTrailingClosures.layoutView.children {
+      guard let closure = RawMultipleTrailingClosureElementSyntax(closure) else { continue }
+      spelling.extend(closure.label.name)
+      spelling.extend(":")
+    }
+    spelling.extend(")")
+  }
+
+  private mutating func spellLabels(_ arguments: RawSyntax) {
+    guard let nodes = arguments.nodes else { return }
+    for case let argument? in nodes {
+      guard let argument = RawLabeledExprSyntax(argument) else { continue }
+      spelling.extend(argument.label?.name ?? "_")
+      spelling.extend(":")
+    }
+  }
+
+  /// Spells what is called by a call, an attribute or a macro.
+  mutating func spellCallee(_ node: RawSyntax) {
+    if let attribute = RawAttributeSyntax(node) {
+      spellNamed(attribute.attributeName.raw, attribute.arguments)
+    } else if let macro = RawMacroExpansionExprSyntax(node) {
+      spellNamed(macro.macroName.raw, macro.arguments.raw)
+    } else if let macro = RawMacroExpansionDeclSyntax(node) {
+      spellNamed(macro.macroName.raw, macro.arguments.raw)
+    } else {
+      spellExpression(node)
+    }
+  }
+
+  private mutating func spellNamed(_ name: RawSyntax, _ arguments: RawSyntax?) {
+    spelling.clear()
+    var text = TypeText.of(name, withoutGenericArguments: true)
+    text.withUTF8 { utf8 in
+      for part in utf8.split(separator: UInt8(ascii: ".")) {
+        let part = UnsafeBufferPointer(rebasing: part)
+        _ = spelling.append(SyntaxText(baseAddress: part.baseAddress, count: part.count))
+      }
+    }
+    spelling.extend("(")
+    if let arguments, arguments.kind == .labeledExprList { spellLabels(arguments) }
+    spelling.extend(")")
+  }
+
+  /// Spells the chain that an expression is; `*` where it is none.
+  mutating func spellExpression(_ node: RawSyntax) {
+    let node = Look.through(node)
+    guard Look.isChain(node) else {
+      spelling.clear()
+      _ = spelling.append("*")
+      return
+    }
+    let chain = readChain(node)
+    _ = spell(chain)
+    self.chain.removeLast(self.chain.count - chain.mark)
+  }
+}

@@ -1,0 +1,59 @@
+internal import DepFacts
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalker {
+  /// Names of shared things; other implicit members are noted only where they matter.
+  private static let sharedNames: Set<String> = [
+    "shared", "standard", "default", "current", "main", "now", "general", "instance",
+    "sharedinstance", "singleton", "live", "processinfo", "autoupdatingcurrent", "system",
+  ]
+
+  /// Notes a chain such as `.shared`, where something tells its type.
+  mutating func recordImplicit(
+    _ chain: Chain, _ expectation: Expectation, _ role: UseFact.Role
+  ) {
+    guard !surroundings.isPattern, let offset = source.start(of: chain.leaf) else { return }
+    switch expectation {
+    case .none: return
+    case .written, .cast, .assigned: break
+    case .compared:
+      guard isShared(chain) else { return }
+    case .argument(let call, _, _):
+      guard buildsSomething(call) || isShared(chain) else { return }
+    }
+    _ = spell(chain)
+    use(at: offset, role: role) { walker in walker.context(of: expectation) }
+  }
+
+  private func isShared(_ chain: Chain) -> Bool {
+    guard let name = RawMemberAccessExprSyntax(chain.leaf)?.declName.baseName.name,
+      name.count <= 20
+    else { return false }
+    return Self.sharedNames.contains(String(syntaxText: name).lowercased())
+  }
+
+  /// Whether a call is one of an initializer, or an attribute.
+  private func buildsSomething(_ call: RawSyntax) -> Bool {
+    if call.kind == .attribute { return true }
+    guard let call = RawFunctionCallExprSyntax(call),
+      let name = Look.calledName(call.calledExpression.raw)
+    else { return false }
+    return name.beginsUppercase || name == "init"
+  }
+
+  private mutating func context(of expectation: Expectation) -> UseContext? {
+    switch expectation {
+    case .none: return nil
+    case .written(let type), .cast(let type):
+      return UseContext(kind: .writtenType, text: TypeText.of(type))
+    case .argument(let call, let label, let index):
+      spellCallee(call)
+      return UseContext(
+        kind: .argument, path: spelling.components,
+        label: label.map { String(syntaxText: $0.name) } ?? "_", index: index)
+    case .assigned(let node), .compared(let node):
+      spellExpression(node)
+      return UseContext(kind: .assignment, path: spelling.components)
+    }
+  }
+}

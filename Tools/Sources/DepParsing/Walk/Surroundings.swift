@@ -1,0 +1,32 @@
+internal import DepFacts
+@_spi(RawSyntax) internal import SwiftSyntax
+
+/// What surrounds the code that is being read.
+struct Surroundings {
+  var place = UseFact.Place.topLevel
+  var flags: UseFact.Flags = []
+  /// The index of the type or extension.
+  var type: Int32 = -1
+  /// The index of the member.
+  var member: Int32 = -1
+  /// The written result of the function, getter or closure.
+  var returnType: RawSyntax?
+  var isPattern = false
+  /// Whether all code of the type is for previews.
+  var isPreview = false
+  /// Whether a declaration that is met now is a local one.
+  var isLocal = false
+}
+
+/// What is known about the type or purpose of an expression before it is read.
+enum Expectation {
+  case none
+  /// The type is written.
+  case written(RawSyntax)
+  /// The expression is cast to a type.
+  case cast(RawSyntax)
+  /// The expression is an argument of a call, attribute or macro.
+  case argument(call: RawSyntax, label: RawTokenSyntax?, index: Int32)
+  case assigned(to: RawSyntax)
+  case compared(to: RawSyntax)
+}

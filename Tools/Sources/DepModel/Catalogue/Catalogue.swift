@@ -51,8 +51,7 @@ package struct Catalogue: Sendable {
             imports: listed.needsImport ? framework.modules : []))
       }
     }
-    for entry in extra {
-      try CatalogueExpression.check(entry)
+    for entry in try extra.map({ try $0.completed() }) {
       try tree.insert(Int32(items.count), for: entry, isFromProject: true)
       items.append(Item(entry: entry, framework: "", imports: []))
     }

@@ -24,6 +24,12 @@ enum CatalogueExpression {
     return String(component[..<end])
   }
 
+  /// Whether a closure without parameters gives the value, and the type of that is known.
+  static func isPlain(_ expression: String, type: String) -> Bool {
+    !expression.contains(":") && !expression.contains("*")
+      && !(type.isEmpty && expression.contains("."))
+  }
+
   /// The call with `$0`, `$1` for its arguments; nil where any labels are meant.
   static func callWithPlaceholders(_ expression: String) -> String? {
     guard expression.last == ")", let start = expression.lastIndex(of: "(") else {
@@ -38,10 +44,16 @@ enum CatalogueExpression {
     return "\(expression[..<start])(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Throws when an entry of the project cannot be used, with the reason.
-  static func check(_ entry: CatalogueEntry) throws(CatalogueError) {
-    let problem = problem(with: entry.expression) ?? problem(withFieldOf: entry)
-    if let problem {
+  /// Throws when an expression of the project cannot be matched, with the reason.
+  static func check(_ expression: String) throws(CatalogueError) {
+    if let problem = problem(with: expression) {
+      throw CatalogueError(entry: expression, problem: problem.text, remedy: problem.remedy)
+    }
+  }
+
+  /// Throws when nothing can be suggested for an entry, with the reason.
+  static func checkField(of entry: CatalogueEntry) throws(CatalogueError) {
+    if let problem = problem(withFieldOf: entry) {
       throw CatalogueError(entry: entry.expression, problem: problem.text, remedy: problem.remedy)
     }
   }
@@ -78,7 +90,7 @@ enum CatalogueExpression {
     if entry.kind == .constant { return nil }
     if !isName(entry.field) {
       return (
-        "has \(entry.field.isEmpty ? "no field" : "the field '\(entry.field)', which is no name")",
+        "has the field '\(entry.field)', which is no name",
         "write the name of the field that it should become, such as 'fileManager'"
       )
     }

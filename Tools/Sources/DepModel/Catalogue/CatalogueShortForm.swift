@@ -24,7 +24,7 @@ extension CatalogueEntry {
   /// The protocol that the project declares for what it uses of a type: `FileManaging`.
   package static func protocolName(for type: String) -> String {
     let name = type.filter { $0 != "." }
-    return name.hasSuffix("Manager") ? "\(name.dropLast(3))ing" : "\(name)Protocol"
+    return name.hasSuffix("Manager") ? "\(name.dropLast(2))ing" : "\(name)Protocol"
   }
 }
 
@@ -63,21 +63,33 @@ private struct ShortForm {
 }
 
 extension CatalogueEntry {
-  private enum ShortFormKeys: String, CodingKey {
-    case expression, kind, type, field, call, becomes, live, note
+  /// An entry of the project's configuration, in which an empty text stands for what follows from
+  /// the others.
+  ///
+  /// Without a field it is counted all the same, and nothing is suggested for it unless it is a
+  /// singleton, whose field is named after its type.
+  func completed() throws(CatalogueError) -> CatalogueEntry {
+    func written(_ text: String) -> String? { text.isEmpty ? nil : text }
+    try CatalogueExpression.check(expression)
+    let isKnown = kind != .ambient || CatalogueExpression.isPlain(expression, type: type)
+    let full = try CatalogueEntry(
+      expression: expression, kind: kind.rawValue, type: written(type), field: written(field),
+      becomes: isKnown ? written(becomes) : becomes,
+      live: written(live), note: written(note))
+    if !field.isEmpty || kind == .constant {
+      try CatalogueExpression.checkField(of: full)
+      return full
+    }
+    var named = full
+    named.field = kind == .ambient || full.live.isEmpty ? "" : Self.fieldName(for: full.type)
+    return named
   }
 
-  /// Reads an entry of which only the expression must be written.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: ShortFormKeys.self)
-    try self.init(
-      expression: container.decode(String.self, forKey: .expression),
-      kind: container.decodeIfPresent(String.self, forKey: .kind),
-      type: container.decodeIfPresent(String.self, forKey: .type),
-      field: container.decodeIfPresent(String.self, forKey: .field),
-      call: container.decodeIfPresent(String.self, forKey: .call),
-      becomes: container.decodeIfPresent(String.self, forKey: .becomes),
-      live: container.decodeIfPresent(String.self, forKey: .live),
-      note: container.decodeIfPresent(String.self, forKey: .note))
+  /// `urlSession` for `URLSession`, `fileManager` for `FileManager`.
+  private static func fieldName(for type: String) -> String {
+    let name = type.split(separator: ".").last ?? ""
+    let capitals = name.prefix(while: \.isUppercase).count
+    let head = capitals < 2 || capitals == name.count ? capitals : capitals - 1
+    return name.prefix(head).lowercased() + name.dropFirst(head)
   }
 }

@@ -28,20 +28,28 @@ package struct KnownTypes: Sendable {
     wrappers = try fields.fields("wrappers").table.compactMapValues(WrapperKind.init)
   }
 
-  /// `[URL]`, `URL?` and `Set<URL>` are as constant as `URL` is.
+  /// `URL?`, `[URL]` and `Foundation.URL` are as constant as `URL` is.
   func kind(of name: String) -> Kind? {
+    if let kind = kinds[name] { return kind }
     var text = name[...]
-    if text.hasPrefix("any ") || text.hasPrefix("some ") {
-      text = text[text.index(after: text.firstIndex(of: " ") ?? text.startIndex)...]
+    if let space = text.firstIndex(of: " "), ["any", "some"].contains(text[..<space]) {
+      text = text[text.index(after: space)...]
     }
     while text.last == "?" || text.last == "!" { text.removeLast() }
-    if text.first == "[" { return .constant }
+    if text.first == "[", text.last == "]" { return kind(ofElements: text.dropFirst().dropLast()) }
     if let bracket = text.firstIndex(of: "<") { text = text[..<bracket] }
     if let kind = kinds[String(text)] { return kind }
     guard let dot = text.firstIndex(of: ".") else { return nil }
-    let tail = text[text.index(after: dot)...]
-    // A type inside of a listed one is listed itself, or is an option of it.
-    return kinds[String(tail)] ?? (kinds[String(text[..<dot])] == nil ? nil : .constant)
+    if let kind = kinds[String(text[text.index(after: dot)...])] { return kind }
+    // A type inside of a listed one is an option of it, or a part.
+    return kinds[String(text[..<dot])] == nil ? nil : .constant
+  }
+
+  /// A collection is a constant when all that it holds is.
+  private func kind(ofElements text: Substring) -> Kind? {
+    let elements = text.split(separator: ":").map { $0.filter { $0 != " " } }
+    return elements.allSatisfy { kind(of: $0) == .constant } && !elements.isEmpty
+      ? .constant : nil
   }
 
   func kind(ofWrapper name: String) -> WrapperKind? {

@@ -20,5 +20,9 @@ struct CatalogueFiles {
       .split(separator: "\n")
   }
 
+  func implicitMembers() throws -> Data {
+    try Data(contentsOf: folder.appendingPathComponent("ImplicitMembers.json"))
+  }
+
   private var folder: URL { tools.appendingPathComponent("Sources/DepModel/Catalogue/Entries") }
 }

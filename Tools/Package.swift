@@ -38,7 +38,9 @@ let package = Package(
     .executableTarget(
       name: "ToolBenchmarks", dependencies: [syntax, parser, argumentParser], path: "Benchmarks"),
 
-    .target(name: "ToolTestSupport", dependencies: ["DepFacts"], path: "Tests/ToolTestSupport"),
+    .target(
+      name: "ToolTestSupport", dependencies: ["DepFacts", "DepWorkspace"],
+      path: "Tests/ToolTestSupport"),
     .target(
       name: "ModelTestSupport", dependencies: ["DepFacts", "DepModel"],
       path: "Tests/ModelTestSupport"),

@@ -41,7 +41,10 @@ package struct FactsEncoder {
     _ elements: [Element], _ write: (inout Self, Element) -> Void
   ) {
     body.write(count: elements.count)
-    for element in elements { write(&self, element) }
+    // Through a buffer, because a loop over the array copies each element with all that it holds.
+    elements.withUnsafeBufferPointer { buffer in
+      for index in buffer.indices { write(&self, buffer[index]) }
+    }
   }
 
   private mutating func write(_ string: String) {

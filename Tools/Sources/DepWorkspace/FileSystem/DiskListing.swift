@@ -44,7 +44,7 @@ enum DiskListing {
     switch type {
     case Int32(DT_DIR): return FolderEntry(name: name, kind: .folder)
     case Int32(DT_LNK): return FolderEntry(name: name, kind: .symbolicLink)
-    case Int32(DT_REG) where !name.utf8.hasSwiftSuffix: return FolderEntry(name: name, kind: .file)
+    case Int32(DT_REG) where !name.hasSuffix(".swift"): return FolderEntry(name: name, kind: .file)
     case Int32(DT_REG), Int32(DT_UNKNOWN):
       var information = stat()
       guard fstatat(folder, name, &information, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -78,9 +78,4 @@ extension FileStatus {
         number: UInt64(truncatingIfNeeded: information.st_ino)),
       modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
   }
-}
-
-extension String.UTF8View {
-  /// Whether the text ends in `.swift`.
-  var hasSwiftSuffix: Bool { count > 6 && suffix(6).elementsEqual(".swift".utf8) }
 }

@@ -1,3 +1,13 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Android)
+  internal import Android
+#endif
+
 /// Arithmetic on paths, without looking at a disk.
 package enum PathText {
   /// A path with `.`, `..` and double slashes resolved, absolute by the folder where it is not.
@@ -50,7 +60,16 @@ package enum PathText {
 
   /// The order of paths, by bytes, which is the same on every system.
   package static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    let order = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { right in
+        guard let leftStart = left.baseAddress, let rightStart = right.baseAddress else {
+          return left.count < right.count
+        }
+        let shared = memcmp(leftStart, rightStart, min(left.count, right.count))
+        return shared == 0 ? left.count < right.count : shared < 0
+      }
+    }
+    return (order ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
   /// The folder and all around it, nearest first.

@@ -49,7 +49,7 @@ package struct GitSnapshot: Sendable {
   /// What the tool may want to read of a commit.
   private static func isRead(_ path: String) -> Bool {
     let name = PathText.name(path)
-    return name.utf8.hasSwiftSuffix || name == ".gitignore" || name.hasSuffix(".json")
+    return name.hasSuffix(".swift") || name == ".gitignore" || name.hasSuffix(".json")
   }
 
   private static func insert(

@@ -7,6 +7,7 @@ enum WorkerThreads {
 
   /// Calls the work once for each thread, and returns when all are done.
   static func run(count: Int, _ work: @escaping @Sendable () -> Void) {
+    ThreadMemory.prepare()
     let group = DispatchGroup()
     for _ in 0..<count {
       group.enter()

@@ -33,6 +33,7 @@ struct IgnoreFile: Sendable {
   func verdict(_ names: [[UInt8]], isFolder: Bool) -> Bool? {
     guard names.count > depth else { return nil }
     let inside = names[depth...]
-    return lines.last { $0.pattern.matches(inside, isFolder: isFolder) }.map { !$0.isNegated }
+    return lines.lastIndex { $0.pattern.matches(inside, isFolder: isFolder) }
+      .map { !lines[$0].isNegated }
   }
 }

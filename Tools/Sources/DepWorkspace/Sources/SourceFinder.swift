@@ -37,12 +37,26 @@ package struct SourceFinder: Sendable {
       try start(at: root, named: path, &walk)
     }
     walk.followLinks()
+    let files = Self.unique(walk.files)
     return FoundSources(
-      files: walk.files.values.sorted { PathText.precedes($0.path, $1.path) },
-      manifests: manifests(above: roots, apartFrom: walk.files),
+      files: files, manifests: manifests(above: roots, apartFrom: files),
       leftOut: walk.leftOut.filter { entry in
         !given.contains(PathText.absolute(entry.path, in: dependencies.currentFolder))
       }.sorted())
+  }
+
+  /// In order of path; of the same file twice, what was asked for by name.
+  private static func unique(_ files: [SourceFile]) -> [SourceFile] {
+    var unique: [SourceFile] = []
+    unique.reserveCapacity(files.count)
+    for file in files.sorted(by: { PathText.precedes($0.path, $1.path) }) {
+      if let last = unique.last, last.path == file.path {
+        unique[unique.count - 1].isAskedFor = last.isAskedFor || file.isAskedFor
+      } else {
+        unique.append(file)
+      }
+    }
+    return unique
   }
 
   private func start(
@@ -59,7 +73,7 @@ package struct SourceFinder: Sendable {
     }
     switch status.kind {
     case .folder: walk.walkGiven(folder: root)
-    case .file where root.utf8.hasSwiftSuffix: walk.addGiven(file: root, size: status.size)
+    case .file where root.hasSuffix(".swift"): walk.addGiven(file: root, size: status.size)
     case .file:
       throw WorkspaceError(
         code: .path, place: path, what: "is not a Swift file",
@@ -84,15 +98,16 @@ package struct SourceFinder: Sendable {
   }
 
   private func manifests(
-    above roots: [String], apartFrom files: [String: SourceFile]
+    above roots: [String], apartFrom files: [SourceFile]
   ) -> [SourceFile] {
     let folder = dependencies.currentFolder
+    let known = Set(files.lazy.filter(\.isManifest).map(\.path))
     var found: [String: SourceFile] = [:]
     for root in roots where root != folder && PathText.suffix(of: root, in: folder) != nil {
       for above in PathText.upwards(from: root).dropFirst() {
         let location = PathText.join(above, "Package.swift")
         let path = PathText.relative(location, to: folder)
-        if files[path] == nil, let status = try? dependencies.fileSystem.status(location),
+        if !known.contains(path), let status = try? dependencies.fileSystem.status(location),
           status.kind == .file
         {
           found[path] = SourceFile(

@@ -27,14 +27,13 @@ struct SourceWalk {
   private let fileSystem: FileSystem
   private let selection: SourceSelection
   private let currentFolder: String
-  private let selectionDepth: Int
   private let selectionNames: [[UInt8]]
   private var links: [Link] = []
-  private var identities: Set<FileStatus.Identity> = []
+  private var identities: [FileStatus.Identity] = []
   private var visited: Set<String> = []
 
-  /// By path, so that overlapping roots give each file once.
-  private(set) var files: [String: SourceFile] = [:]
+  /// In no particular order; where roots overlap, a file is there more than once.
+  private(set) var files: [SourceFile] = []
   private(set) var leftOut: [LeftOut] = []
 
   init(fileSystem: FileSystem, selection: SourceSelection, currentFolder: String) {
@@ -42,7 +41,6 @@ struct SourceWalk {
     self.selection = selection
     self.currentFolder = currentFolder
     selectionNames = Self.names(of: selection.folder)
-    selectionDepth = selectionNames.count
   }
 
   private static func names(of path: String) -> [[UInt8]] {
@@ -56,7 +54,7 @@ struct SourceWalk {
 
   mutating func addGiven(file location: String, size: Int) {
     let path = PathText.relative(location, to: currentFolder)
-    files[path] = SourceFile(path: path, location: location, size: size, isAskedFor: true)
+    files.append(SourceFile(path: path, location: location, size: size, isAskedFor: true))
   }
 
   mutating func walkGiven(folder location: String) {
@@ -120,22 +118,27 @@ extension SourceWalk {
       return leaveOut(given.location, "cannot be listed: \(error.reason)")
     }
     var visit = given
-    let names = Set(entries.lazy.map(\.name).filter { $0 == ".git" || $0 == ".gitignore" })
+    let isRepository = entries.contains { $0.name == ".git" }
     // A repository in a repository has rules of its own.
-    if names.contains(".git") { visit.ignoreFiles = [] }
-    if !names.isEmpty {
+    if isRepository { visit.ignoreFiles = [] }
+    if isRepository || entries.contains(where: { $0.name == ".gitignore" }) {
       visit.ignoreFiles += ignoreFile(in: visit.location, depth: visit.names.count)
     }
-    for entry in entries { consider(entry, in: visit) }
+    var names = visit.names + [[]]
+    for entry in entries { consider(entry, in: visit, &names) }
   }
 
-  private mutating func consider(_ entry: FolderEntry, in visit: Visit) {
+  /// The names are those of the folder and one more, which is replaced.
+  private mutating func consider(
+    _ entry: FolderEntry, in visit: Visit, _ names: inout [[UInt8]]
+  ) {
     switch entry.kind {
     case .folder: descend(into: entry.name, from: visit)
     case .symbolicLink: links.append(Link(entry: entry.name, visit: visit))
-    case .file where entry.name.utf8.hasSwiftSuffix:
-      add(entry.name, status: entry.status, from: visit)
-    case .other where entry.name.utf8.hasSwiftSuffix:
+    case .file where entry.name.hasSuffix(".swift"):
+      names[names.count - 1] = Array(entry.name.utf8)
+      add(entry.name, status: entry.status, from: visit, names)
+    case .other where entry.name.hasSuffix(".swift"):
       leaveOut(PathText.join(visit.location, entry.name), "not a regular file")
     case .file, .other: return
     }
@@ -147,10 +150,13 @@ extension SourceWalk {
     next.location = PathText.join(visit.location, name)
     next.path = PathText.join(visit.path, name)
     next.names.append(Array(name.utf8))
-    if let reason = reason(
-      for: &next, name: name, isFolder: true, usual: UsualExclusions.reason(forFolder:))
-    {
-      let isWorthALook = isWorthALook(next)
+    switch verdict(on: next.names, name: name, isFolder: true, in: visit) {
+    case .included:
+      next.isIncluded = true
+      next.onlyIncluded = false
+    case .read: break
+    case .leftOut(let reason):
+      let isWorthALook = isWorthALook(next.names)
       if !visit.onlyIncluded {
         let exception = ", but for what \(selection.configurationName) includes"
         leaveOut(next.location, reason + (isWorthALook ? exception : ""))
@@ -161,61 +167,67 @@ extension SourceWalk {
     walk(next)
   }
 
-  private mutating func add(_ name: String, status: FileStatus?, from visit: Visit) {
-    var next = visit
-    next.location = PathText.join(visit.location, name)
-    next.path = PathText.join(visit.path, name)
-    next.names.append(Array(name.utf8))
-    if let identity = status?.identity { identities.insert(identity) }
-    if let reason = reason(
-      for: &next, name: name, isFolder: false, usual: UsualExclusions.reason(forFile:))
-    {
-      return visit.onlyIncluded ? () : leaveOut(next.location, reason)
+  private mutating func add(
+    _ name: String, status: FileStatus?, from visit: Visit, _ names: [[UInt8]]
+  ) {
+    if let identity = status?.identity { identities.append(identity) }
+    let location = PathText.join(visit.location, name)
+    var isAskedFor = visit.isIncluded || visit.isAskedFor
+    switch verdict(on: names, name: name, isFolder: false, in: visit) {
+    case .included: isAskedFor = true
+    case .read: break
+    case .leftOut(let reason): return visit.onlyIncluded ? () : leaveOut(location, reason)
     }
-    guard files[next.path] == nil else { return }
-    files[next.path] = SourceFile(
-      path: next.path, location: next.location, size: status?.size ?? 0,
-      isAskedFor: next.isIncluded || next.isAskedFor)
+    files.append(
+      SourceFile(
+        path: PathText.join(visit.path, name), location: location, size: status?.size ?? 0,
+        isAskedFor: isAskedFor))
   }
 }
 
 // MARK: - Decisions
 
 extension SourceWalk {
-  /// Why it is left out; marks it where the configuration asks for it.
-  private func reason(
-    for visit: inout Visit, name: String, isFolder: Bool, usual: (String) -> String?
-  ) -> String? {
-    let inside = selected(visit)
-    if selection.exclude.contains(where: { $0.matches(inside, isFolder: isFolder) }) {
-      return "excluded by \(selection.configurationName)"
-    }
-    if selection.include.contains(where: { $0.matches(inside, isFolder: isFolder) }) {
-      visit.isIncluded = true
-      visit.onlyIncluded = false
-      return nil
-    }
-    if visit.onlyIncluded { return "vendored" }
-    if let reason = usual(name) {
-      return visit.isAskedFor && reason == "generated" ? nil : reason
-    }
-    if visit.isIncluded { return nil }
-    return Self.isIgnored(visit.names, isFolder: isFolder, by: visit.ignoreFiles)
-      ? "ignored by .gitignore" : nil
+  private enum Verdict {
+    /// The configuration asks for it.
+    case included
+    case read
+    case leftOut(String)
   }
 
-  private func isWorthALook(_ visit: Visit) -> Bool {
-    let inside = selected(visit)
+  private func verdict(
+    on names: [[UInt8]], name: String, isFolder: Bool, in visit: Visit
+  ) -> Verdict {
+    let inside = selected(names)
+    if selection.exclude.contains(where: { $0.matches(inside, isFolder: isFolder) }) {
+      return .leftOut("excluded by \(selection.configurationName)")
+    }
+    if selection.include.contains(where: { $0.matches(inside, isFolder: isFolder) }) {
+      return .included
+    }
+    if visit.onlyIncluded { return .leftOut("not included") }
+    let usual =
+      isFolder ? UsualExclusions.reason(forFolder: name) : UsualExclusions.reason(forFile: name)
+    if let usual {
+      return visit.isAskedFor && usual == "generated" ? .read : .leftOut(usual)
+    }
+    let isIgnored =
+      !visit.isIncluded && Self.isIgnored(names, isFolder: isFolder, by: visit.ignoreFiles)
+    return isIgnored ? .leftOut("ignored by .gitignore") : .read
+  }
+
+  private func isWorthALook(_ names: [[UInt8]]) -> Bool {
+    let inside = selected(names)
     return !inside.isEmpty && selection.include.contains { $0.pointsInto(inside) }
       && !selection.exclude.contains { $0.matches(inside, isFolder: true) }
   }
 
   /// The names from the folder of the configuration; empty outside of it.
-  private func selected(_ visit: Visit) -> ArraySlice<[UInt8]> {
+  private func selected(_ names: [[UInt8]]) -> ArraySlice<[UInt8]> {
     guard !selection.include.isEmpty || !selection.exclude.isEmpty,
-      visit.names.count > selectionDepth, visit.names.starts(with: selectionNames)
+      names.count > selectionNames.count, names.starts(with: selectionNames)
     else { return [] }
-    return visit.names[selectionDepth...]
+    return names[selectionNames.count...]
   }
 }
 
@@ -224,27 +236,29 @@ extension SourceWalk {
 extension SourceWalk {
   /// Reads what links lead to, unless it was or will be read where it stands.
   mutating func followLinks() {
+    var known = links.isEmpty ? [] : Set(identities)
     while !links.isEmpty {
       let batch = links.sorted {
         ($0.visit.location, $0.entry) < ($1.visit.location, $1.entry)
       }
       links = []
-      for link in batch { follow(link) }
+      for link in batch { follow(link, &known) }
     }
   }
 
-  private mutating func follow(_ link: Link) {
+  private mutating func follow(_ link: Link, _ known: inout Set<FileStatus.Identity>) {
     let location = PathText.join(link.visit.location, link.entry)
+    let isSwift = link.entry.hasSuffix(".swift")
     guard let status = try? fileSystem.status(location) else {
-      if link.entry.utf8.hasSwiftSuffix { leaveOut(location, "a link that leads nowhere") }
-      return
+      return isSwift ? leaveOut(location, "a link that leads nowhere") : ()
     }
     switch status.kind {
-    case .file where link.entry.utf8.hasSwiftSuffix:
-      guard identities.insert(status.identity).inserted else {
+    case .file where isSwift:
+      guard known.insert(status.identity).inserted else {
         return leaveOut(location, "a link to a file that is read or left out where it stands")
       }
-      add(link.entry, status: status, from: link.visit)
+      add(
+        link.entry, status: status, from: link.visit, link.visit.names + [Array(link.entry.utf8)])
     case .folder:
       guard let real = fileSystem.realPath(location), !isKnown(real) else { return }
       guard !visited.contains(where: { PathText.suffix(of: $0, in: real) != nil }) else {

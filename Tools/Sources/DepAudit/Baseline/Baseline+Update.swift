@@ -28,10 +28,17 @@ package struct BaselineGrowth: Error, Hashable, Sendable, CustomStringConvertibl
     package var entry: BaselineEntry
     /// How many there were before.
     package var allowed: Int
+
+    package init(entry: BaselineEntry, allowed: Int) {
+      self.entry = entry
+      self.allowed = allowed
+    }
   }
 
   /// Sorted as the entries of a baseline.
   package var items: [Item]
+
+  package init(items: [Item]) { self.items = items }
 
   package var description: String {
     let lines = items.map { item in

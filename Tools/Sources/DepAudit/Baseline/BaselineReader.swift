@@ -100,10 +100,17 @@ struct BaselineReader {
     guard case .object(let members) = value.content else {
       throw error("\(name) is \(value.kind); expected an object", at: value.place)
     }
-    for member in members where !known.contains(member.name) {
-      let hint = NearestName.find(member.name, in: known).map { "; did you mean '\($0)'?" } ?? ""
-      throw error("\(name) has an unknown '\(member.name)'\(hint)", at: member.place)
+    var values: [String: JSONValue] = [:]
+    for member in members {
+      guard known.contains(member.name) else {
+        let nearest = NearestName.find(member.name, in: known)
+        let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+        throw error("\(name) has an unknown '\(member.name)'\(hint)", at: member.place)
+      }
+      guard values.updateValue(member.value, forKey: member.name) == nil else {
+        throw error("\(name) has '\(member.name)' twice", at: member.place)
+      }
     }
-    return Dictionary(members.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    return values
   }
 }

@@ -60,9 +60,9 @@ extension Rule {
       }
       """, needs: .depStructs),
     repair: """
-      One of the types needs less than it takes: pass what it asks for as a parameter. Or break the \
-      circle with a closure that is called later, and give the object a single owner: \
-      `session: { [unowned self] in session }` in the composition root.
+      Often one of the types needs less than it takes: pass what it asks for as a parameter, as \
+      here. Otherwise take one of them as a closure that is called later, and let the composition \
+      root own the objects.
       """,
     notReported: [
       "Circles through a closure that is not called while the values are built.",

@@ -1,0 +1,91 @@
+import DepModel
+import DepAudit
+import DepFacts
+import ModelTestSupport
+import Testing
+
+struct UnusedDefaultCheckTests {
+  private func project(
+    access: AccessLevel = .implicit, hasDefault: Bool = true,
+    _ change: (inout ModelFixture, Int) -> Void
+  ) -> ModelFixture {
+    var project = ModelFixture()
+    let clock = project.type("Clock", access: access, fields: [], hasDefault: hasDefault)
+    change(&project, clock)
+    return project
+  }
+
+  @Test func `a default that every construction passes by can go`() {
+    let project = project { project, clock in
+      project.constructs(clock, in: nil, labels: ["dependencies"])
+      project.constructs(clock, in: nil, labels: ["dependencies", "name"])
+    }
+    let findings = project.audit().findings
+    #expect(
+      findings.map(\.message) == [
+        "nobody uses the default of 'Clock.Dependencies' any more; its transition can end"
+      ])
+    #expect(findings.map(\.severity) == [.note])
+  }
+
+  @Test func `one construction without dependencies keeps it`() {
+    let project = project { project, clock in
+      project.constructs(clock, in: nil, labels: ["dependencies"])
+      project.constructs(clock, in: nil)
+    }
+    #expect(project.audit().findings.isEmpty)
+  }
+
+  @Test func `constructions in tests do not keep it`() {
+    let project = project { project, clock in
+      project.constructs(clock, in: nil, labels: ["dependencies"])
+      project.constructs(clock, in: nil, isTest: true)
+    }
+    #expect(project.messages(.unusedDefault).count == 1)
+  }
+
+  @Test func `a type that nobody makes by name may be made by a storyboard`() {
+    let project = project { project, clock in project.constructs(clock, in: nil, isTest: true) }
+    #expect(project.audit().findings.isEmpty)
+  }
+
+  @Test(arguments: [AccessLevel.public, .open])
+  func `a public type may be made in another module`(access: AccessLevel) {
+    let project = project(access: access) { project, clock in
+      project.constructs(clock, in: nil, labels: ["dependencies"])
+    }
+    #expect(project.audit().findings.isEmpty)
+  }
+
+  @Test func `a type without a default has ended its transition`() {
+    let project = project(hasDefault: false) { project, clock in
+      project.constructs(clock, in: nil, labels: ["dependencies"])
+    }
+    #expect(project.audit().findings.isEmpty)
+  }
+
+  @Test func `the live value of another type keeps it`() {
+    let project = project { project, clock in
+      project.constructs(clock, in: nil, labels: ["dependencies"])
+      let reader = project.type("Reader", fields: [])
+      project.dependencies(of: reader) { $0.liveNeeds = [clock] }
+    }
+    #expect(project.audit().findings.isEmpty)
+  }
+
+  @Test func `a singleton that is built from it keeps it`() {
+    let project = project { project, clock in
+      project.constructs(clock, in: nil, labels: ["dependencies"])
+      _ = project.singleton("Clock.shared", owner: clock, value: clock, buildsFromDefault: true)
+    }
+    #expect(project.messages(.unusedDefault).isEmpty)
+  }
+
+  @Test func `a subclass may rely on it`() {
+    let project = project { project, clock in
+      project.constructs(clock, in: nil, labels: ["dependencies"])
+      _ = project.type("AtomicClock", inherits: ["Clock"])
+    }
+    #expect(project.audit().findings.isEmpty)
+  }
+}

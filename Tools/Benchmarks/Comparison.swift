@@ -54,7 +54,8 @@ struct Comparison {
 
   private static func largestChild() -> Int {
     var usage = rusage()
-    _ = getrusage(RUSAGE_CHILDREN, &usage)
+    // RUSAGE_CHILDREN, which is an enum of C on Linux and a number elsewhere.
+    _ = getrusage(-1, &usage)
     #if os(macOS)
       return usage.ru_maxrss
     #else

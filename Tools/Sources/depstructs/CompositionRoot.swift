@@ -1,11 +1,12 @@
 import DepParsing
+import DepReporting
 import DepWorkspace
-import Foundation
+import struct Foundation.Date
 
 /// The composition root: everything that the tool takes from outside is made here.
 struct CompositionRoot {
   let terminal: Terminal
-  let host: Host
+  let host: DepWorkspace.Host
   let fileSystem: FileSystem
   let commands: CommandRunner
 

@@ -5,6 +5,10 @@ struct UseJudge {
   enum Verdict {
     case counts(Dependency.State)
     case setAside(SetAside.Reason)
+
+    var isCounted: Bool {
+      if case .counts = self { true } else { false }
+    }
   }
 
   let sources: [SourceRecord]

@@ -199,9 +199,13 @@ final class UseReader {
       FieldSuggestion(
         name: member.name, type: "@Sendable () -> \(member.type ?? "Value")",
         live: "{ \(site.expression(length)) }"))
+    let declaring =
+      member.owner >= 0 ? types.recordOfPart[reference.file][Int(member.owner)] : nil
+    let isOwn = site.isImplementationDetail(reference, of: declaring, in: sources)
     harvest.variables.append(
       Variable(
-        reference: reference, dependency: dependency, verdict: verdict,
+        reference: reference, dependency: dependency,
+        verdict: isOwn && verdict.isCounted ? .setAside(.ownDeclaration) : verdict,
         assigns: site.use.role != .read && length == site.path.count))
   }
 
@@ -228,20 +232,5 @@ final class UseReader {
       NotUnderstood(
         place: Place(file: site.file, position: site.use.position), expression: expression,
         why: why, owner: site.owner, member: site.member))
-  }
-}
-
-extension Reach {
-  fileprivate func shortened(by excess: Int) -> Reach {
-    switch self {
-    case .nothing: .nothing
-    case .singleton(let index, let length): .singleton(index, length: length - excess)
-    case .variable(let reference, let length): .variable(reference, length: length - excess)
-    case .system(let entry, let length): .system(entry, length: length - excess)
-    case .locator(let name, let length): .locator(name, length: length - excess)
-    case .construction(let type, let length): .construction(type, length: length - excess)
-    case .outside(let name, let length): .outside(name, length: length - excess)
-    case .notUnderstood(let why, let length): .notUnderstood(why, length: length - excess)
-    }
   }
 }

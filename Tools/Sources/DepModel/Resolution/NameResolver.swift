@@ -83,6 +83,24 @@ final class NameResolver {
     return match.type
   }
 
+  /// The chain with its first name replaced by what an alias of the project stands for.
+  ///
+  /// It is for aliases of types that the project does not declare: `typealias Files = FileManager`.
+  func expansion(of components: [String], in scope: Scope) -> [String]? {
+    guard let first = components.first?.baseName, let candidates = aliases[first] else {
+      return nil
+    }
+    let module = sources[scope.file].module
+    let near = nearest(candidates, to: module, file: scope.file, \.module)
+    guard let near, !first.isEmpty else { return nil }
+    var target = TypeText.components(of: near.target)
+    guard !target.isEmpty, target.first != first else { return nil }
+    if components[0].isCall {
+      target[target.count - 1] += components[0].dropFirst(first.count)
+    }
+    return target + components.dropFirst()
+  }
+
   private func lookUp(_ name: String, in scope: Scope, depth: Int) -> Int? {
     let module = sources[scope.file].module
     let question = Question(name: name, module: module, type: scope.type)

@@ -59,6 +59,11 @@ final class PathResolver {
     }
     if let global = global(path, in: scope) { return global }
     if let entry = system(path, in: scope) { return entry }
+    if let expansion = resolver.expansion(of: path, in: scope),
+      let entry = system(expansion, in: scope)
+    {
+      return entry.shortened(by: expansion.count - path.count)
+    }
     return outside(path)
   }
 
@@ -140,7 +145,7 @@ final class PathResolver {
     let whole = path[...index].joined(separator: ".")
     if locators.types.contains(path[index - 1]) { return .locator(whole, length: index + 1) }
     if name.isSharedName { return .outside(whole, length: index + 1) }
-    guard name.isAccessorName else { return .nothing }
+    guard name.isAccessorName, !path[index - 1].namesAChoice else { return .nothing }
     return path.count > index + 1 || path[index].isCall
       ? .outside(whole, length: index + 1)
       : .notUnderstood(

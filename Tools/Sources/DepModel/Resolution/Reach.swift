@@ -16,3 +16,19 @@ enum Reach: Hashable {
   case outside(String, length: Int)
   case notUnderstood(String, length: Int)
 }
+
+extension Reach {
+  /// The same reach with its length counted from a later component.
+  func shortened(by excess: Int) -> Reach {
+    switch self {
+    case .nothing: .nothing
+    case .singleton(let index, let length): .singleton(index, length: length - excess)
+    case .variable(let reference, let length): .variable(reference, length: length - excess)
+    case .system(let entry, let length): .system(entry, length: length - excess)
+    case .locator(let name, let length): .locator(name, length: length - excess)
+    case .construction(let type, let length): .construction(type, length: length - excess)
+    case .outside(let name, let length): .outside(name, length: length - excess)
+    case .notUnderstood(let why, let length): .notUnderstood(why, length: length - excess)
+    }
+  }
+}

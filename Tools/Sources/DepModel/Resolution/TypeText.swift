@@ -85,4 +85,14 @@ extension String {
     guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
+
+  /// Whether the name of a type says that its values are choices, as those of enums are.
+  var namesAChoice: Bool {
+    let endings = [
+      "Style", "Mode", "Kind", "Type", "State", "Priority", "Service", "Options", "Option",
+      "Configuration", "Policy", "Position", "Level", "Category", "Behavior", "Appearance", "Key",
+      "Identifier", "Name", "Role", "Size", "Weight", "Design", "Content", "Action", "Settings",
+    ]
+    return endings.contains { hasSuffix($0) }
+  }
 }

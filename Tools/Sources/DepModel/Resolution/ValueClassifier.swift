@@ -24,12 +24,21 @@ struct ValueClassifier {
       return value(ofRecord: match.type)
     }
     let name = components.joined(separator: ".")
+    if let known = system(name) { return known }
+    if let expansion = resolver.expansion(of: components, in: scope),
+      let known = system(expansion.joined(separator: "."))
+    {
+      return known
+    }
+    if text.hasPrefix("any ") || catalogue.isProtocol(name) { return .object(name, type: nil) }
+    return .unknown("'\(name)' is declared outside of what was read")
+  }
+
+  private func system(_ name: String) -> Value? {
     switch catalogue.kind(ofType: name) {
-    case .service: return .object(name, type: nil)
-    case .constant: return .plain(name, type: nil)
-    case nil:
-      if text.hasPrefix("any ") { return .object(name, type: nil) }
-      return .unknown("'\(name)' is declared outside of what was read")
+    case .service: .object(name, type: nil)
+    case .constant: .plain(name, type: nil)
+    case nil: nil
     }
   }
 
@@ -63,7 +72,11 @@ struct ValueClassifier {
     ofPath path: [String], in scope: NameResolver.Scope,
     meaning: (MemberTable.Reference) -> StaticClassifier.Meaning
   ) -> Value {
-    if let match = resolver.type(of: path, in: scope) {
+    if let match = resolver.type(of: path, in: scope),
+      !isExternal(match.type)
+        || resolver.members.staticMember(
+          path[min(match.length, path.count - 1)].baseName, of: match.type) != nil
+    {
       return value(ofPath: path, from: match, meaning: meaning)
     }
     if let match = catalogue.entry(for: path), match.length == path.count {
@@ -75,13 +88,30 @@ struct ValueClassifier {
       let names = path.prefix { !$0.isCall }.filter(\.isCapitalized)
       let name = (first.isCall ? [first.baseName] : Array(names)).joined(separator: ".")
       if isMade || path.last?.isCapitalized == true { return value(ofType: name, in: scope) }
+      // A static of a type whose objects are constants is one of them: `NSColor.systemOrange`.
+      if case .plain? = system(name) { return .plain(name, type: nil) }
       return .unknown("'\(first.baseName)' is declared outside of what was read")
     }
-    guard path.count == 1, let found = function(first.baseName, in: scope),
-      let type = resolver.members[found].type
-    else { return .unknown("its type is not written") }
-    return value(ofType: type, in: self.scope(of: found))
+    guard path.count == 1, let found = function(first.baseName, in: scope) else {
+      return .unknown("its type is not written")
+    }
+    if let type = resolver.members[found].type {
+      return value(ofType: type, in: self.scope(of: found))
+    }
+    guard resolver.members[found].kind != .function else { return .plain("", type: nil) }
+    return value(of: meaning(found))
   }
+
+  private func value(of meaning: StaticClassifier.Meaning) -> Value {
+    switch meaning {
+    case .singleton(let text, let type): .object(text, type: type)
+    case .variable(let text): .plain(text, type: nil)
+    case .constant, .factory: .plain("", type: nil)
+    case .unknown(let why): .unknown(why)
+    }
+  }
+
+  private func isExternal(_ type: Int) -> Bool { resolver.types.records[type].isExternal }
 
   /// What comes after the name of a type of the project: `()`, `.init()`, `.shared`, `.make()`.
   private func value(

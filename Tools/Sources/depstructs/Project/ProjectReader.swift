@@ -95,7 +95,7 @@ struct ProjectReader: Sendable {
     let folder = dependencies.host.currentFolder()
     let parts = try files.map { path in
       let bytes = try dependencies.fileSystem.read(PathText.absolute(path, in: folder))
-      return (path: path, file: try FactsFile.read(bytes, path: path))
+      return (path: path, facts: try FactsFile.read(bytes, path: path))
     }
     return Project(
       settings: settings, records: try FactsMerge.merge(parts), leftOut: [], isPartial: false)

@@ -7,9 +7,11 @@ enum PageAsset {
   static var auditScripts: [String] {
     [
       PackageResources.audit_data_js, PackageResources.audit_findings_js,
-      PackageResources.audit_table_js,
+      PackageResources.audit_aside_js,
     ].map(text)
   }
+  /// The script of the table of types, for a page that has one.
+  static var auditTableScript: String { text(PackageResources.audit_table_js) }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -30,7 +30,7 @@ struct HTMLReport {
       styles: [PageAsset.auditStyle],
       body: "<div class=\"page\">\n" + sections.joined() + "</div>",
       data: [("audit-data", data.json())],
-      scripts: PageAsset.auditScripts
+      scripts: PageAsset.auditScripts + (data.typeCount == 0 ? [] : [PageAsset.auditTableScript])
     ).render()
   }
 

@@ -148,11 +148,17 @@ struct JSONWriter {
     var text = text
     text.withUTF8 { buffer in
       var start = 0
-      for index in buffer.indices where needsEscape(buffer[index]) {
-        bytes.append(contentsOf: buffer[start..<index])
-        start = index + escape(buffer[index...])
+      var index = 0
+      while index < buffer.count {
+        if needsEscape(buffer[index]) {
+          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start..<index]))
+          start = index + escape(buffer[index...])
+          index = start
+        } else {
+          index += 1
+        }
       }
-      if start < buffer.count { bytes.append(contentsOf: buffer[start...]) }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start...]))
     }
     bytes.append(UInt8(ascii: "\""))
   }

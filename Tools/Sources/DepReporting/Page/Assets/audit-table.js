@@ -164,19 +164,6 @@
     if (button) { button.scrollIntoView({ block: "center" }); button.focus({ preventScroll: true }); }
   }
 
-  // MARK: What is not counted
-
-  function listAside(details) {
-    const list = element("ul", "plain-list");
-    for (const entry of audit.aside) {
-      if (entry.reason !== Number(details.dataset.reason)) continue;
-      const owner = entry.type ? " in " + entry.type : "";
-      list.append(element("li", "", element("code", "", entry.expression), owner + ", ",
-        element("span", "code muted", entry.place)));
-    }
-    details.append(list);
-  }
-
   // MARK: Start
 
   let pending = 0;
@@ -197,9 +184,6 @@
   }
   more.addEventListener("click", () => { const from = limit; limit += step; append(from); });
   all.addEventListener("click", () => { const from = limit; limit = shown.length; append(from); });
-  for (const details of document.querySelectorAll("details[data-reason]")) {
-    details.addEventListener("toggle", () => listAside(details), { once: true });
-  }
   document.getElementById("reset").addEventListener("click", () => {
     open.clear();
     history.replaceState(null, "", location.pathname + location.search);

@@ -8,14 +8,10 @@ struct GitHubReport {
 
   private let report: AuditReport
   private let options: RenderOptions
-  private let titles: [RuleName: String]
 
   init(_ report: AuditReport, options: RenderOptions) {
     self.report = options.filtered(report)
     self.options = options
-    var titles: [RuleName: String] = [:]
-    for rule in options.ruleTexts { titles[rule.name] = rule.title }
-    self.titles = titles
   }
 
   func render() -> String {
@@ -41,9 +37,9 @@ struct GitHubReport {
       [
         ("file", finding.file), ("line", String(finding.position.line)),
         ("col", String(finding.position.column)),
-        ("title", titles[finding.rule] ?? finding.rule.rawValue),
+        ("title", finding.rule.rule.title),
       ],
-      "\(finding.message); \(finding.repair) [\(finding.rule.rawValue)]")
+      "\(finding.message) [\(finding.rule.rawValue)]\n\(finding.repair)")
   }
 
   private var overflow: String? {

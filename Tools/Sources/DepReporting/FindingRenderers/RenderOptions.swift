@@ -1,3 +1,5 @@
+package import DepAudit
+
 /// What a report needs to know besides the audit itself.
 package struct RenderOptions: Sendable {
   /// Whether the text report may colour what it says.
@@ -19,8 +21,8 @@ package struct RenderOptions: Sendable {
   package var reportsOnly = false
   /// The baseline as messages name it, relative to the working directory.
   package var baselinePath = ".depstructs-baseline.json"
-  /// What the rules are called and why they exist; reports get by without.
-  package var rules: [RuleText] = []
+  /// Severities that differ from those of the rules, as the audit was told.
+  package var severities: [RuleName: Severity] = [:]
   /// The lines of a file, from the first to the last number of the range, without line ends.
   ///
   /// It returns fewer lines, or none, where the file has ended or cannot be read. Calls come in

@@ -18,15 +18,9 @@ package struct TypeSelection: Sendable {
       && !(report.findings + report.known + report.suppressed).contains { contains($0) }
   }
 
-  /// The names of the report that are spelled most like this one, at most three.
-  package func nearest(in report: AuditReport) -> [String] {
-    let wanted = name.lowercased()
-    let limit = max(2, wanted.count / 3)
-    return Set(report.types.map(\.name))
-      .map { (distance: EditDistance(wanted, $0.lowercased()).value, name: $0) }
-      .filter { $0.distance <= limit || $0.name.lowercased().contains(wanted) }
-      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-      .prefix(3).map(\.name)
+  /// The name of the report that is spelled most like this one.
+  package func nearest(in report: AuditReport) -> String? {
+    NearestName.find(name, in: report.types.map(\.name))
   }
 
   /// The report with the lists cut down to these types; the totals stay those of the project.

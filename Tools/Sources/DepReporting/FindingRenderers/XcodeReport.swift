@@ -18,7 +18,7 @@ struct XcodeReport {
         line(
           path: finding.file, line: Int(finding.position.line),
           column: Int(finding.position.column), severity: finding.severity,
-          message: "\(finding.message); \(finding.repair) [\(finding.rule.rawValue)]"))
+          message: "\(finding.message) [\(finding.rule.rawValue)]"))
       lines += finding.notes.map { note($0, of: finding) }
     }
     for entry in report.stale {

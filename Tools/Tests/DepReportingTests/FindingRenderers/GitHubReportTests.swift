@@ -9,10 +9,10 @@ struct GitHubReportTests {
     #expect(
       text == """
         ::error file=Sources/App/ProfileService.swift,line=13,col=20,title=Hidden ambient value::\
-        'Date()' is hidden in 'load()'; take it as a field of 'Dependencies' [hidden-ambient-value]
+        'Date()' is hidden in 'load()' [hidden-ambient-value]%0Atake it as a field of 'Dependencies'
         ::warning file=Sources/App/ProfileService.swift,line=12,col=5,title=Hidden singleton::\
-        'NetworkAPI.shared' is hidden in 'load()'; take it as a field of 'Dependencies' \
-        [hidden-singleton]
+        'NetworkAPI.shared' is hidden in 'load()' [hidden-singleton]%0A\
+        take it as a field of 'Dependencies'
         ::warning file=.depstructs-baseline.json,title=Stale baseline::the baseline allows \
         2 places with 'Log.shared' (hidden-singleton) in OldService of App that no longer occur; \
         run 'depstructs audit --update-baseline'
@@ -33,8 +33,8 @@ struct GitHubReportTests {
     #expect(
       text.split(separator: "\n").first == """
         ::warning file=Sources/a%2Cb%3Ac/100%25.swift,line=3,col=5,title=Hidden singleton::\
-        50%25 of a,b:c%0D%0A::error::no | \u{202E}right to left "quoted" 👩‍👧; \
-        take it as a field of 'Dependencies' [hidden-singleton]
+        50%25 of a,b:c%0D%0A::error::no | \u{202E}right to left "quoted" 👩‍👧 [hidden-singleton]%0A\
+        take it as a field of 'Dependencies'
         """)
   }
 

@@ -13,7 +13,7 @@ struct SARIFReportTests {
     #expect(
       result["message"]["text"]
         == .string(
-          "'NetworkAPI.shared' is hidden in 'load()'; take it as a field of 'Dependencies'"))
+          "'NetworkAPI.shared' is hidden in 'load()'.\nTake it as a field of 'Dependencies'."))
     let location = result["locations"][0]["physicalLocation"]
     #expect(location["artifactLocation"]["uri"] == .string("Sources/App/ProfileService.swift"))
     #expect(location["artifactLocation"]["uriBaseId"] == .string("WORKINGDIRECTORY"))
@@ -25,7 +25,7 @@ struct SARIFReportTests {
     let run = try run(SampleReport.small)
     let rules = run["tool"]["driver"]["rules"].elements
 
-    #expect(rules.compactMap { $0["id"].string } == RuleName.allCases.map(\.rawValue))
+    #expect(rules.compactMap { $0["id"].string } == Rule.all.map(\.name.rawValue))
     for rule in rules {
       for field in ["shortDescription", "fullDescription", "help"] {
         #expect(rule[field]["text"].string?.isEmpty == false)
@@ -38,20 +38,16 @@ struct SARIFReportTests {
     }
   }
 
-  @Test func textsOfRulesComeFromTheOptions() throws {
+  @Test func aRuleIsDescribedInItsOwnWordsWithTheConfiguredSeverity() throws {
     var options = SampleReport.options
-    options.rules = [
-      RuleText(
-        name: .hiddenLocator, title: "Locator", summary: "A locator is asked.", help: "# Help",
-        severity: .off)
-    ]
+    options.severities = [.hiddenLocator: .off]
 
     let rules = try run(AuditReport(), options)["tool"]["driver"]["rules"].elements
     let rule = try #require(rules.first { $0["id"] == .string("hidden-locator") })
 
     #expect(rule["name"] == .string("HiddenLocator"))
-    #expect(rule["shortDescription"]["text"] == .string("Locator"))
-    #expect(rule["help"]["markdown"] == .string("# Help"))
+    #expect(rule["shortDescription"]["text"] == .string(Rule.hiddenLocator.title))
+    #expect(rule["help"]["markdown"] == .string(RulePage.page(for: .hiddenLocator)))
     #expect(rule["defaultConfiguration"]["enabled"] == .bool(false))
     #expect(rule["defaultConfiguration"]["level"] == .string("none"))
   }

@@ -10,13 +10,11 @@ struct XcodeReportTests {
     #expect(
       text == """
         /home/me/shop/Sources/App/ProfileService.swift:12:5: warning: \
-        'NetworkAPI.shared' is hidden in 'load()'; take it as a field of 'Dependencies' \
-        [hidden-singleton]
+        'NetworkAPI.shared' is hidden in 'load()' [hidden-singleton]
         /home/me/shop/Sources/App/ProfileService.swift:13:20: error: \
-        'Date()' is hidden in 'load()'; take it as a field of 'Dependencies' [hidden-ambient-value]
+        'Date()' is hidden in 'load()' [hidden-ambient-value]
         /home/me/shop/Sources/App/FeedReader.swift:20:5: note: \
-        'cache' is hidden in 'load()'; take it as a field of 'Dependencies' \
-        [transitional-dependency]
+        'cache' is hidden in 'load()' [transitional-dependency]
         /home/me/shop/.depstructs-baseline.json:1:1: warning: the baseline allows 2 places with \
         'Log.shared' (hidden-singleton) in OldService of App that no longer occur; \
         run 'depstructs audit --update-baseline' [stale-baseline]
@@ -63,7 +61,7 @@ struct XcodeReportTests {
       AuditReport(findings: [finding]), options: SampleReport.options)
 
     #expect(text.split(separator: "\n").count == 1)
-    #expect(text.contains("warning: first second; "))
+    #expect(text.contains("warning: first second [hidden-singleton]"))
   }
 
   @Test func nothingToSayIsNoLine() {

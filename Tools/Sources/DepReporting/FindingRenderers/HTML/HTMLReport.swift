@@ -22,7 +22,7 @@ struct HTMLReport {
       PageTypes(report: report, typeCount: data.typeCount).markup(),
       PageAside(report: report).markup(),
       PageStale(entries: report.stale, path: options.baselinePath).markup(),
-      PageRules(report: report, rules: options.ruleTexts).markup(),
+      PageRules(report: report).markup(),
       footer(),
     ]
     return PageShell(

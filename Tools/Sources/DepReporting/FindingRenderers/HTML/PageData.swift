@@ -30,7 +30,10 @@ struct PageData {
           (owner: Owner(module: $0.module, type: $0.type), finding: $0, status: status)
         }
       }
-      .sorted { ($0.finding.order, $0.status) < ($1.finding.order, $1.status) }
+      .sorted {
+        Finding.precedes($0.finding, $1.finding)
+          || (!Finding.precedes($1.finding, $0.finding) && $0.status < $1.status)
+      }
     types = report.types + Self.strangers(findings.map(\.finding), types: report.types)
     setAside = report.setAside
     excerpts = SourceExcerpts(findings.map(\.finding), sourceLines: sourceLines)

@@ -41,8 +41,3 @@ struct PageModules {
       """
   }
 }
-
-extension String {
-  /// The text with a capital in front.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

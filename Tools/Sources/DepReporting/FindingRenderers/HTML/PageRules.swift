@@ -3,11 +3,10 @@ internal import DepAudit
 /// What the rules say that occur on the page.
 struct PageRules {
   let report: AuditReport
-  let rules: [RuleText]
 
   func markup() -> String {
     let used = Set((report.findings + report.known + report.suppressed).map(\.rule))
-    let shown = rules.filter { used.contains($0.name) }
+    let shown = Rule.all.filter { used.contains($0.name) }
     guard !shown.isEmpty else { return "" }
     let items = shown.map {
       """

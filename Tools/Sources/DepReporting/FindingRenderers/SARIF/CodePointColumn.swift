@@ -12,10 +12,12 @@ struct CodePointColumn {
   init(_ finding: Finding, sourceLines: (String, ClosedRange<Int>) -> [String]) {
     let column = Int(finding.position.column)
     let line = Int(finding.position.line)
-    guard column > 1, line > 0, let text = sourceLines(finding.file, line...line).first else {
+    guard column > 1, line > 0, var text = sourceLines(finding.file, line...line).first else {
       value = max(1, column)
       return
     }
+    // Nobody counts a byte order mark.
+    if line == 1, text.hasPrefix("\u{FEFF}") { text.removeFirst() }
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
     value = isPlain ? column : text.prefix(column - 1).unicodeScalars.count + 1
   }

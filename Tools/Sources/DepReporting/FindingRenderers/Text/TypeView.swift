@@ -97,7 +97,7 @@ struct TypeView {
       Dependency.State.allCases.map { ($0.rawValue, $0) } + [("convention", nil)]
     return groups.flatMap { group -> [String] in
       let members = findings.filter { $0.finding.state == group.state }
-        .sorted { $0.finding.order < $1.finding.order }
+        .sorted { Finding.precedes($0.finding, $1.finding) }
       guard !members.isEmpty else { return [] }
       return ["", style.paint(group.title, .strong)]
         + members.flatMap { FindingLines(style: style).lines($0.finding, remark: $0.remark) }
@@ -122,8 +122,7 @@ struct TypeView {
   }
 
   private func missing(_ selection: TypeSelection) -> [String] {
-    let nearest = selection.nearest(in: report).map { "'\($0)'" }
-    let question = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"
+    let question = selection.nearest(in: report).map { "; did you mean '\($0)'?" } ?? ""
     return ["no type named '\(name)' has a dependency or a finding here\(question)"]
   }
 }

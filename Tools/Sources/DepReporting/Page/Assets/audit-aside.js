@@ -14,6 +14,7 @@
   }
 
   for (const details of document.querySelectorAll("details[data-reason]")) {
-    details.addEventListener("toggle", () => list(details), { once: true });
+    if (details.open) list(details);
+    else details.addEventListener("toggle", () => list(details), { once: true });
   }
 })();

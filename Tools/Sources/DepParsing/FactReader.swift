@@ -21,9 +21,9 @@ package struct FactReader: Sendable {
     let lines = LineTable(bytes, scan: scan)
     let tree = Parser.parse(source: bytes, maximumNestingLevel: Self.maximumNestingLevel)
     let source = SourceMap(bytes, lines: lines, root: tree.raw)
-    let walker = FactWalker.read(tree.raw, source: source, collectsExtents: false)
-    var facts = walker.facts
-    facts.lineCount = scan.lineCount
-    return facts
+    var walker = FactWalker(source: source, collectsExtents: false)
+    walker.walk(tree.raw)
+    walker.facts.lineCount = scan.lineCount
+    return walker.facts
   }
 }

@@ -6,7 +6,7 @@ struct Accessors {
   /// Whether a value is computed; observers alone leave a property stored.
   private(set) var isComputed = false
   /// The flags that accessors add to their property.
-  private(set) var flags: MemberFlags = []
+  private(set) var flags = MemberFlags(rawValue: 0)
   /// The statements of the getter.
   private(set) var getter: RawSyntax?
 

@@ -30,7 +30,8 @@ struct DeclarationIndex {
 
   /// Adds the types in a list of statements or members.
   mutating func add(
-    _ list: RawSyntax, around outer: String, scopes: inout Scopes, depth: Int = 0
+    _ list: RawSyntax, around outer: String, number: Int? = nil, scopes: inout Scopes,
+    depth: Int = 0
   ) {
     guard depth < Self.depthLimit, let items = list.nodes else { return }
     for case let item? in items {
@@ -45,11 +46,12 @@ struct DeclarationIndex {
       default: continue
       }
       if declaration.kind == .ifConfigDecl {
-        addBranches(declaration, around: outer, scopes: &scopes, depth: depth + 1)
+        addBranches(
+          declaration, around: outer, number: number, scopes: &scopes, depth: depth + 1)
       } else if let type = TypeHeader(declaration) {
         add(type, around: outer, scopes: &scopes, depth: depth + 1)
-      } else if !outer.isEmpty {
-        addMember(declaration, of: outer, scopes: &scopes)
+      } else if let number {
+        addMember(declaration, of: number, scopes: &scopes)
       }
     }
   }
@@ -61,16 +63,16 @@ struct DeclarationIndex {
     let name = Self.qualified(type.nameText, in: outer)
     let number = number(of: name)
     type.forEachGenericName { genericNames[number].append(scopes.number(of: $0)) }
-    add(type.members, around: name, scopes: &scopes, depth: depth)
+    add(type.members, around: name, number: number, scopes: &scopes, depth: depth)
   }
 
   private mutating func addBranches(
-    _ node: RawSyntax, around outer: String, scopes: inout Scopes, depth: Int
+    _ node: RawSyntax, around outer: String, number: Int?, scopes: inout Scopes, depth: Int
   ) {
     guard let conditional = RawIfConfigDeclSyntax(node) else { return }
     for case let clause? in conditional.clauses.layoutView.children {
       guard let elements = RawIfConfigClauseSyntax(clause)?.elements else { continue }
-      add(elements, around: outer, scopes: &scopes, depth: depth)
+      add(elements, around: outer, number: number, scopes: &scopes, depth: depth)
     }
   }
 
@@ -84,9 +86,8 @@ struct DeclarationIndex {
   }
 
   private mutating func addMember(
-    _ declaration: RawSyntax, of type: String, scopes: inout Scopes
+    _ declaration: RawSyntax, of number: Int, scopes: inout Scopes
   ) {
-    let number = number(of: type)
     switch declaration.kind {
     case .variableDecl:
       guard let variable = RawVariableDeclSyntax(declaration) else { return }

@@ -3,7 +3,7 @@ internal import DepFacts
 
 /// A chain of member accesses and calls, taken apart.
 struct Chain {
-  /// What the chain begins with.
+  /// What a chain begins with.
   enum Root {
     /// A name that begins with an uppercase letter.
     case type(Int32)
@@ -20,23 +20,25 @@ struct Chain {
     case opaque
   }
 
+  /// One step of a chain; generic arguments, `?`, `!` and `.self` are none.
+  enum Link {
+    case member(SyntaxText)
+    case call(RawFunctionCallExprSyntax)
+    case subscripting(RawSubscriptCallExprSyntax)
+    case conditional(RawPostfixIfConfigExprSyntax)
+  }
+
   var root: Root
   /// The innermost expression, where the chain begins.
   var leaf: RawSyntax
-  /// Where in the stack of nodes this chain begins with its outermost node.
+  /// The name that the innermost expression is, or that follows its leading dot.
+  var leafName: SyntaxText
+  /// Where in the stack of links this chain begins, with its last link.
   var mark: Int
   /// Where in the stack the call stands that is of interest whatever it is called on.
   var trigger: Int?
   /// Whether the expression is `X.self`.
   var isMetatype = false
-}
-
-/// What was found while a chain was spelled.
-struct ChainSpelling {
-  /// Whether the last component is called.
-  var isCalled = false
-  /// Whether the chain goes on behind what was spelled.
-  var isCut = false
 }
 
 extension FactWalker {
@@ -45,79 +47,113 @@ extension FactWalker {
     let chain = readChain(node)
     record(chain, expectation, role)
     walkParts(of: chain)
-    self.chain.removeLast(self.chain.count - chain.mark)
+    drop(chain)
   }
 
-  /// Takes a chain apart; its nodes stay on the stack until the caller removes them.
-  mutating func readChain(_ node: RawSyntax) -> Chain {
-    let mark = chain.count
-    var node = node
-    var trigger: Int?
-    var isMetatype = false
-    while let base = base(of: node) {
-      if node.kind == .functionCallExpr, trigger == nil, let call = RawFunctionCallExprSyntax(node),
-        Self.isTrigger(call)
-      {
-        trigger = chain.count
-      } else if chain.count == mark, node.kind == .memberAccessExpr,
-        RawMemberAccessExprSyntax(node)?.declName.baseName.text == "self"
-      {
-        isMetatype = true
-      }
-      if node.kind != .tupleExpr { chain.append(node) }
-      node = base
+  /// Reads an expression that is one name; most of them are bound, and that is all.
+  mutating func walkName(_ node: RawSyntax, _ expectation: Expectation, _ role: UseFact.Role) {
+    guard let token = RawDeclReferenceExprSyntax(node)?.baseName else { return }
+    let name = token.text
+    let root = root(token, name: name, mark: links.count)
+    if case .name(let number) = root, scopes.isBound(number), !scopes.isDependency(number) {
+      return
     }
-    var result = Chain(root: .opaque, leaf: node, mark: mark)
-    result.trigger = trigger
-    result.isMetatype = isMetatype
-    result.root = root(of: node, mark: mark)
-    return result
+    record(
+      Chain(root: root, leaf: node, leafName: name.withoutBackticks, mark: links.count),
+      expectation, role)
   }
 
-  /// What a node of a chain builds upon; nil for the beginning of a chain.
-  private func base(of node: RawSyntax) -> RawSyntax? {
+  /// Takes a chain apart; its links stay on the stack until it is dropped.
+  mutating func readChain(_ node: RawSyntax) -> Chain {
+    let mark = links.count
+    var chain = Chain(root: .opaque, leaf: node, leafName: "", mark: mark)
+    var node = node
+    while let base = addLink(node, &chain) { node = base }
+    chain.leaf = node
     switch node.kind {
-    case .memberAccessExpr: return RawMemberAccessExprSyntax(node)?.base?.raw
-    case .functionCallExpr: return RawFunctionCallExprSyntax(node)?.calledExpression.raw
-    case .subscriptCallExpr: return RawSubscriptCallExprSyntax(node)?.calledExpression.raw
+    case .declReferenceExpr:
+      guard let token = RawDeclReferenceExprSyntax(node)?.baseName else { break }
+      let name = token.text
+      chain.leafName = name.withoutBackticks
+      chain.root = root(token, name: name, mark: mark)
+      noteTrigger(name, &chain)
+    case .memberAccessExpr:
+      chain.root = .implicit
+      chain.leafName = RawMemberAccessExprSyntax(node)?.declName.baseName.name ?? ""
+    case .superExpr:
+      chain.root = .ignored
+      chain.leafName = "super"
+    default: break
+    }
+    return chain
+  }
+
+  /// Forgets the links of a chain.
+  mutating func drop(_ chain: Chain) {
+    while links.count > chain.mark { links.removeLast() }
+  }
+
+  /// Adds what a node does to its base, and returns the base; nil for the beginning of a chain.
+  private mutating func addLink(_ node: RawSyntax, _ chain: inout Chain) -> RawSyntax? {
+    switch node.kind {
+    case .memberAccessExpr:
+      guard let access = RawMemberAccessExprSyntax(node), let base = access.base?.raw else {
+        return nil
+      }
+      let name = access.declName.baseName.name
+      if name == "self" {
+        if links.count == chain.mark { chain.isMetatype = true }
+      } else {
+        noteTrigger(name, &chain)
+        links.append(.member(name))
+      }
+      return base
+    case .functionCallExpr:
+      guard let call = RawFunctionCallExprSyntax(node) else { return nil }
+      links.append(.call(call))
+      return call.calledExpression.raw
+    case .subscriptCallExpr:
+      guard let call = RawSubscriptCallExprSyntax(node) else { return nil }
+      links.append(.subscripting(call))
+      return call.calledExpression.raw
+    case .postfixIfConfigExpr:
+      guard let conditional = RawPostfixIfConfigExprSyntax(node), let base = conditional.base?.raw
+      else { return nil }
+      links.append(.conditional(conditional))
+      return base
     case .optionalChainingExpr: return RawOptionalChainingExprSyntax(node)?.expression.raw
     case .forceUnwrapExpr: return RawForceUnwrapExprSyntax(node)?.expression.raw
     case .genericSpecializationExpr:
       return RawGenericSpecializationExprSyntax(node)?.expression.raw
-    case .postfixIfConfigExpr: return RawPostfixIfConfigExprSyntax(node)?.base?.raw
     case .tupleExpr:
       guard let inner = Look.insideParentheses(node).map({ Look.throughEffects($0) }) else {
         return nil
       }
-      return Look.isChain(inner) ? inner : nil
+      return Look.isChain(inner) || inner.kind == .tupleExpr ? inner : nil
     default: return nil
     }
   }
 
-  private mutating func root(of leaf: RawSyntax, mark: Int) -> Chain.Root {
-    switch leaf.kind {
-    case .declReferenceExpr:
-      guard let token = RawDeclReferenceExprSyntax(leaf)?.baseName else { return .ignored }
-      return root(of: token, mark: mark)
-    case .memberAccessExpr: return .implicit
-    case .superExpr: return .ignored
-    default: return .opaque
-    }
+  /// Notes the call of a name, where that is of interest by itself.
+  private func noteTrigger(_ name: SyntaxText, _ chain: inout Chain) {
+    guard links.count > chain.mark, chain.trigger == nil, case .call(let call)? = links.last,
+      Triggers.holds(name, call)
+    else { return }
+    chain.trigger = links.count - 1
   }
 
-  private mutating func root(of token: RawTokenSyntax, mark: Int) -> Chain.Root {
-    let view = token.tokenView
-    switch view.rawKind {
-    case .keyword:
-      if view.rawText == "self" { return .selfValue }
-      if view.rawText == "Self" { return .selfType }
-      if view.rawText == "Any" { return .ignored }
-    case .dollarIdentifier: return .dollar
+  private mutating func root(_ token: RawTokenSyntax, name: SyntaxText, mark: Int) -> Chain.Root {
+    switch token.tokenView.rawKind {
     case .identifier: break
+    case .keyword:
+      if name == "self" { return .selfValue }
+      if name == "Self" { return .selfType }
+      if name == "Any" { return .ignored }
+    case .dollarIdentifier: return .dollar
     default: return .ignored
     }
-    guard token.isPresent else { return .ignored }
-    let name = view.rawText.withoutBackticks
+    let name = name.withoutBackticks
+    guard !name.isEmpty else { return .ignored }
     if name == "type", let argument = typeOfArgument(mark) {
       return argument == "self" ? .selfType : .opaque
     }
@@ -127,48 +163,9 @@ extension FactWalker {
 
   /// The text of what `type(of:)` is asked about, where the innermost call is that.
   private func typeOfArgument(_ mark: Int) -> SyntaxText? {
-    guard chain.count > mark, let last = chain.last, let call = RawFunctionCallExprSyntax(last),
+    guard links.count > mark, case .call(let call)? = links.last,
       let argument = Look.onlyArgument(of: call), argument.label?.text == "of"
     else { return nil }
     return RawDeclReferenceExprSyntax(argument.expression.raw)?.baseName.text ?? ""
-  }
-
-  /// Reads the arguments and closures of a chain, from its beginning to its end.
-  private mutating func walkParts(of chain: Chain) {
-    if case .opaque = chain.root, !isTypeInBrackets(chain) {
-      if chain.leaf.kind != .declReferenceExpr { walkExpression(chain.leaf) }
-    }
-    var index = self.chain.count - 1
-    while index >= chain.mark {
-      let node = self.chain[index]
-      index -= 1
-      switch node.kind {
-      case .functionCallExpr:
-        guard let call = RawFunctionCallExprSyntax(node) else { continue }
-        walkArguments(call.arguments.raw, of: node)
-        walkClosures(call.trailingClosure, call.additionalTrailingClosures)
-      case .subscriptCallExpr:
-        guard let call = RawSubscriptCallExprSyntax(node) else { continue }
-        walkArguments(call.arguments.raw, of: nil)
-        walkClosures(call.trailingClosure, call.additionalTrailingClosures)
-      case .postfixIfConfigExpr:
-        guard let conditional = RawPostfixIfConfigExprSyntax(node) else { continue }
-        walkBranches(conditional.config.raw)
-      default: break
-      }
-    }
-  }
-
-  /// Whether a chain begins with a type such as `[Foo]` in `[Foo]()`, which is no use of `Foo`.
-  private func isTypeInBrackets(_ chain: Chain) -> Bool {
-    if chain.isMetatype { return true }
-    guard chain.leaf.kind == .arrayExpr || chain.leaf.kind == .dictionaryExpr,
-      self.chain.count > chain.mark, let next = self.chain.last
-    else { return false }
-    if let access = RawMemberAccessExprSyntax(next) {
-      let name = access.declName.baseName.text
-      return name == "init" || name == "self"
-    }
-    return next.kind == .functionCallExpr
   }
 }

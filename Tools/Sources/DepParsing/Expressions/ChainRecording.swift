@@ -5,7 +5,7 @@ extension FactWalker {
   /// Notes a chain as a use where it reaches for something that is not local.
   mutating func record(_ chain: Chain, _ expectation: Expectation, _ role: UseFact.Role) {
     var isWanted = false
-    var flags: UseFact.Flags = []
+    var flags = UseFact.Flags(rawValue: 0)
     switch chain.root {
     case .type(let name):
       if scopes.isGeneric(name) { flags = .isGenericParameter }
@@ -46,45 +46,41 @@ extension FactWalker {
 
   /// The call of a chain that is of interest whatever it is called on.
   private func trigger(of chain: Chain) -> RawFunctionCallExprSyntax? {
-    chain.trigger.flatMap { RawFunctionCallExprSyntax(self.chain[$0]) }
+    guard let trigger = chain.trigger, case .call(let call) = links[trigger] else { return nil }
+    return call
   }
 
   /// The context of a chain that begins with a name.
-  private func context(of chain: Chain, _ expectation: Expectation) -> UseContext? {
+  private mutating func context(of chain: Chain, _ expectation: Expectation) -> Int32 {
     if let trigger = trigger(of: chain) {
-      if let type = Self.typeArgument(of: trigger) {
-        return UseContext(kind: .typeArgument, text: TypeText.of(type))
+      if let type = Triggers.typeArgument(of: trigger) {
+        return contexts.index(.typeArgument, type: type)
       }
       if case .written(let type) = expectation,
         Look.calledName(trigger.calledExpression.raw) == "resolve"
       {
-        return UseContext(kind: .writtenType, text: TypeText.of(type))
+        return contexts.index(.writtenType, type: type)
       }
     }
-    guard case .cast(let type) = expectation else { return nil }
-    return UseContext(kind: .cast, text: TypeText.of(type))
+    guard case .cast(let type) = expectation else { return -1 }
+    return contexts.index(.cast, type: type)
   }
 
-  /// Notes a call that is of interest by its name, whatever it is called on.
+  /// Notes a call that is of interest whatever it is called on.
   private mutating func recordTrigger(of chain: Chain, _ expectation: Expectation) {
-    guard let offset = source.start(of: chain.leaf), let trigger = trigger(of: chain),
-      Look.called(trigger.calledExpression.raw).kind == .memberAccessExpr
+    guard let offset = source.start(of: chain.leaf), let trigger = chain.trigger,
+      trigger + 1 < links.count, case .member = links[trigger + 1]
     else { return }
-    if !isTriggerSpelled(chain) {
-      spellAlone(trigger)
-    } else {
+    if isTriggerSpelled(chain) {
       _ = spell(chain)
+    } else {
+      // The call and its name alone, on something that is not a chain of names.
+      links.append(links[trigger + 1])
+      links.insert(links[trigger], at: links.count - 1)
+      _ = spell(Chain(root: .opaque, leaf: chain.leaf, leafName: "", mark: links.count - 2))
+      links.removeLast(2)
     }
     use(at: offset, role: .read) { walker in walker.context(of: chain, expectation) }
-  }
-
-  /// Spells a call on something that is not a chain of names.
-  private mutating func spellAlone(_ trigger: RawFunctionCallExprSyntax) {
-    let mark = chain.count
-    chain.append(trigger.raw)
-    chain.append(Look.called(trigger.calledExpression.raw))
-    _ = spell(Chain(root: .opaque, leaf: trigger.raw, mark: mark))
-    chain.removeLast(chain.count - mark)
   }
 
   /// Whether the call is among the components that ``spell(_:)`` writes.
@@ -92,11 +88,11 @@ extension FactWalker {
     guard let trigger = chain.trigger else { return false }
     if case .dollar = chain.root { return false }
     var members = 1
-    for node in self.chain[trigger...] {
-      switch node.kind {
-      case .subscriptCallExpr, .postfixIfConfigExpr: return false
-      case .memberAccessExpr: members += 1
-      default: break
+    for link in links[trigger...] {
+      switch link {
+      case .subscripting, .conditional: return false
+      case .member: members += 1
+      case .call: break
       }
     }
     return members <= Spelling.limit
@@ -104,16 +100,14 @@ extension FactWalker {
 
   /// Whether a chain is `self.dependencies` or the like.
   private mutating func reachesDependencies(_ chain: Chain) -> Bool {
-    guard self.chain.count > chain.mark, let next = self.chain.last,
-      let member = RawMemberAccessExprSyntax(next)?.declName.baseName
-    else { return false }
-    let name = scopes.number(of: member.name)
-    return scopes.isDependency(name)
+    guard links.count > chain.mark, case .member(let name)? = links.last else { return false }
+    let number = scopes.number(of: name)
+    return scopes.isDependency(number)
   }
 
   /// Whether a chain is the right side of `self.dependencies = dependencies`.
   private mutating func isHandedOver(_ chain: Chain, _ expectation: Expectation) -> Bool {
-    guard self.chain.count == chain.mark, case .assigned(let left) = expectation,
+    guard links.count == chain.mark, case .assigned(let left) = expectation,
       let access = RawMemberAccessExprSyntax(left),
       let base = access.base.flatMap({ RawDeclReferenceExprSyntax($0) }),
       base.baseName.text == "self"

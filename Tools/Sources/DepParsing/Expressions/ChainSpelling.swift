@@ -1,54 +1,58 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
+/// What was found while a chain was spelled.
+struct ChainSpelling {
+  /// Whether the last component is called.
+  var isCalled = false
+  /// Whether the chain goes on behind what was spelled.
+  var isCut = false
+}
+
 extension FactWalker {
   /// Spells a chain from its beginning to the first subscript or the sixth component.
   mutating func spell(_ chain: Chain) -> ChainSpelling {
     spelling.clear()
-    var result = ChainSpelling()
     var mayBeCalled = true
-    var index = self.chain.count - 1
+    var index = links.count - 1
     switch chain.root {
-    case .type, .name, .dollar, .ignored:
-      let name = RawDeclReferenceExprSyntax(chain.leaf)?.baseName.name ?? "super"
-      _ = spelling.append(name)
+    case .type, .name, .dollar, .ignored: _ = spelling.append(chain.leafName)
     case .selfValue: _ = spelling.append("self")
     case .selfType:
       _ = spelling.append("Self")
       // The call of `type(of:)` is part of what `Self` stands for.
-      if RawDeclReferenceExprSyntax(chain.leaf)?.baseName.text != "Self" {
+      if chain.leafName == "type" {
         index -= 1
         mayBeCalled = false
       }
     case .implicit:
       _ = spelling.append("")
-      _ = spelling.append(memberName(chain.leaf))
+      _ = spelling.append(chain.leafName)
     case .opaque:
       _ = spelling.append("*")
       mayBeCalled = false
     }
+    var result = ChainSpelling()
     while index >= chain.mark, !result.isCut {
-      step(self.chain[index], &result, &mayBeCalled)
+      spell(links[index], &result, &mayBeCalled)
       index -= 1
     }
     return result
   }
 
-  /// Adds one node of a chain to what is spelled.
-  private mutating func step(
-    _ node: RawSyntax, _ result: inout ChainSpelling, _ mayBeCalled: inout Bool
+  /// Adds one link of a chain to what is spelled.
+  private mutating func spell(
+    _ link: Chain.Link, _ result: inout ChainSpelling, _ mayBeCalled: inout Bool
   ) {
-    switch node.kind {
-    case .memberAccessExpr:
-      let name = memberName(node)
-      if name == "self" { return }
+    switch link {
+    case .member(let name):
       guard spelling.append(name) else {
         result.isCut = true
         return
       }
       mayBeCalled = true
       result.isCalled = false
-    case .functionCallExpr:
-      guard mayBeCalled, let call = RawFunctionCallExprSyntax(node) else {
+    case .call(let call):
+      guard mayBeCalled else {
         // The result of a call, or of something that is not a name, is called.
         result.isCut = spelling.count > 1 || result.isCalled
         return
@@ -56,13 +60,8 @@ extension FactWalker {
       spell(call)
       mayBeCalled = false
       result.isCalled = true
-    case .subscriptCallExpr, .postfixIfConfigExpr: result.isCut = true
-    default: break
+    case .subscripting, .conditional: result.isCut = true
     }
-  }
-
-  private func memberName(_ node: RawSyntax) -> SyntaxText {
-    RawMemberAccessExprSyntax(node)?.declName.baseName.name ?? ""
   }
 
   /// Adds the labels of a call.
@@ -124,6 +123,6 @@ extension FactWalker {
     }
     let chain = readChain(node)
     _ = spell(chain)
-    self.chain.removeLast(self.chain.count - chain.mark)
+    drop(chain)
   }
 }

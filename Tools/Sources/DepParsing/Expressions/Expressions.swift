@@ -12,17 +12,17 @@ extension FactWalker {
   private mutating func readExpression(
     _ node: RawSyntax, _ expectation: Expectation, _ role: UseFact.Role
   ) {
-    let node = Look.through(node)
     switch node.kind {
-    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
-      .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr, .postfixIfConfigExpr:
+    case .declReferenceExpr: walkName(node, expectation, role)
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
+      .forceUnwrapExpr, .genericSpecializationExpr, .postfixIfConfigExpr:
       walkChain(node, expectation, role)
     case .sequenceExpr: walkSequence(node, expectation)
     case .closureExpr: walkClosure(node)
     case .stringLiteralExpr: walkInterpolations(node)
-    case .tupleExpr:
-      guard let tuple = RawTupleExprSyntax(node) else { return }
-      walkElements(tuple.elements.raw, role: role)
+    case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
+      walkExpression(Look.throughEffects(node), expectation, role: role)
+    case .tupleExpr: walkTuple(node, expectation, role)
     case .arrayExpr:
       guard let array = RawArrayExprSyntax(node) else { return }
       for case let element? in array.elements.layoutView.children {
@@ -37,6 +37,16 @@ extension FactWalker {
       guard let inner = RawInOutExprSyntax(node) else { return }
       walkExpression(inner.expression.raw, role: .inout)
     default: readRareExpression(node)
+    }
+  }
+
+  private mutating func walkTuple(
+    _ node: RawSyntax, _ expectation: Expectation, _ role: UseFact.Role
+  ) {
+    if Look.insideParentheses(node) != nil {
+      walkExpression(Look.through(node), expectation, role: role)
+    } else if let tuple = RawTupleExprSyntax(node) {
+      walkElements(tuple.elements.raw, role: role)
     }
   }
 
@@ -87,32 +97,6 @@ extension FactWalker {
     where segment.kind == .expressionSegment {
       guard let segment = RawExpressionSegmentSyntax(segment) else { continue }
       walkElements(segment.expressions.raw)
-    }
-  }
-
-  /// Reads the arguments of a call; without a callee nothing is known about their types.
-  mutating func walkArguments(_ list: RawSyntax, of call: RawSyntax?) {
-    guard let nodes = list.nodes else { return }
-    var index: Int32 = 0
-    for case let argument? in nodes {
-      guard let argument = RawLabeledExprSyntax(argument) else { continue }
-      if let call {
-        walkExpression(
-          argument.expression.raw, .argument(call: call, label: argument.label, index: index))
-      } else {
-        walkExpression(argument.expression.raw)
-      }
-      index += 1
-    }
-  }
-
-  mutating func walkClosures(
-    _ first: RawClosureExprSyntax?, _ others: RawMultipleTrailingClosureElementListSyntax
-  ) {
-    if let first { walkExpression(first.raw) }
-    for case let other? in others.layoutView.children {
-      guard let other = RawMultipleTrailingClosureElementSyntax(other) else { continue }
-      walkExpression(other.closure.raw)
     }
   }
 

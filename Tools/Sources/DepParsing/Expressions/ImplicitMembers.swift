@@ -26,10 +26,8 @@ extension FactWalker {
   }
 
   private func isShared(_ chain: Chain) -> Bool {
-    guard let name = RawMemberAccessExprSyntax(chain.leaf)?.declName.baseName.name,
-      name.count <= 20
-    else { return false }
-    return Self.sharedNames.contains(String(syntaxText: name).lowercased())
+    guard chain.leafName.count <= 20 else { return false }
+    return Self.sharedNames.contains(String(syntaxText: chain.leafName).lowercased())
   }
 
   /// Whether a call is one of an initializer, or an attribute.
@@ -41,19 +39,17 @@ extension FactWalker {
     return name.beginsUppercase || name == "init"
   }
 
-  private mutating func context(of expectation: Expectation) -> UseContext? {
+  private mutating func context(of expectation: Expectation) -> Int32 {
     switch expectation {
-    case .none: return nil
-    case .written(let type), .cast(let type):
-      return UseContext(kind: .writtenType, text: TypeText.of(type))
+    case .none: return -1
+    case .written(let type), .cast(let type): return contexts.index(.writtenType, type: type)
     case .argument(let call, let label, let index):
       spellCallee(call)
-      return UseContext(
-        kind: .argument, path: spelling.components,
-        label: label.map { String(syntaxText: $0.name) } ?? "_", index: index)
+      return contexts.index(
+        .argument, path: spelling, label: label?.name ?? "_", argument: index)
     case .assigned(let node), .compared(let node):
       spellExpression(node)
-      return UseContext(kind: .assignment, path: spelling.components)
+      return contexts.index(.assignment, path: spelling)
     }
   }
 }

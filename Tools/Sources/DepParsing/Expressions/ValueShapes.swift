@@ -50,22 +50,26 @@ extension FactWalker {
 
   private mutating func shapeOfChain(_ node: RawSyntax) -> ValueShape {
     let chain = readChain(node)
-    let outermost = Look.called(node)
-    let result = spell(chain)
-    let nodes = self.chain[chain.mark...]
-    let isDirectCall = nodes.count == 1 && nodes.last?.kind == .functionCallExpr
-    self.chain.removeLast(self.chain.count - chain.mark)
-    if isDirectCall, let closure = RawClosureExprSyntax(Look.through(chain.leaf)) {
-      return shapeOfResult(closure)
+    defer { drop(chain) }
+    let last = links.count > chain.mark ? links[chain.mark] : .member("")
+    if links.count == chain.mark + 1, case .call = last {
+      if let closure = RawClosureExprSyntax(Look.through(chain.leaf)) {
+        return shapeOfResult(closure)
+      }
+      if chain.leaf.kind == .arrayExpr || chain.leaf.kind == .dictionaryExpr {
+        return ValueShape(kind: .literal)
+      }
     }
-    if isDirectCall, chain.leaf.kind == .arrayExpr || chain.leaf.kind == .dictionaryExpr {
-      return ValueShape(kind: .literal)
+    if chain.isMetatype { return ValueShape(kind: .other) }
+    switch last {
+    case .subscripting, .conditional: return ValueShape(kind: .other)
+    case .call:
+      _ = spell(chain)
+      return ValueShape(kind: .call, path: spelling.components)
+    case .member:
+      _ = spell(chain)
+      return ValueShape(kind: .reference, path: spelling.components)
     }
-    if chain.isMetatype || (result.isCut && outermost.kind == .subscriptCallExpr) {
-      return ValueShape(kind: .other)
-    }
-    let isCall = outermost.kind == .functionCallExpr
-    return ValueShape(kind: isCall ? .call : .reference, path: spelling.components)
   }
 
   /// What a closure makes that is called at once.

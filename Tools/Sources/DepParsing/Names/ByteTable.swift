@@ -1,11 +1,14 @@
 /// Gives equal byte strings the same small number.
 struct ByteTable {
-  private var slots = [Int32](repeating: -1, count: 128)
-  private var hashes: [UInt64] = []
-  private var ends: [Int32] = []
-  private var bytes: [UInt8] = []
+  private struct Entry {
+    var hash: UInt64
+    var start: Int32
+    var count: Int32
+  }
 
-  var count: Int { hashes.count }
+  private var slots = [Int32](repeating: -1, count: 128)
+  private var entries: [Entry] = []
+  private var bytes: [UInt8] = []
 
   /// The number of a byte string; a new one gets the next number.
   mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Int32 {
@@ -13,31 +16,47 @@ struct ByteTable {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] >= 0 {
-      let index = Int(slots[slot])
-      if hashes[index] == hash, isEqual(index, text) { return slots[slot] }
+      let entry = entries[Int(slots[slot])]
+      if entry.hash == hash, isEqual(entry, text) { return slots[slot] }
       slot = (slot + 1) & mask
     }
-    let index = Int32(hashes.count)
+    let index = Int32(entries.count)
     slots[slot] = index
-    hashes.append(hash)
+    entries.append(
+      Entry(
+        hash: hash, start: Int32(truncatingIfNeeded: bytes.count),
+        count: Int32(truncatingIfNeeded: text.count)))
     bytes.append(contentsOf: text)
-    ends.append(Int32(truncatingIfNeeded: bytes.count))
-    if hashes.count * 2 > slots.count { grow() }
+    if entries.count * 2 > slots.count { grow() }
     return index
   }
 
-  private func isEqual(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = index == 0 ? 0 : Int(ends[index - 1])
-    guard Int(ends[index]) - start == text.count else { return false }
-    for offset in 0..<text.count where bytes[start + offset] != text[offset] { return false }
-    return true
+  private func isEqual(_ entry: Entry, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Int(entry.count) == text.count else { return false }
+    let start = Int(entry.start)
+    return bytes.withUnsafeBytes { bytes in
+      let other = UnsafeRawBufferPointer(text)
+      var offset = 0
+      while offset + 8 <= other.count {
+        let left = bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+        guard left == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
+          return false
+        }
+        offset += 8
+      }
+      while offset < other.count {
+        guard bytes[start + offset] == other[offset] else { return false }
+        offset += 1
+      }
+      return true
+    }
   }
 
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     let mask = slots.count - 1
-    for (index, hash) in hashes.enumerated() {
-      var slot = Int(truncatingIfNeeded: hash) & mask
+    for (index, entry) in entries.enumerated() {
+      var slot = Int(truncatingIfNeeded: entry.hash) & mask
       while slots[slot] >= 0 { slot = (slot + 1) & mask }
       slots[slot] = Int32(index)
     }

@@ -5,31 +5,53 @@ struct Spelling {
   /// Chains are cut after this many components.
   static let limit = 6
 
-  private(set) var bytes: [UInt8] = []
+  /// The components, with a zero byte between them; what stands behind ``length`` is left over.
+  private var storage = [UInt8](repeating: 0, count: 256)
+  private var length = 0
   private(set) var count = 0
 
   mutating func clear() {
-    bytes.removeAll(keepingCapacity: true)
+    length = 0
     count = 0
   }
 
   /// Begins a component; false where the chain is full.
   mutating func append(_ name: SyntaxText) -> Bool {
     guard count < Self.limit else { return false }
-    if count > 0 { bytes.append(0) }
+    if count > 0 { extend("\0") }
     count += 1
-    bytes.append(contentsOf: UnsafeBufferPointer(start: name.baseAddress, count: name.count))
+    extend(name)
     return true
   }
 
   /// Adds text to the last component.
   mutating func extend(_ text: SyntaxText) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.baseAddress, count: text.count))
+    let end = length + text.count
+    if end > storage.count { storage += [UInt8](repeating: 0, count: end + storage.count) }
+    storage.withUnsafeMutableBytes { bytes in
+      guard let source = text.baseAddress, let target = bytes.baseAddress else { return }
+      (target + length).copyMemory(from: source, byteCount: text.count)
+    }
+    length = end
+  }
+
+  /// Hands over the components, with a zero byte between them.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<length])) }
   }
 
   var components: [String] {
     guard count > 0 else { return [] }
-    return bytes.split(separator: 0, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    var components: [String] = []
+    components.reserveCapacity(count)
+    withBytes { bytes in
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end] == 0 {
+        let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        components.append(String(decoding: part, as: UTF8.self))
+        start = end + 1
+      }
+    }
+    return components
   }
 }

@@ -5,6 +5,7 @@ struct LineTable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let starts: [Int32]
   private let isASCII: Bool
+  private var recent = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, scan: SourceScan) {
     self.bytes = bytes
@@ -12,23 +13,34 @@ struct LineTable {
     isASCII = scan.isASCII
   }
 
-  func position(_ offset: Int) -> SourcePosition {
+  mutating func position(_ offset: Int) -> SourcePosition {
     let line = line(offset)
     return SourcePosition(
       line: Int32(line + 1), column: Int32(column(offset, onLine: line)), offset: Int32(offset))
   }
 
   /// The number, from 1, of the line that holds an offset.
-  func lineNumber(_ offset: Int) -> Int32 { Int32(line(offset) + 1) }
+  mutating func lineNumber(_ offset: Int) -> Int32 { Int32(line(offset) + 1) }
 
-  private func line(_ offset: Int) -> Int {
+  private mutating func line(_ offset: Int) -> Int {
+    // Positions are asked for from the top of a file to its end.
+    for candidate in recent..<min(recent + 8, starts.count) where holds(candidate, offset) {
+      recent = candidate
+      return candidate
+    }
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
+    recent = low
     return low
+  }
+
+  private func holds(_ line: Int, _ offset: Int) -> Bool {
+    guard Int(starts[line]) <= offset else { return false }
+    return line + 1 == starts.count || offset < Int(starts[line + 1])
   }
 
   private func column(_ offset: Int, onLine line: Int) -> Int {

@@ -16,8 +16,10 @@ struct SourceScan {
       if word & Self.highBits != 0 {
         isASCII = false
         scan(bytes, from: offset, to: offset + 8)
-      } else if Self.mayHoldLineEnd(word) {
+      } else if Self.holdsZero(word ^ Self.carriageReturns) != 0 {
         scan(bytes, from: offset, to: offset + 8)
+      } else {
+        appendStarts(Self.holdsZero(word ^ Self.lineFeeds), offset)
       }
       offset += 8
     }
@@ -28,10 +30,21 @@ struct SourceScan {
 
   private static let lowBits: UInt64 = 0x0101_0101_0101_0101
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
+  private static let lineFeeds = lowBits &* 0x0A
+  private static let carriageReturns = lowBits &* 0x0D
 
-  /// Whether one of eight ASCII bytes is below 0x0E, as line feed and carriage return are.
-  private static func mayHoldLineEnd(_ word: UInt64) -> Bool {
-    (word &- lowBits &* 0x0E) & ~word & highBits != 0
+  /// The high bits of the zero bytes among eight ASCII bytes.
+  private static func holdsZero(_ word: UInt64) -> UInt64 {
+    ~(word &+ 0x7F7F_7F7F_7F7F_7F7F) & highBits
+  }
+
+  private mutating func appendStarts(_ lineFeeds: UInt64, _ offset: Int) {
+    var rest = lineFeeds.littleEndian
+    while rest != 0 {
+      let index = rest.trailingZeroBitCount / 8
+      lineStarts.append(Int32(truncatingIfNeeded: offset + index + 1))
+      rest &= rest &- 1
+    }
   }
 
   private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {

@@ -6,7 +6,7 @@ internal import DepFacts
 /// The tree holds one copy of the source, and the texts of its tokens are parts of that copy:
 /// the address of a text is its offset, and no offset has to be carried along during the walk.
 struct SourceMap {
-  let lines: LineTable
+  var lines: LineTable
   let bytes: UnsafeBufferPointer<UInt8>
   private let base: UInt
 
@@ -34,5 +34,5 @@ struct SourceMap {
     return start + token.rawText.count
   }
 
-  func position(_ offset: Int) -> SourcePosition { lines.position(offset) }
+  mutating func position(_ offset: Int) -> SourcePosition { lines.position(offset) }
 }

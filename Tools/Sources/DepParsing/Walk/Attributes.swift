@@ -20,19 +20,19 @@ extension FactWalker {
   }
 
   /// The names of attributes, of those in `#if` too.
-  func attributeNames(_ list: RawAttributeListSyntax) -> [String] {
+  mutating func attributeNames(_ list: RawAttributeListSyntax) -> [String] {
     if list.layoutView.children.isEmpty { return [] }
     return attributeFacts(list).map(\.name)
   }
 
-  func attributeFacts(_ list: RawAttributeListSyntax) -> [AttributeFact] {
+  mutating func attributeFacts(_ list: RawAttributeListSyntax) -> [AttributeFact] {
     if list.layoutView.children.isEmpty { return [] }
     var facts: [AttributeFact] = []
     for case let node? in list.layoutView.children { append(node, to: &facts, depth: 0) }
     return facts
   }
 
-  private func append(_ node: RawSyntax, to facts: inout [AttributeFact], depth: Int) {
+  private mutating func append(_ node: RawSyntax, to facts: inout [AttributeFact], depth: Int) {
     if let conditional = RawIfConfigDeclSyntax(node), depth < 64 {
       for case let clause? in conditional.clauses.layoutView.children {
         guard let elements = RawIfConfigClauseSyntax(clause)?.elements,

@@ -5,11 +5,11 @@ internal import DepFacts
 ///
 /// It works on raw nodes, which cost neither allocation nor reference counting, and never looks at
 /// what cannot matter: types, literals, key paths.
-struct FactWalker {
+struct FactWalker: ~Copyable {
   /// Deeper code is not read, so that no input exhausts the stack.
   static let depthLimit = 1_500
 
-  let source: SourceMap
+  var source: SourceMap
   /// Whether the lines of declarations are wanted, for the comments that silence them.
   let collectsExtents: Bool
   var facts = FileFacts()
@@ -21,13 +21,13 @@ struct FactWalker {
   var typeName = ""
   /// The lines of each declaration.
   var extents: [DeclarationExtent] = []
-  /// Chains that are being read, each from its end to its beginning.
-  var chain: [RawSyntax] = []
+  /// The links of the chains that are being read, each from its end to its beginning.
+  var links: [Chain.Link] = []
   /// Where code was too deep to be read.
   private(set) var depthOverflow: Int?
   private var depth = 0
   private var paths = PathTable()
-  private var contexts: [UseContext: Int32] = [:]
+  var contexts = ContextTable()
 
   init(source: SourceMap, collectsExtents: Bool) {
     self.source = source
@@ -36,15 +36,14 @@ struct FactWalker {
   }
 
   /// Reads a whole file.
-  static func read(
-    _ root: RawSyntax, source: SourceMap, collectsExtents: Bool
-  ) -> FactWalker {
-    var walker = Self(source: source, collectsExtents: collectsExtents)
-    guard let file = RawSourceFileSyntax(root) else { return walker }
-    walker.declarations.add(file.statements.raw, around: "", scopes: &walker.scopes)
-    walker.walkItems(file.statements.raw)
-    walker.facts.paths = walker.paths.paths
-    return walker
+  mutating func walk(_ root: RawSyntax) {
+    guard let file = RawSourceFileSyntax(root) else { return }
+    // On average a use stands in every 175 bytes.
+    facts.uses.reserveCapacity(source.bytes.count / 128)
+    declarations.add(file.statements.raw, around: "", scopes: &scopes)
+    walkItems(file.statements.raw)
+    facts.paths = paths.paths
+    facts.contexts = contexts.contexts
   }
 
   /// Runs a step one level deeper, or notes that the code is nested too deeply.
@@ -59,34 +58,26 @@ struct FactWalker {
   }
 
   /// The position of a node, or of the file's start where the parser made the node up.
-  func position(of node: RawSyntax) -> SourcePosition {
+  mutating func position(of node: RawSyntax) -> SourcePosition {
     source.position(source.start(of: node) ?? 0)
   }
 
-  func position(of token: RawTokenSyntax) -> SourcePosition {
+  mutating func position(of token: RawTokenSyntax) -> SourcePosition {
     source.position(source.offset(of: token.tokenView) ?? 0)
   }
 
-  /// Notes a use of the chain that ``spelling`` holds.
+  /// Notes a use of the chain that ``spelling`` holds; its context is asked for afterwards.
   mutating func use(
-    at offset: Int, role: UseFact.Role, flags: UseFact.Flags = [],
-    context: (inout Self) -> UseContext? = { _ in nil }
+    at offset: Int, role: UseFact.Role, flags: UseFact.Flags = UseFact.Flags(rawValue: 0),
+    context: (inout Self) -> Int32 = { _ in -1 }
   ) {
     let path = paths.index(of: spelling)
-    let context = context(&self).map { index(of: $0) } ?? -1
+    let context = context(&self)
     facts.uses.append(
       UseFact(
         position: source.position(offset), path: path, type: surroundings.type,
         member: surroundings.member, context: context, place: surroundings.place, role: role,
         flags: surroundings.flags.union(flags)))
-  }
-
-  private mutating func index(of context: UseContext) -> Int32 {
-    if let known = contexts[context] { return known }
-    let index = Int32(facts.contexts.count)
-    contexts[context] = index
-    facts.contexts.append(context)
-    return index
   }
 
   /// Runs a step in surroundings of its own and with names of its own.

@@ -120,7 +120,7 @@ extension FactWalker {
   }
 
   private static func flags(_ effects: RawFunctionEffectSpecifiersSyntax?) -> MemberFlags {
-    var flags: MemberFlags = []
+    var flags = MemberFlags(rawValue: 0)
     if effects?.asyncSpecifier?.isPresent == true { flags.insert(.isAsync) }
     if effects?.throwsClause?.throwsSpecifier.isPresent == true { flags.insert(.isThrowing) }
     return flags

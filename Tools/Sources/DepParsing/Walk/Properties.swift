@@ -45,13 +45,16 @@ extension FactWalker {
       value = shape(ofBody: getter)
     }
     let typeText = isTuple ? nil : type.map { TypeText.of($0) }
-    Pattern.forEachName(binding.pattern.raw) { token in
+    var names: [RawTokenSyntax] = []
+    Pattern.forEachName(binding.pattern.raw) { names.append($0) }
+    for name in names {
+      let position = position(of: name)
       facts.members.append(
         MemberFact(
           kind: accessors.isComputed ? .computedProperty : .storedProperty,
-          name: String(syntaxText: token.name), owner: surroundings.type,
+          name: String(syntaxText: name.name), owner: surroundings.type,
           access: modifiers.access, setterAccess: modifiers.setterAccess,
-          flags: modifiers.flags.union(accessors.flags), position: position(of: token),
+          flags: modifiers.flags.union(accessors.flags), position: position,
           type: typeText, value: value, attributes: attributes))
     }
   }

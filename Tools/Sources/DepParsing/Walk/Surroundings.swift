@@ -4,7 +4,7 @@ internal import DepFacts
 /// What surrounds the code that is being read.
 struct Surroundings {
   var place = UseFact.Place.topLevel
-  var flags: UseFact.Flags = []
+  var flags = UseFact.Flags(rawValue: 0)
   /// The index of the type or extension.
   var type: Int32 = -1
   /// The index of the member.

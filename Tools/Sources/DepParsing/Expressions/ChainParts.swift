@@ -1,0 +1,63 @@
+@_spi(RawSyntax) internal import SwiftSyntax
+
+extension FactWalker {
+  /// Reads the arguments and closures of a chain, from its beginning to its end.
+  mutating func walkParts(of chain: Chain) {
+    if case .opaque = chain.root, chain.leaf.kind != .declReferenceExpr, !isTypeInBrackets(chain) {
+      walkExpression(chain.leaf)
+    }
+    var index = links.count - 1
+    while index >= chain.mark {
+      switch links[index] {
+      case .member: break
+      case .call(let call):
+        walkArguments(call.arguments.raw, of: call.raw)
+        walkClosures(call.trailingClosure, call.additionalTrailingClosures)
+      case .subscripting(let call):
+        walkArguments(call.arguments.raw, of: nil)
+        walkClosures(call.trailingClosure, call.additionalTrailingClosures)
+      case .conditional(let conditional): walkBranches(conditional.config.raw)
+      }
+      index -= 1
+    }
+  }
+
+  /// Whether a chain begins with a type such as `[Foo]` in `[Foo]()`, which is no use of `Foo`.
+  private func isTypeInBrackets(_ chain: Chain) -> Bool {
+    if chain.isMetatype { return true }
+    guard chain.leaf.kind == .arrayExpr || chain.leaf.kind == .dictionaryExpr,
+      links.count > chain.mark
+    else { return false }
+    switch links[links.count - 1] {
+    case .call: return true
+    case .member(let name): return name == "init"
+    default: return false
+    }
+  }
+
+  /// Reads the arguments of a call; without a callee nothing is known about their types.
+  mutating func walkArguments(_ list: RawSyntax, of call: RawSyntax?) {
+    guard let nodes = list.nodes else { return }
+    var index: Int32 = 0
+    for case let argument? in nodes {
+      guard let argument = RawLabeledExprSyntax(argument) else { continue }
+      if let call {
+        walkExpression(
+          argument.expression.raw, .argument(call: call, label: argument.label, index: index))
+      } else {
+        walkExpression(argument.expression.raw)
+      }
+      index += 1
+    }
+  }
+
+  mutating func walkClosures(
+    _ first: RawClosureExprSyntax?, _ others: RawMultipleTrailingClosureElementListSyntax
+  ) {
+    if let first { walkExpression(first.raw) }
+    for case let other? in others.layoutView.children {
+      guard let other = RawMultipleTrailingClosureElementSyntax(other) else { continue }
+      walkExpression(other.closure.raw)
+    }
+  }
+}

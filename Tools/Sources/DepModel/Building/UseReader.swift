@@ -58,6 +58,7 @@ final class UseReader {
   private let allowed: Set<String>
   private(set) var harvest = Harvest()
   private var known: [Question: Reach] = [:]
+  private var toldOf: Set<String> = []
 
   private struct Question: Hashable {
     var path: Int32
@@ -127,7 +128,7 @@ final class UseReader {
     guard path.count > 1 else { return .nothing }
     let member = path[1]
     guard let answer = implicit.type(of: context, member: member, in: scope) else {
-      return member.baseName.isSharedName
+      return member.baseName.isSharedName && !member.hasArguments
         ? .notUnderstood("the type of '.\(member)' is not written", length: 2) : .nothing
     }
     let whole = answer.components + path.dropFirst()
@@ -227,7 +228,9 @@ final class UseReader {
   ) {
     guard case .counts = verdict else { return }
     let expression = site.expression(length)
-    if allowed.contains(expression) { return }
+    // One note for each static is enough: what is not known is what it declares.
+    guard !allowed.contains(expression), toldOf.insert("\(expression) \(why)").inserted
+    else { return }
     harvest.notUnderstood.append(
       NotUnderstood(
         place: Place(file: site.file, position: site.use.position), expression: expression,

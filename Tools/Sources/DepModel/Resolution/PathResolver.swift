@@ -144,6 +144,7 @@ final class PathResolver {
     let name = path[index].baseName
     let whole = path[...index].joined(separator: ".")
     if locators.types.contains(path[index - 1]) { return .locator(whole, length: index + 1) }
+    if path[index].hasArguments { return .nothing }
     if name.isSharedName { return .outside(whole, length: index + 1) }
     guard name.isAccessorName, !path[index - 1].namesAChoice else { return .nothing }
     return path.count > index + 1 || path[index].isCall

@@ -80,6 +80,9 @@ extension String {
   /// Whether a component of a chain is a call.
   var isCall: Bool { utf8.last == UInt8(ascii: ")") }
 
+  /// Whether a component is a call with arguments.
+  var hasArguments: Bool { isCall && !hasSuffix("()") }
+
   /// Whether a component names a type by the usual convention.
   var isCapitalized: Bool {
     guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }

@@ -12,7 +12,7 @@ package enum Audit {
     let findings = weigh(judged.findings, by: options.severities)
     let suppressed = weigh(judged.suppressed, by: options.severities)
     let comparison = Baseline.compare(
-      findings.filter(scope.contains), with: scope.entries(of: options.baseline ?? []))
+      scope.part(of: findings), with: scope.entries(of: options.baseline ?? []))
     let remaining = judged.model
     return AuditReport(
       modules: ModuleCounts.modules(of: model).filter { scope.contains(module: $0.name) },
@@ -20,7 +20,7 @@ package enum Audit {
       next: NextTypes.candidates(of: remaining, in: scope),
       findings: comparison.new,
       known: comparison.known,
-      suppressed: suppressed.filter(scope.contains),
+      suppressed: scope.part(of: suppressed),
       stale: scope.judgesStale ? comparison.stale : [],
       setAside: SetAsideList.entries(of: model).filter(scope.contains),
       leftOut: options.leftOut.sorted(),
@@ -39,8 +39,8 @@ package enum Audit {
     let conventions = suppressor.sort(Check.conventions.flatMap { $0.run(remaining) })
     let comments = suppressor.findings()
     return Judgement(
-      findings: (places.open + conventions.open + comments).sorted(by: Finding.precedes),
-      suppressed: (places.suppressed + conventions.suppressed).sorted(by: Finding.precedes),
+      findings: (places.open + conventions.open + comments).inOrder(),
+      suppressed: (places.suppressed + conventions.suppressed).inOrder(),
       model: remaining)
   }
 
@@ -51,13 +51,16 @@ package enum Audit {
     var model: ProjectModel
   }
 
+  /// The findings with the severities of the project, without those of rules that are off.
   private static func weigh(
     _ findings: [Finding], by severities: [RuleName: Severity]
   ) -> [Finding] {
-    findings.compactMap { finding in
-      var weighed = finding
-      weighed.severity = severities[finding.rule] ?? finding.rule.rule.severity
-      return weighed.severity == .off ? nil : weighed
+    guard !severities.isEmpty else { return findings }
+    var weighed = findings
+    for index in weighed.indices {
+      if let severity = severities[weighed[index].rule] { weighed[index].severity = severity }
     }
+    weighed.removeAll { $0.severity == .off }
+    return weighed
   }
 }

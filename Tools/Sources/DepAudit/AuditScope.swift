@@ -25,7 +25,13 @@ struct AuditScope: Sendable {
 
   func contains(module: String) -> Bool { modules.isEmpty || modules.contains(module) }
 
-  func contains(_ finding: Finding) -> Bool {
+  /// The findings that are about the scope.
+  func part(of findings: [Finding]) -> [Finding] {
+    let isAll = modules.isEmpty && files == nil && types == nil
+    return isAll ? findings : findings.filter(contains)
+  }
+
+  private func contains(_ finding: Finding) -> Bool {
     contains(module: finding.module) && contains(file: finding.file) && contains(type: finding.type)
   }
 

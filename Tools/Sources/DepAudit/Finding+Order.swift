@@ -9,3 +9,18 @@ extension Finding {
     )
   }
 }
+
+extension [Finding] {
+  /// The findings in the order of a report.
+  func inOrder() -> [Finding] {
+    // Findings are large: it is faster to move numbers, and fastest to move nothing.
+    let order = withUnsafeBufferPointer { findings -> [Int]? in
+      let isInOrder = findings.indices.dropFirst().allSatisfy {
+        !Finding.precedes(findings[$0], findings[$0 - 1])
+      }
+      return isInOrder
+        ? nil : findings.indices.sorted { Finding.precedes(findings[$0], findings[$1]) }
+    }
+    return order.map { $0.map { self[$0] } } ?? self
+  }
+}

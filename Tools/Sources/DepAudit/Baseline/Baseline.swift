@@ -31,6 +31,9 @@ package enum Baseline {
   package static func compare(
     _ findings: [Finding], with entries: [BaselineEntry]
   ) -> Comparison {
+    guard !entries.isEmpty else {
+      return Comparison(new: findings.inOrder(), known: [], stale: [])
+    }
     let allowed = allowances(entries)
     var found: [BaselineEntry: Int] = [:]
     for finding in findings where finding.severity >= severity {
@@ -38,7 +41,7 @@ package enum Baseline {
     }
     var comparison = Comparison(new: [], known: [], stale: [])
     var seen: [BaselineEntry: Int] = [:]
-    for var finding in findings.sorted(by: Finding.precedes) {
+    for var finding in findings.inOrder() {
       let key = finding.baselineKey
       guard finding.severity >= severity, let limit = allowed[key] else {
         comparison.new.append(finding)

@@ -4,8 +4,13 @@ import DepModel
 /// Makes findings at places of a model.
 struct FindingMaker {
   private let model: ProjectModel
+  private let severities: [RuleName: Severity]
 
-  init(_ model: ProjectModel) { self.model = model }
+  init(_ model: ProjectModel) {
+    self.model = model
+    severities = Dictionary(
+      Rule.all.map { ($0.name, $0.severity) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// A finding of a rule at a place.
   func finding(
@@ -14,7 +19,8 @@ struct FindingMaker {
   ) -> Finding {
     let file = model.files[place.file]
     return Finding(
-      rule: rule, severity: rule.rule.severity, state: nil, module: file.module, file: file.path,
+      rule: rule, severity: severities[rule] ?? .warning, state: nil, module: file.module,
+      file: file.path,
       position: place.position, expression: expression,
       type: type.map { model.types[$0].name } ?? "", member: member, message: text.message,
       repair: text.repair, notes: notes)

@@ -4,7 +4,10 @@ import DepModel
 enum TypeCounts {
   /// The types that depend on something: most hidden first, then by module and name.
   static func types(of model: ProjectModel) -> [AuditReport.TypeSummary] {
-    counts(of: model).map { summary(of: $0, counts: $1, in: model) }.sorted(by: precedes)
+    let counts = counts(of: model)
+    return counts.indices.filter { counts[$0].total > 0 }
+      .map { summary(of: $0, counts: counts[$0], in: model) }
+      .sorted(by: precedes)
   }
 
   static func summary(
@@ -16,12 +19,11 @@ enum TypeCounts {
       position: entry.place.position, counts: counts)
   }
 
-  /// The counts by type, for those outside of tests that have any.
-  static func counts(of model: ProjectModel) -> [Int: AuditReport.Counts] {
-    var counts: [Int: AuditReport.Counts] = [:]
+  /// The counts of each type, by its index; those of tests have none.
+  static func counts(of model: ProjectModel) -> [AuditReport.Counts] {
+    var counts = [AuditReport.Counts](repeating: .init(), count: model.types.count)
     for dependency in model.dependencies where !model.isTest(dependency) {
-      guard let owner = dependency.owner else { continue }
-      counts[owner, default: .init()][dependency.state] += 1
+      if let owner = dependency.owner { counts[owner][dependency.state] += 1 }
     }
     return counts
   }

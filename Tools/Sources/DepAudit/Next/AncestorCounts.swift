@@ -7,57 +7,77 @@ struct AncestorCounts {
   let counts: [Int]
 
   private typealias Bits = SIMD8<UInt64>
-  private static let width = 512
+  private static let width = Bits.scalarCount * UInt64.bitWidth
 
   init(_ graph: DirectedGraph) {
-    let components = StrongComponents(graph)
-    let edges = Self.edges(between: components, of: graph)
-    // Components come after those that they lead to: from the last to the first is downstream.
-    var totals = [Int](repeating: 0, count: components.members.count)
-    var numbers = [Int](repeating: 0, count: graph.nodeCount)
-    var number = 0
-    for component in components.members.indices.reversed() {
-      for node in components.members[component] {
-        numbers[node] = number
-        number += 1
+    let stream = Downstream(graph)
+    var totals = [Int](repeating: 0, count: stream.sizes.count)
+    var bits = [Bits](repeating: .zero, count: stream.sizes.count)
+    var first = 0
+    var placed = 0
+    // A component with more nodes than bits is taken in several turns.
+    while first < stream.sizes.count {
+      var filled = 0
+      var component = first
+      var rest = placed
+      while component < stream.sizes.count, filled < Self.width {
+        let taken = min(stream.sizes[component] - rest, Self.width - filled)
+        bits[component] = Self.bits(from: filled, count: taken)
+        filled += taken
+        rest += taken
+        guard rest == stream.sizes[component] else { break }
+        rest = 0
+        component += 1
       }
+      Self.carry(&bits, from: first, along: stream.edges, adding: &totals)
+      first = component
+      placed = rest
     }
-    var start = 0
-    while start < graph.nodeCount {
-      Self.carry(start..<(start + Self.width), components, edges, numbers, &totals)
-      start += Self.width
-    }
-    counts = (0..<graph.nodeCount).map { totals[components.componentOfNode[$0]] - 1 }
+    counts = stream.componentOfNode.map { totals[$0] - 1 }
   }
 
-  private static func edges(
-    between components: StrongComponents, of graph: DirectedGraph
-  ) -> DirectedGraph {
-    var edges: [(from: Int, to: Int)] = []
-    for node in 0..<graph.nodeCount {
-      let from = components.componentOfNode[node]
-      for target in graph[node] where components.componentOfNode[target] != from {
-        edges.append((from, components.componentOfNode[target]))
-      }
+  /// Bits in a row.
+  private static func bits(from start: Int, count: Int) -> Bits {
+    var bits = Bits.zero
+    for bit in start..<(start + count) {
+      bits[bit / UInt64.bitWidth] |= 1 << UInt64(bit % UInt64.bitWidth)
     }
-    return DirectedGraph(nodeCount: components.members.count, edges: edges)
+    return bits
   }
 
-  /// Adds, for each component, how many of the sources with these numbers are in it or lead to it.
+  /// Carries the bits downstream, counts those that arrive, and clears them.
   private static func carry(
-    _ sources: Range<Int>, _ components: StrongComponents, _ edges: DirectedGraph,
-    _ numbers: [Int], _ totals: inout [Int]
+    _ bits: inout [Bits], from first: Int, along edges: DirectedGraph, adding totals: inout [Int]
   ) {
-    var bits = [Bits](repeating: .zero, count: components.members.count)
-    for component in components.members.indices.reversed() {
-      for node in components.members[component] where sources.contains(numbers[node]) {
-        let bit = numbers[node] - sources.lowerBound
-        bits[component][bit / 64] |= 1 << UInt64(bit % 64)
-      }
+    for component in first..<bits.count {
       let carried = bits[component]
       guard carried != .zero else { continue }
+      bits[component] = .zero
       for index in 0..<Bits.scalarCount { totals[component] += carried[index].nonzeroBitCount }
       for target in edges[component] { bits[target] |= carried }
     }
+  }
+}
+
+/// The components of a graph in an order in which every edge leads forward.
+private struct Downstream {
+  let componentOfNode: [Int]
+  /// How many nodes each component has.
+  let sizes: [Int]
+  let edges: DirectedGraph
+
+  init(_ graph: DirectedGraph) {
+    let components = StrongComponents(graph)
+    let last = components.members.count - 1
+    let componentOfNode = components.componentOfNode.map { last - $0 }
+    var edges: [(from: Int, to: Int)] = []
+    for node in 0..<graph.nodeCount {
+      for target in graph[node] where componentOfNode[target] != componentOfNode[node] {
+        edges.append((componentOfNode[node], componentOfNode[target]))
+      }
+    }
+    self.componentOfNode = componentOfNode
+    sizes = components.members.reversed().map(\.count)
+    self.edges = DirectedGraph(nodeCount: sizes.count, edges: edges)
   }
 }

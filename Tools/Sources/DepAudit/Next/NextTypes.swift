@@ -13,7 +13,7 @@ enum NextTypes {
       .map { rank in
         AuditReport.Candidate(
           type: TypeCounts.summary(
-            of: rank.type, counts: counts[rank.type] ?? .init(), in: model),
+            of: rank.type, counts: counts[rank.type], in: model),
           reason: rank.reason)
       }
       .filter { scope.contains($0.type) }

@@ -29,6 +29,7 @@ struct Suppressor {
 
   /// The findings that stay, and those that comments silence, in their order.
   mutating func sort(_ findings: [Finding]) -> (open: [Finding], suppressed: [Finding]) {
+    guard !comments.isEmpty else { return (findings, []) }
     var open: [Finding] = []
     var suppressed: [Finding] = []
     for finding in findings {

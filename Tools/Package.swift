@@ -68,9 +68,8 @@ let package = Package(
       name: "DepWorkspaceTests", dependencies: ["DepFacts", "DepWorkspace", "ToolTestSupport"]),
     .testTarget(
       name: "ToolTests",
-      dependencies: ["depstructs", "DepFacts", "DepWorkspace", "ToolTestSupport"],
-      exclude: ["Fixtures"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["ToolTestSupport"]),
+      dependencies: ["depstructs"]),
+    .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]
 )

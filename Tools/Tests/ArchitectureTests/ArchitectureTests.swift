@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// The rules of the tree that no compiler holds.
+@Suite struct ArchitectureTests {
+  /// What each target may import of this package and of others; Foundation is judged apart.
+  private let allowed: [String: Set<String>] = [
+    "DepFacts": [],
+    "DepParsing": ["DepFacts", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"],
+    "DepModel": ["DepFacts"],
+    "DepAudit": ["DepFacts", "DepModel"],
+    "DepGraph": ["DepFacts", "DepModel"],
+    "DepReporting": ["DepFacts", "DepModel", "DepAudit", "DepGraph"],
+    "DepWorkspace": ["DepFacts"],
+    "depstructs": [
+      "ArgumentParser", "DepFacts", "DepParsing", "DepModel", "DepAudit", "DepGraph",
+      "DepReporting", "DepWorkspace",
+    ],
+  ]
+  private let system: Set<String> = [
+    "Foundation", "Dispatch", "Synchronization", "Glibc", "Darwin", "Musl", "Android",
+  ]
+  private let withoutFoundation: Set<String> = ["DepFacts", "DepModel", "DepAudit", "DepGraph"]
+
+  @Test func importsRunOneWay() throws {
+    for file in try SourceTree.files(under: "Sources") {
+      for module in imports(of: file.text) {
+        let isAllowed =
+          allowed[file.target]?.contains(module) == true
+          || (system.contains(module) && !withoutFoundation.contains(file.target))
+        #expect(isAllowed, "\(file.path) imports \(module)")
+      }
+    }
+  }
+
+  @Test func noFileIsLong() throws {
+    for folder in ["Sources", "Tests", "Benchmarks"] {
+      for file in try SourceTree.files(under: folder) {
+        let count = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        #expect(count <= 300, "\(file.path) has \(count) lines")
+      }
+    }
+  }
+
+  @Test func nothingIsPublicAndNothingTraps() throws {
+    let forbidden = [
+      "public ", "open class", "try!", "as!", "fatalError(", "preconditionFailure(",
+      "nonisolated(unsafe)",
+    ]
+    for file in try SourceTree.files(under: "Sources") {
+      for (number, line) in code(of: file.text) {
+        for word in forbidden where line.contains(word) {
+          Issue.record("\(file.path):\(number) says '\(word)'")
+        }
+      }
+    }
+  }
+
+  @Test func whatIsUncheckedHasItsProofBesideIt() throws {
+    for file in try SourceTree.files(under: "Sources") where file.text.contains("@unchecked") {
+      #expect(file.text.contains("Proof of @unchecked"), "\(file.path)")
+    }
+  }
+
+  @Test func nothingIsStoredOutsideOfInstances() throws {
+    let pattern = try Regex(
+      #"^\s*(package |private |fileprivate |internal )?static var \w+[^{]*=[^{]*$"#)
+    for file in try SourceTree.files(under: "Sources") {
+      for (number, line) in code(of: file.text) where line.contains(pattern) {
+        Issue.record("\(file.path):\(number) stores a static variable")
+      }
+    }
+  }
+
+  private func imports(of text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
+        words[..<index].allSatisfy({ $0.hasPrefix("@") || accessWords.contains($0) })
+      else { return nil }
+      let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "typealias"]
+      let next = words[index + 1]
+      let name = kinds.contains(next) && index + 2 < words.count ? words[index + 2] : next
+      return name.split(separator: ".").first.map(String.init)
+    }
+  }
+
+  private let accessWords: Set<Substring> = ["package", "internal", "private", "public"]
+
+  /// The lines without comments and text in quotes, which may say anything.
+  private func code(of text: String) -> [(Int, String)] {
+    var isInText = false
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .compactMap { index, line in
+        let quotes = line.components(separatedBy: "\"\"\"").count - 1
+        defer { if quotes % 2 == 1 { isInText.toggle() } }
+        if isInText || quotes > 0 { return nil }
+        let uncommented = line.components(separatedBy: "//").first ?? ""
+        let parts = uncommented.components(separatedBy: "\"")
+        return (
+          index + 1, parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined()
+        )
+      }
+  }
+}

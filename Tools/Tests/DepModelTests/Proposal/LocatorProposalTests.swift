@@ -53,6 +53,15 @@ struct LocatorProposalTests {
     #expect(proposal.locators == [])
   }
 
+  @Test func structsOfTheProjectAreNotHandedOut() throws {
+    let proposal = try propose { file in
+      for name in ["Money", "Price", "Rate"] { file.type(name, .struct) }
+      file.type("Prices", .enum, statics: ["api": "Money", "store": "Price", "log": "Rate"])
+      users(9, of: "Prices", in: &file)
+    }
+    #expect(proposal.locators == [])
+  }
+
   @Test func usesInTestsDoNotCount() throws {
     var source = HandMadeFile()
     declareObjects(in: &source)

@@ -41,10 +41,12 @@ private struct DotDrawing {
   }
 
   /// Layers from left to right; above what those can show, springs, which keep names readable.
+  ///
+  /// Curved lines look better, but Graphviz can spend minutes on them.
   private var layout: String {
     graph.nodes.count <= 150
       ? "rankdir=LR, nodesep=0.18, ranksep=0.9"
-      : "layout=sfdp, overlap=prism, sep=\"+6\", splines=curved, K=1"
+      : "layout=sfdp, overlap=prism, sep=\"+6\", splines=line, K=1"
   }
 
   private var legend: String {

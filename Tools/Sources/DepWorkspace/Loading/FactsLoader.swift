@@ -52,7 +52,7 @@ package struct FactsLoader: Sendable {
       var worker = LoadingWorker(dependencies: dependencies, store: known)
       while let batch = queue.next() {
         for index in batch.indices { worker.load(files[index], index: index) }
-        progress(Progress(fileCount: batch.doneCount, totalCount: files.count))
+        progress(Progress(fileCount: batch.handedOut, totalCount: files.count))
       }
       queue.finish(worker.outcome)
     }

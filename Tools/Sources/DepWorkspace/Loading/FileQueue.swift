@@ -4,8 +4,8 @@ internal import Foundation
 final class FileQueue: Sendable {
   struct Batch: Sendable {
     var indices: ArraySlice<Int>
-    /// How many files were handed out before.
-    var doneCount: Int
+    /// How many files were handed out, these among them.
+    var handedOut: Int
   }
 
   private struct State {
@@ -35,7 +35,7 @@ final class FileQueue: Sendable {
         state.next += 1
       }
       guard start < state.next else { return nil }
-      return Batch(indices: order[start..<state.next], doneCount: start)
+      return Batch(indices: order[start..<state.next], handedOut: state.next)
     }
   }
 

@@ -12,6 +12,7 @@ struct ImplicitMembersTests {
     ("store", "AppStorage(_:store:)", "UserDefaults"),
     ("queue", "notify(queue:execute:)", "DispatchQueue"),
     ("queue", "addObserver(forName:object:queue:using:)", "OperationQueue"),
+    ("queue", "addObserver(forName:object:queue:_:)", "OperationQueue"),
     ("deadline", "asyncAfter(deadline:execute:)", "DispatchTime"),
     ("wallDeadline", "asyncAfter(wallDeadline:_:)", "DispatchWallTime"),
     ("on", "publish(every:on:in:)", "RunLoop"), ("_", "timeIntervalSince(_:)", "Date"),

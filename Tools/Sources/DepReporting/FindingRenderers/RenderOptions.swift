@@ -21,6 +21,8 @@ package struct RenderOptions: Sendable {
   package var reportsOnly = false
   /// The baseline as messages name it, relative to the working directory.
   package var baselinePath = ".depstructs-baseline.json"
+  /// What knows the known findings: the baseline, or the revision that a branch is compared with.
+  package var knownTo = "the baseline"
   /// Severities that differ from those of the rules, as the audit was told.
   package var severities: [RuleName: Severity] = [:]
   /// The lines of a file, from the first to the last number of the range, without line ends.

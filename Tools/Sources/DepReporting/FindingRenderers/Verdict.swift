@@ -9,7 +9,7 @@ struct Verdict {
   init(_ report: AuditReport, _ options: RenderOptions) {
     fails = report.fails && !options.reportsOnly
     guard report.fails else {
-      text = "clean: no findings" + Self.silenced(report)
+      text = "clean: no findings" + Self.silenced(report, options)
       return
     }
     let failing = report.findings.filter { $0.severity >= .warning }
@@ -19,7 +19,7 @@ struct Verdict {
       parts.append(Counted.noun(report.stale.count, "stale entry", "stale entries"))
     }
     let outcome = options.reportsOnly ? "reported only" : "failed"
-    text = "\(outcome): \(parts.joined(separator: "; "))" + Self.silenced(report)
+    text = "\(outcome): \(parts.joined(separator: "; "))" + Self.silenced(report, options)
   }
 
   private static func summary(_ findings: [Finding]) -> String {
@@ -33,10 +33,10 @@ struct Verdict {
     return Counted.list(parts) + place
   }
 
-  private static func silenced(_ report: AuditReport) -> String {
+  private static func silenced(_ report: AuditReport, _ options: RenderOptions) -> String {
     var parts: [String] = []
     if !report.known.isEmpty {
-      parts.append("\(Counted.grouped(report.known.count)) known to the baseline")
+      parts.append("\(Counted.grouped(report.known.count)) known to \(options.knownTo)")
     }
     if !report.suppressed.isEmpty {
       parts.append("\(Counted.grouped(report.suppressed.count)) silenced by comments")

@@ -36,7 +36,8 @@ struct AuditRun: Sendable {
       options.baseline = try file.entries(isRequired: command.baseline.baseline != nil)
     }
     let report = Audit.run(model, options: options)
-    let text = command.format.render(report, options: rendering(command, file))
+    let rendering = rendering(command, file, severities: options.severities)
+    let text = command.format.render(report, options: rendering)
     try dependencies.files.write(text, to: command.destination.output)
     return report
   }
@@ -95,7 +96,8 @@ struct AuditRun: Sendable {
   private func check(_ command: AuditCommand, _ model: ProjectModel) throws {
     if let type = command.type, TypeSearch.types(named: type, in: model).isEmpty {
       let near = NearestName.of(type, among: Array(Set(model.types.map(\.name))).sorted())
-      throw ToolFailure("there is no type '\(type)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+      throw ToolFailure(
+        "there is no type '\(type)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }
     let modules = Set(model.files.map(\.module))
     for module in command.module where !modules.contains(module) {
@@ -105,7 +107,9 @@ struct AuditRun: Sendable {
     }
   }
 
-  private func rendering(_ command: AuditCommand, _ file: BaselineFile) -> RenderOptions {
+  private func rendering(
+    _ command: AuditCommand, _ file: BaselineFile, severities: [RuleName: Severity]
+  ) -> RenderOptions {
     let folder = dependencies.host.currentFolder()
     let files = dependencies.files
     var options = RenderOptions(
@@ -119,16 +123,8 @@ struct AuditRun: Sendable {
     options.showsAll = command.all
     options.reportsOnly = command.reportOnly
     options.baselinePath = file.path
-    options.rules = RuleName.allCases.map { RuleText($0.rule) }
+    if let revision = command.since { options.knownTo = "'\(revision)'" }
+    options.severities = severities
     return options
-  }
-}
-
-extension RuleText {
-  /// What reports say about a rule, from the rule itself.
-  init(_ rule: Rule) {
-    self.init(
-      name: rule.name, title: rule.title, summary: rule.summary, help: RulePage.page(for: rule),
-      severity: rule.severity)
   }
 }

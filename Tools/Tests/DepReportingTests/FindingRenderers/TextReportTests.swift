@@ -135,6 +135,16 @@ struct TextReportTests {
     #expect(text.split(separator: "\n").last?.hasPrefix("reported only: 1 error") == true)
   }
 
+  @Test func whatABranchFoundIsKnownToItsRevision() {
+    var options = SampleReport.options
+    options.knownTo = "'main'"
+
+    let text = AuditFormat.text.render(
+      AuditReport(known: [SampleReport.singleton]), options: options)
+
+    #expect(text.hasSuffix("clean: no findings; 1 known to 'main'\n"))
+  }
+
   @Test func lineEndsInWhatIsReportedDoNotBreakTheLines() {
     let finding = SampleReport.finding(
       "hidden-singleton", line: 3, expression: "A\n  .shared", message: "'A\r\n  .shared' is hidden"

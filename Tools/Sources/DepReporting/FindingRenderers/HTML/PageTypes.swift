@@ -41,7 +41,7 @@ struct PageTypes {
   }
 
   private static let statuses = [
-    ("reported", "reported"), ("known", "known to the baseline"),
+    ("reported", "reported"), ("known", "known before"),
     ("silenced", "silenced by a comment"),
   ]
 

@@ -111,7 +111,7 @@ struct SARIFResults {
         $0.field("status", "accepted")
         $0.field(
           "justification",
-          origin == .known ? "Known to the baseline." : "Silenced by a comment in the source.")
+          origin == .known ? "Known before." : "Silenced by a comment in the source.")
       }
     }
   }

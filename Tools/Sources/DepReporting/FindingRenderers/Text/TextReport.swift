@@ -17,7 +17,7 @@ struct TextReport {
   func render() -> String {
     let sections =
       if let name = options.typeFilter {
-        [TypeView(name: name, report: report, style: style).lines()]
+        [TypeView(name: name, report: report, knownTo: options.knownTo, style: style).lines()]
       } else {
         [header(), modules(), next(), findings(), notes(), stale(), aside()]
       }

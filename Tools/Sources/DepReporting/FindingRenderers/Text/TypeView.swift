@@ -6,12 +6,13 @@ internal import DepModel
 struct TypeView {
   let name: String
   let report: AuditReport
+  let knownTo: String
   let style: TextStyle
 
   func lines() -> [String] {
     let selection = TypeSelection(name)
     guard !selection.isEmpty(in: report) else { return missing(selection) }
-    let places = Self.places(in: selection.narrow(report))
+    let places = places(in: selection.narrow(report))
     var lines: [String] = []
     for key in Set(places.map(\.key)).sorted() {
       if !lines.isEmpty { lines.append("") }
@@ -40,7 +41,7 @@ struct TypeView {
     var content: Content
   }
 
-  private static func places(in report: AuditReport) -> [Entry] {
+  private func places(in report: AuditReport) -> [Entry] {
     func entries(_ findings: [Finding], _ remark: String) -> [Entry] {
       findings.map {
         Entry(
@@ -51,7 +52,7 @@ struct TypeView {
       Entry(key: Key(module: $0.module, type: $0.name), content: .summary($0))
     }
     let found =
-      entries(report.findings, "") + entries(report.known, " (known to the baseline)")
+      entries(report.findings, "") + entries(report.known, " (known to \(knownTo))")
       + entries(report.suppressed, " (silenced by a comment)")
     let modules = Dictionary(
       (summaries + found).map { ($0.key.type, $0.key.module) },

@@ -56,7 +56,7 @@ const findingElements = (() => {
       list.append(element("span", "", element("span", "swatch " + finding.state), finding.state));
     }
     list.append(element("code", "", finding.rule));
-    if (finding.status === "known") list.append(element("span", "", "known to the baseline"));
+    if (finding.status === "known") list.append(element("span", "", "known before"));
     if (finding.status === "silenced") list.append(element("span", "", "silenced by a comment"));
     list.append(element("code", "", finding.file + ":" + finding.line + ":" + finding.column));
     return list;

@@ -12,6 +12,8 @@ extension CommandRunner {
       // and writing to one that has ended kills us.
       let input = try UnnamedFile(holding: command.input)
       let errors = try UnnamedFile(holding: [])
+      // The handles do not keep the files open.
+      defer { withExtendedLifetime((input, errors)) {} }
       process.standardInput = input.handle
       process.standardOutput = output
       process.standardError = errors.handle
@@ -26,7 +28,7 @@ extension CommandRunner {
 }
 
 /// A file without a name, which is gone with its handle.
-private struct UnnamedFile {
+private final class UnnamedFile {
   struct Failure: Error, CustomStringConvertible {
     var description: String { "no temporary file can be made" }
   }
@@ -40,6 +42,10 @@ private struct UnnamedFile {
     handle = FileHandle(fileDescriptor: fileno(stream), closeOnDealloc: false)
     try handle.write(contentsOf: bytes)
     try handle.seek(toOffset: 0)
+  }
+
+  deinit {
+    fclose(stream)
   }
 
   func contents() throws -> Data {

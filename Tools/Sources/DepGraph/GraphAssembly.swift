@@ -106,7 +106,9 @@ extension GraphAssembly {
   }
 
   private func valueType(of singleton: Int) -> Int? {
-    model.singletons[singleton].valueTypeID.flatMap { model.types.indices.contains($0) ? $0 : nil }
+    // What its declaration builds says more than the protocol that it is declared as.
+    let value = model.singletons[singleton].builtTypeID ?? model.singletons[singleton].valueTypeID
+    return value.flatMap { model.types.indices.contains($0) ? $0 : nil }
   }
 
   private mutating func link(singleton index: Int, to value: Int) {

@@ -44,6 +44,12 @@ struct CycleTests {
     #expect(cycles.first?.members == ["App.A", "App.B", "App.C", "App.D"])
   }
 
+  @Test func `A longer cycle that is found later does not take its place`() {
+    let graph = DependencyGraph("A>B", "B>A", "B>C", "C>D", "D>B")
+
+    #expect(Cycle.all(in: graph).map(\.name) == ["A → B → A"])
+  }
+
   @Test func `Cycles apart from each other are sorted by name`() {
     let cycles = Cycle.all(in: DependencyGraph("Y>Z", "Z>Y", "B>A", "A>B", "Z>A"))
 

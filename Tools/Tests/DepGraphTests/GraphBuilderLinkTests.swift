@@ -36,6 +36,22 @@ struct GraphBuilderLinkTests {
       ])
   }
 
+  @Test func `A singleton of protocol type leads to what its declaration builds`() {
+    var project = ModelFixture()
+    let api = project.type("API", .protocol)
+    let network = project.type("NetworkAPI", inherits: ["API"])
+    _ = project.type("OtherAPI", inherits: ["API"])
+    let feed = project.type("Feed")
+    let shared = project.singleton("Services.api", value: api)
+    project.change { $0.singletons[shared].builtTypeID = network }
+    project.hides("Services.api", in: feed, singleton: shared)
+    project.hides("Feed()", in: network, .construction, target: feed)
+
+    let graph = GraphBuilder().graph(of: project.model)
+
+    #expect(Cycle.all(in: graph).map(\.name) == ["Feed → Services.api → NetworkAPI → Feed"])
+  }
+
   @Test func `Who makes an object that depends on something is linked to its type`() {
     var project = ModelFixture()
     let screen = project.type("Screen")

@@ -46,7 +46,7 @@ private struct DotDrawing {
   private var layout: String {
     graph.nodes.count <= 150
       ? "rankdir=LR, nodesep=0.18, ranksep=0.9"
-      : "layout=sfdp, overlap=prism, sep=\"+6\", splines=line, K=1"
+      : "layout=sfdp, overlap=prism, sep=\"+6\", splines=line, K=1, outputorder=edgesfirst"
   }
 
   private var legend: String {

@@ -32,7 +32,8 @@ enum GraphPageMarkup {
   private static var scripts: String {
     [
       PackageResources.graph_data_js, PackageResources.graph_layout_js,
-      PackageResources.graph_picture_js, PackageResources.graph_panel_js,
+      PackageResources.graph_order_js, PackageResources.graph_picture_js,
+      PackageResources.graph_panel_js,
     ].map(text).joined(separator: "\n")
   }
 

@@ -30,6 +30,8 @@ package struct ConfigurationProposal: Hashable, Sendable {
   package var compositionRoots: [String] = []
   /// The reasons, in the order of the lists above.
   package var notes: [Note] = []
+  /// Locators of the project that need no line, because the tool knows them by their names.
+  package var recognised: [Note] = []
 
   package init() {}
 
@@ -67,6 +69,8 @@ package struct ConfigurationProposal: Hashable, Sendable {
     let roots = CompositionRootSearch(index: index, thresholds: thresholds).run()
 
     proposal.add(locators.filter { !known.types.contains($0.name) }, to: \.locators)
+    proposal.recognised = locators.filter { known.types.contains($0.name) }
+      .sorted { $0.name < $1.name }
     proposal.add(functions, to: \.locatorFunctions)
     proposal.add(wrappers, to: \.wrappers)
     proposal.add(roots.filter { !names.contains($0.name) }, to: \.compositionRoots)

@@ -8,5 +8,6 @@ import ArgumentParser
     version: ToolVersion.current,
     subcommands: [
       AuditCommand.self, GraphCommand.self, FactsCommand.self, ExplainCommand.self,
+      InitCommand.self,
     ])
 }

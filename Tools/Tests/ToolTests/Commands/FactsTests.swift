@@ -48,3 +48,17 @@ import Testing
     }
   }
 }
+
+/// The first configuration.
+@Suite struct InitTests {
+  @Test func itIsWrittenOnceAndIsReadAgain() throws {
+    try withTool(hidingProject) { tool in
+      #expect(try tool.run("init").status == 0)
+      #expect(try tool.text(of: ".depstructs.json") == "{}\n")
+      #expect(try tool.run("audit").status == 1)
+      let again = try tool.run("init")
+      #expect(again.status == 2)
+      #expect(again.errors.contains("is there already"), "\(again)")
+    }
+  }
+}

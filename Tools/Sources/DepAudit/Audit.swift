@@ -12,7 +12,8 @@ package enum Audit {
     let findings = weigh(judged.findings, by: options.severities)
     let suppressed = weigh(judged.suppressed, by: options.severities)
     let comparison = Baseline.compare(
-      scope.part(of: findings), with: scope.entries(of: options.baseline ?? []))
+      scope.part(of: findings), with: scope.entries(of: options.baseline ?? []),
+      from: options.baselineSeverity)
     let remaining = judged.model
     return AuditReport(
       modules: ModuleCounts.modules(of: model).filter { scope.contains(module: $0.name) },

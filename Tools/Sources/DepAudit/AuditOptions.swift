@@ -12,6 +12,8 @@ package struct AuditOptions: Sendable {
   package var files: Set<String>?
   /// What the baseline allows; nil when there is none.
   package var baseline: [BaselineEntry]?
+  /// The least severity that ``baseline`` is about; `note` where it stands for an older revision.
+  package var baselineSeverity = Baseline.severity
   /// Whether only part of the project was read, so that what does not occur may still exist.
   package var isPartial = false
   /// What was not read, as the report shows it.

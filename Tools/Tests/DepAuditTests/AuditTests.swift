@@ -76,6 +76,19 @@ struct AuditTests {
     #expect(report.findings.map(\.expression) == ["FileManager.default"])
   }
 
+  @Test func `what an older revision had is known, notes too`() {
+    var project = project()
+    project.defaults("Date()", in: 0)
+    let before = Baseline.entries(for: project.audit().findings, from: .note)
+    project.defaults("UUID()", in: 0)
+    let report = project.audit {
+      $0.baseline = before
+      $0.baselineSeverity = .note
+    }
+    #expect(report.findings.map(\.expression) == ["UUID()"])
+    #expect(report.known.count == 3)
+  }
+
   @Test func `an entry that no longer occurs fails`() {
     let report = ModelFixture().audit { $0.baseline = [.fixture()] }
     #expect(report.stale == [.fixture()])

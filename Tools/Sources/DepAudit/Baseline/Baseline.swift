@@ -3,11 +3,11 @@
 /// Entries are about module, type, rule and expression, with a count. No line, no message and no
 /// path is part of them, so that moving, formatting and renaming files change nothing.
 package enum Baseline {
-  /// Only findings that fail an audit are held.
+  /// A baseline file holds only findings that fail an audit.
   package static let severity = Severity.warning
 
   package struct Comparison: Hashable, Sendable {
-    /// Findings that the baseline does not hold, and those that fail no audit anyway.
+    /// Findings that the baseline does not hold, and those that weigh too little to be held.
     package var new: [Finding]
     /// Findings that it holds.
     package var known: [Finding]
@@ -15,8 +15,10 @@ package enum Baseline {
     package var stale: [BaselineEntry]
   }
 
-  /// The entries for some findings, sorted.
-  package static func entries(for findings: [Finding]) -> [BaselineEntry] {
+  /// The entries for some findings, sorted; for those that weigh at least as much as a severity.
+  package static func entries(
+    for findings: [Finding], from severity: Severity = severity
+  ) -> [BaselineEntry] {
     var counts: [BaselineEntry: Int] = [:]
     for finding in findings where finding.severity >= severity {
       counts[finding.baselineKey, default: 0] += 1
@@ -29,7 +31,7 @@ package enum Baseline {
   /// When an entry allows fewer findings than there are, the last ones of the type are new. When
   /// the entries name the same thing twice, the lower count holds.
   package static func compare(
-    _ findings: [Finding], with entries: [BaselineEntry]
+    _ findings: [Finding], with entries: [BaselineEntry], from severity: Severity = severity
   ) -> Comparison {
     guard !entries.isEmpty else {
       return Comparison(new: findings.inOrder(), known: [], stale: [])

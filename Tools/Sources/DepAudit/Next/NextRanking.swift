@@ -33,7 +33,7 @@ struct NextRanking {
 
   private func rank(of type: Int, in graph: DirectedGraph, waiting: Int) -> NextRank {
     NextRank(
-      type: type, hidingReached: graph[type].count { $0 != type && hidden[$0] > 0 },
+      type: type, hidingReached: graph[type].count { hidden[$0] > 0 },
       unlocked: waiting, places: hidden[type], initializers: model.types[type].initializerCount)
   }
 

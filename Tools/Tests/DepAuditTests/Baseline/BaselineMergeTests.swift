@@ -81,6 +81,19 @@ struct BaselineMergeTests {
     }
   }
 
+  @Test func `what both removed does not come back from the common ancestor`() throws {
+    let outcome = try merge(
+      { $0.removeSubrange(3...4) },
+      {
+        $0.remove(at: 4)
+        $0[3].count = 1
+      }, style: ["--diff3"])
+    #expect(outcome.text.contains("|||||||"))
+    let old = try BaselineText.repair(outcome.text, file: "baseline.json")
+    #expect(old.map(\.expression) == ["A", "B", "C", "D", "F", "G"])
+    #expect(old.map(\.count) == [2, 2, 2, 1, 2, 2])
+  }
+
   @Test func `a conflict is told with its line and the repair`() throws {
     let outcome = try merge {
       $0.remove(at: 3)

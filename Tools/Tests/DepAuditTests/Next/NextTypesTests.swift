@@ -150,4 +150,37 @@ struct NextTypesTests {
     project.hides("Date()", in: types[1_999])
     #expect(project.audit().next[0].reason.contains("1999 types wait for it"))
   }
+
+  @Test func `a large ring waits whole, and once`() {
+    var project = ModelFixture()
+    let ring = (0..<1_300).map { project.type("R\($0)") }
+    for (caller, made) in zip(ring, ring.dropFirst() + ring.prefix(1)) {
+      project.constructs(made, in: caller)
+    }
+    let leaf = project.type("Leaf")
+    project.hides("Date()", in: leaf)
+    project.constructs(leaf, in: ring[7])
+    project.hides("Date()", in: ring[0])
+    #expect(project.audit().next[0].reason.contains("1300 types wait for it"))
+    #expect(project.audit().next[1].reason.contains("1299 types wait for it"))
+  }
+
+  @Test func `types that lead nowhere do not wait, however many there are`() {
+    var project = ModelFixture()
+    let leaf = project.type("Leaf")
+    project.hides("Date()", in: leaf)
+    for index in 0..<600 { project.constructs(leaf, in: project.type("W\(index)")) }
+    for index in 0..<1_200 { _ = project.type("U\(index)") }
+    #expect(project.audit().next[0].reason.contains("600 types wait for it"))
+  }
+
+  @Test func `a leaf that nobody waits for comes before a type that reaches others`() {
+    var project = ModelFixture()
+    let (middle, leaf) = (project.type("A"), project.type("B"))
+    project.hides("C()", in: middle, .construction, target: leaf)
+    for name in ["T", "U"] { project.constructs(middle, in: project.type(name)) }
+    project.hides("Date()", in: leaf)
+    project.hides("Date()", in: project.type("Alone"))
+    #expect(names(project) == ["B", "Alone", "A"])
+  }
 }

@@ -74,6 +74,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Packages that this one depends on are compiled without warnings, so a flag of the command line
+// would contradict; https://github.com/swiftlang/swift-evolution/blob/main/proposals/0480-swiftpm-warning-control.md
+let isStrict = Context.environment["DEPSTRUCTS_STRICT"] != nil
+
 for target in package.targets {
   target.swiftSettings = [
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
@@ -83,4 +87,5 @@ for target in package.targets {
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

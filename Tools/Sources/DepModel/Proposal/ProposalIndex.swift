@@ -60,7 +60,7 @@ struct ProposalIndex {
       let member = Member(fact: fact, module: source.module)
       if names.indices.contains(Int(fact.owner)) {
         members[names[Int(fact.owner)], default: []].append(member)
-      } else if fact.owner < 0, fact.kind == .storedProperty {
+      } else if fact.owner < 0, fact.kind == .storedProperty || fact.kind == .computedProperty {
         globals[fact.name] = member
       }
     }

@@ -33,7 +33,12 @@ struct HandMadeFile {
   }
 
   /// Adds a variable at file level.
-  mutating func global(_ name: String, _ type: String) { property(name, type, of: -1, []) }
+  mutating func global(
+    _ name: String, _ type: String, _ kind: MemberFact.Kind = .storedProperty
+  ) {
+    facts.members.append(
+      MemberFact(kind: kind, name: name, owner: -1, position: position, type: type))
+  }
 
   /// Adds a function to the type that was added last.
   mutating func function(

@@ -89,11 +89,12 @@ struct LocatorProposalTests {
     #expect(proposal.locators == [])
   }
 
-  @Test func aGlobalOfClosuresAndObjectsIsALocator() throws {
+  @Test(arguments: [MemberFact.Kind.storedProperty, .computedProperty])
+  func aGlobalOfClosuresAndObjectsIsALocator(kind: MemberFact.Kind) throws {
     let proposal = try propose { file in
       let closures = ["api": "any API", "store": "() -> Date", "log": "(String) -> Void"]
       file.type("World", .struct, properties: closures)
-      file.global("World2", "World")
+      file.global("World2", "World", kind)
       users(5, of: "World2", in: &file)
     }
     #expect(proposal.locators == ["World2"])

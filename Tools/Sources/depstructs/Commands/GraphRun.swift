@@ -21,7 +21,8 @@ struct GraphRun: Sendable {
     let text: String
     if let revision = command.diff {
       let before = try dependencies.revisions.read(command.source, revision: revision)
-      let difference = GraphDiff(from: try self.graph(of: before, command), to: graph)
+      let difference = try command.slice.difference(
+        from: try self.graph(of: before, command), to: graph)
       text = try render(difference, command)
     } else {
       let picture = try command.slice.picture(of: graph)

@@ -169,8 +169,8 @@ struct NextTypesTests {
     var project = ModelFixture()
     let leaf = project.type("Leaf")
     project.hides("Date()", in: leaf)
-    for index in 0..<600 { project.constructs(leaf, in: project.type("W\(index)")) }
     for index in 0..<1_200 { _ = project.type("U\(index)") }
+    for index in 0..<600 { project.constructs(leaf, in: project.type("W\(index)")) }
     #expect(project.audit().next[0].reason.contains("600 types wait for it"))
   }
 

@@ -22,6 +22,18 @@ struct SingletonCheckTests {
     #expect(project.audit().findings.isEmpty)
   }
 
+  @Test(arguments: [
+    (SetAside.Reason.live, true), (.compositionRoot, true), (.preview, true), (.test, false),
+    (.ownDeclaration, false),
+  ])
+  func `a place that is not counted may use it`(reason: SetAside.Reason, isUse: Bool) {
+    var project = ModelFixture()
+    let api = project.type("NetworkAPI")
+    let shared = project.singleton("NetworkAPI.shared", owner: api, value: api, uses: 0)
+    project.setsAside("NetworkAPI.shared", reason, in: api, singleton: shared)
+    #expect(project.messages(.unusedSingleton).isEmpty == isUse)
+  }
+
   @Test func `a public singleton may be used in another module`() {
     var project = ModelFixture()
     let api = project.type("NetworkAPI")

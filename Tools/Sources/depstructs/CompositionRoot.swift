@@ -27,7 +27,7 @@ struct CompositionRoot {
           Progress(
             dependencies: .init(
               terminal: terminal, now: { Date().timeIntervalSinceReferenceDate }))
-        }))
+        }, toolStamp: { ToolStamp(dependencies: .live).text(version: ToolVersion.current) }))
   }
 
   var revisions: RevisionReader {

@@ -15,7 +15,9 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var destination: OutputOption
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
 
-  @Option(help: "The form of the report: \(AuditFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(
+    help: "The form of the report: \(AuditFormat.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
   var format = AuditFormat.text
 
   @Option(

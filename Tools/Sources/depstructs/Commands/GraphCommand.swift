@@ -12,10 +12,13 @@ struct GraphCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
   @OptionGroup var destination: OutputOption
 
-  @Option(help: "The form of the picture: \(GraphFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(
+    help:
+      "The form of the picture: \(GraphFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = GraphFormat.mermaid
 
-  @Option(help: ArgumentHelp("Only this type and what is near it; may be repeated.", valueName: "type"))
+  @Option(
+    help: ArgumentHelp("Only this type and what is near it; may be repeated.", valueName: "type"))
   var focus: [String] = []
 
   @Option(help: ArgumentHelp("How far 'near' is.", valueName: "number"))

@@ -10,6 +10,8 @@ struct ProjectReader: Sendable {
     var terminal: Terminal
     var parse: @Sendable (_ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts
     var makeProgress: @Sendable () -> Progress
+    /// What tells builds of the tool apart, so that none reads what another has kept.
+    var toolStamp: @Sendable () -> String
   }
 
   private let dependencies: Dependencies
@@ -88,7 +90,7 @@ struct ProjectReader: Sendable {
     return FactsCache(
       dependencies: .init(fileSystem: dependencies.fileSystem),
       path: CacheFolder.file(in: folder, project: host.currentFolder()),
-      tool: ToolVersion.current)
+      tool: dependencies.toolStamp())
   }
 
   private func merge(_ files: [String], settings: SettingsFile.Loaded) throws -> Project {

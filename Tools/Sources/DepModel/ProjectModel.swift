@@ -129,6 +129,8 @@ package struct SetAside: Hashable, Sendable {
   package var member: String
   /// Whether it stands in a closure or a `lazy var`, which runs later.
   package var isDeferred = false
+  /// What it would be if it were counted; nil where only its form is known.
+  package var kind: Dependency.Kind?
   /// What the place reaches; nil where only its form is known.
   package var target: Dependency.Target?
 

@@ -51,8 +51,11 @@ struct ConstructionNeeds {
   /// What the `live` of a type reaches, and builds from defaults.
   private var liveValues: [(from: Int, to: Int)] {
     var edges: [(from: Int, to: Int)] = []
+    let owners = LiveOwners(model)
     for place in model.setAside where place.reason == .live && !place.isDeferred {
-      guard let owner = place.owner, let singleton = place.target?.singleton else { continue }
+      guard let owner = owners.owner(of: place), let singleton = place.target?.singleton else {
+        continue
+      }
       edges.append((live(of: owner), singleton))
     }
     for (type, shape) in model.dependencyShapes {

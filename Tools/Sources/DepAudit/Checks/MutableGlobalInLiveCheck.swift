@@ -4,14 +4,16 @@ extension Check {
   /// Reads of variables in `live`, which take the value of that moment.
   static let mutableGlobalsInLive = Check(rules: [.mutableGlobalInLive]) { model in
     let variables = MutableNames(model)
+    let owners = LiveOwners(model)
     let maker = FindingMaker(model)
     return model.setAside.compactMap { place in
       guard place.reason == .live, !place.isDeferred, !model.isTest(place.place),
         variables.contains(place)
       else { return nil }
-      let subject = maker.subject(type: place.owner, file: place.place.file)
+      let owner = owners.owner(of: place)
+      let subject = maker.subject(type: owner, file: place.place.file)
       return maker.finding(
-        .mutableGlobalInLive, at: place.place, expression: place.expression, type: place.owner,
+        .mutableGlobalInLive, at: place.place, expression: place.expression, type: owner,
         member: place.member, text: .mutableGlobalInLive(place.expression, of: subject))
     }
   }
@@ -28,6 +30,7 @@ private struct MutableNames {
   }
 
   func contains(_ place: SetAside) -> Bool {
+    if place.kind == .globalVariable { return true }
     if let singleton = place.target?.singleton { return model.singletons[singleton].isMutable }
     return names.contains(place.expression)
   }

@@ -1,5 +1,6 @@
 import DepModel
 import DepAudit
+import DepFacts
 import ModelTestSupport
 import Testing
 
@@ -26,6 +27,23 @@ struct MutableGlobalInLiveCheckTests {
 
   @Test func `it is found by its name alone too`() {
     #expect(project(isKnown: false).messages(.mutableGlobalInLive).count == 1)
+  }
+
+  @Test func `a variable that is no singleton is found by what it is`() {
+    var project = ModelFixture()
+    project.setsAside("baseAddress", .live, in: project.type("Client", fields: []))
+    #expect(project.audit().findings.isEmpty)
+    project.change { $0.setAside[0].kind = .globalVariable }
+    #expect(project.messages(.mutableGlobalInLive).count == 1)
+  }
+
+  @Test func `a live in the nested struct is that of the type around it`() {
+    var project = ModelFixture()
+    let global = project.singleton("Current", isMutable: true)
+    _ = project.type("Client", fields: [])
+    let nested = project.type("Client.Dependencies", .struct)
+    project.setsAside("Current", .live, in: nested, singleton: global)
+    #expect(project.findings(.mutableGlobalInLive).map(\.type) == ["Client"])
   }
 
   @Test func `a constant is what live is for`() {

@@ -59,6 +59,21 @@ struct SingletonCycleCheckTests {
     #expect(pair.project.messages(.singletonCycle) == message)
   }
 
+  @Test func `live values in nested structs that do so are an error`() {
+    var pair = Pair()
+    let types = [pair.session, pair.store]
+    let shape = DependenciesShape(
+      place: pair.project.place(), fields: [], hasDefault: false, hasLive: true,
+      property: "dependencies", propertyPlace: nil, isStoredAsVariable: false, isExposed: false,
+      liveNeeds: [])
+    for type in types { pair.project.change { $0.types[type].dependencies = shape } }
+    let inSession = pair.project.type("Session.Dependencies", .struct)
+    let inStore = pair.project.type("Store.Dependencies", .struct)
+    pair.project.setsAside("Store.shared", .live, in: inSession, singleton: pair.storeShared)
+    pair.project.setsAside("Session.shared", .live, in: inStore, singleton: pair.sessionShared)
+    #expect(pair.project.messages(.singletonCycle) == message)
+  }
+
   @Test func `a declaration that does not read live is in no such cycle`() {
     var pair = Pair()
     let shared = pair.storeShared

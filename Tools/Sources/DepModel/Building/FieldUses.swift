@@ -23,6 +23,8 @@ struct FieldUses {
     return facts.uses.compactMap { use in
       var names = facts.paths[Int(use.path)].components[...]
       if names.first == "self" { names = names.dropFirst() }
+      // Storing the struct, as every initializer does, uses none of its fields.
+      guard use.role != .write || names.count > 1 else { return nil }
       guard let first = names.first, let owner = owner(of: use, file: file, holding: first) else {
         return nil
       }

@@ -23,6 +23,7 @@ final class UseReader {
           expression: dependency.expression, owner: dependency.owner, member: dependency.member,
           target: dependency.target)
         entry.isDeferred = dependency.isDeferred
+        entry.kind = dependency.kind
         setAside.append(entry)
       }
     }

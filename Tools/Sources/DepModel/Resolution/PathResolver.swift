@@ -71,10 +71,15 @@ final class PathResolver {
     _ path: [String], match: NameResolver.Match, in scope: NameResolver.Scope
   ) -> Reach {
     let last = match.length - 1
-    if path[last].isCall { return .construction(match.type, length: match.length) }
+    let isExternal = resolver.types.records[match.type].isExternal
+    if path[last].isCall {
+      return isExternal ? .nothing : .construction(match.type, length: match.length)
+    }
     guard match.length < path.count else { return .nothing }
     let name = path[match.length].baseName
-    if name == "init" { return .construction(match.type, length: match.length + 1) }
+    if name == "init", !isExternal {
+      return .construction(match.type, length: match.length + 1)
+    }
     if let found = staticMember(name, of: match.type) {
       return member(found, length: match.length + 1, path: path)
     }

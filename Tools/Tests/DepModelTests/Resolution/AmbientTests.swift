@@ -83,7 +83,7 @@ import Testing
       final class API { func get() -> Date { Date() } }  // hidden ambientValue Date()
       final class Plain {}
       final class Service {
-        let api = API()  // hidden construction API
+        let api = API()  // hidden construction API()
         func load() { _ = Plain() }
       }
       """)

@@ -3,6 +3,8 @@ internal import SwiftParser
 @_spi(RawSyntax) internal import SwiftSyntax
 
 /// Reads the facts of one Swift file.
+///
+/// It needs a stack of 16 megabytes: the parser is recursive.
 package struct FactReader: Sendable {
   /// The same in debug and in release, where the parser's own limits differ.
   private static let maximumNestingLevel = 256
@@ -15,15 +17,49 @@ package struct FactReader: Sendable {
     return text.withUTF8 { read($0) }
   }
 
-  /// Reads the bytes of a file, whatever they are.
+  /// Reads the bytes of a file, whatever they are; never throws, never traps.
   package func read(_ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    let nesting = NestingScan(bytes)
+    guard let tooDeep = nesting.regions.first?.lowerBound else {
+      return read(bytes, tooDeep: nil)
+    }
+    return nesting.blanked().withUnsafeBufferPointer { read($0, tooDeep: tooDeep) }
+  }
+
+  private func read(_ bytes: UnsafeBufferPointer<UInt8>, tooDeep: Int?) -> FileFacts {
     let scan = SourceScan(bytes)
-    let lines = LineTable(bytes, scan: scan)
     let tree = Parser.parse(source: bytes, maximumNestingLevel: Self.maximumNestingLevel)
+    let lines = LineTable(bytes, scan: scan)
     let source = SourceMap(bytes, lines: lines, root: tree.raw)
-    var walker = FactWalker(source: source, collectsExtents: false)
+    let isSuppressed = SuppressionReader.isNeeded(bytes)
+    var walker = FactWalker(source: source, collectsExtents: isSuppressed)
     walker.walk(tree.raw)
     walker.facts.lineCount = scan.lineCount
+    if isSuppressed {
+      walker.facts.suppressions = SuppressionReader.read(
+        tree.raw, source: source, extents: walker.extents)
+    }
+    if walker.facts.imports.contains("PackageDescription") {
+      walker.facts.targets = ManifestReader.targets(tree.raw)
+    }
+    let tooDeep = tooDeep ?? walker.depthOverflow
+    if tree.hasError || tooDeep != nil || !scan.isASCII {
+      walker.facts.obstacles = obstacles(bytes, tree: tree, lines: lines, tooDeep: tooDeep)
+    }
     return walker.facts
+  }
+
+  private func obstacles(
+    _ bytes: UnsafeBufferPointer<UInt8>, tree: SourceFileSyntax, lines: LineTable, tooDeep: Int?
+  ) -> [ObstacleFact] {
+    var reader = ObstacleReader(lines: lines)
+    if let offset = UTF8Check.firstInvalidOffset(bytes) { reader.noteInvalidUTF8(at: offset) }
+    if let tooDeep {
+      reader.noteTooDeep(at: tooDeep)
+    } else if tree.hasMaximumNestingLevelOverflow {
+      reader.noteTooDeep(at: bytes.count)
+    }
+    reader.noteErrors(in: tree)
+    return reader.obstacles
   }
 }

@@ -1,0 +1,77 @@
+internal import DepFacts
+@_spi(RawSyntax) internal import SwiftSyntax
+
+/// Reads the targets that a package manifest declares.
+enum ManifestReader {
+  /// Finds calls such as `.target(name: "App", path: "Sources")`, wherever they stand.
+  ///
+  /// Calls inside a target are what it depends on, and are not looked at.
+  static func targets(_ root: RawSyntax) -> [ManifestTargetFact] {
+    var targets: [ManifestTargetFact] = []
+    var open = [root]
+    while let node = open.popLast() {
+      if let call = RawFunctionCallExprSyntax(node), let target = target(call) {
+        targets.append(target)
+        continue
+      }
+      guard !isDependency(node), let children = node.nodes else { continue }
+      for case let child? in children.reversed() { open.append(child) }
+    }
+    return targets
+  }
+
+  /// Whether a node is `name: Target.Dependency = …`.
+  private static func isDependency(_ node: RawSyntax) -> Bool {
+    guard let type = RawPatternBindingSyntax(node)?.typeAnnotation?.type.raw else { return false }
+    return TypeText.of(type).contains("Dependency")
+  }
+
+  private static func target(_ call: RawFunctionCallExprSyntax) -> ManifestTargetFact? {
+    guard let access = RawMemberAccessExprSyntax(call.calledExpression.raw),
+      let kind = kind(access.declName.baseName.text), isTargetFactory(access)
+    else { return nil }
+    var name: String?
+    var path: String?
+    for case let argument? in call.arguments.layoutView.children {
+      guard let argument = RawLabeledExprSyntax(argument), let label = argument.label?.text else {
+        continue
+      }
+      switch label {
+      case "name": name = literal(argument.expression.raw)
+      case "path": path = literal(argument.expression.raw)
+      // A product of plugins, or the use of one.
+      case "targets", "package": return nil
+      default: break
+      }
+    }
+    return name.map { ManifestTargetFact(kind: kind, name: $0, path: path) }
+  }
+
+  /// Whether the base is missing, or is the type `Target`.
+  private static func isTargetFactory(_ access: RawMemberAccessExprSyntax) -> Bool {
+    guard let base = access.base?.raw else { return true }
+    return Look.calledName(base) == "Target"
+  }
+
+  private static func kind(_ name: SyntaxText) -> ManifestTargetFact.Kind? {
+    switch name {
+    case "target": .regular
+    case "executableTarget": .executable
+    case "testTarget": .test
+    case "plugin": .plugin
+    case "macro": .macro
+    default: nil
+    }
+  }
+
+  /// The text of a string literal without interpolations and escapes.
+  private static func literal(_ node: RawSyntax) -> String? {
+    guard let literal = RawStringLiteralExprSyntax(node) else { return nil }
+    var text = ""
+    for case let segment? in literal.segments.layoutView.children {
+      guard let segment = RawStringSegmentSyntax(segment) else { return nil }
+      text += String(syntaxText: segment.content.text)
+    }
+    return text
+  }
+}

@@ -1,0 +1,22 @@
+/// How deep code may be nested before it is left out.
+///
+/// The parser is recursive. Its own limit covers brackets alone, and for some of them not its
+/// lookahead, whose time doubles with each bracket: 28 of them stop it for good.
+enum NestingLimits {
+  /// Brackets of all kinds, and interpolations.
+  static let brackets = 150
+  /// Square brackets that may be those of a type, such as `[[Int]]`.
+  static let typeBrackets: UInt16 = 12
+  /// Generic arguments in generic arguments.
+  static let angles: UInt16 = 100
+  /// Results that are functions: `() -> () -> Int`.
+  static let arrows: UInt16 = 250
+  /// Conditional expressions in conditional expressions.
+  static let ternaries: UInt16 = 250
+  /// Branches of one `if`.
+  static let branches: UInt16 = 1_000
+  /// Branches of `#if` in branches of `#if`.
+  static let conditions = 100
+  /// Bytes of words without anything between them, such as `try try try`.
+  static let words = 2_000
+}

@@ -6,11 +6,11 @@ struct NestingFrame {
 
   var kind: Kind
   /// How many square brackets that may be those of a type are open, to the innermost.
-  var typeBrackets: UInt16 = 0
-  var angles: UInt16 = 0
-  var arrows: UInt16 = 0
-  var ternaries: UInt16 = 0
-  var branches: UInt16 = 0
+  var typeBrackets: Int = 0
+  var angles: Int = 0
+  var arrows: Int = 0
+  var ternaries: Int = 0
+  var branches: Int = 0
   /// The string to which an interpolation belongs.
   var string = NestingString(isMultiline: false, pounds: 0)
 }

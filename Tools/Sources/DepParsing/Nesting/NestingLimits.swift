@@ -6,17 +6,19 @@ enum NestingLimits {
   /// Brackets of all kinds, and interpolations.
   static let brackets = 150
   /// Square brackets that may be those of a type, such as `[[Int]]`.
-  static let typeBrackets: UInt16 = 12
+  static let typeBrackets: Int = 12
   /// Generic arguments in generic arguments.
-  static let angles: UInt16 = 100
+  static let angles: Int = 100
   /// Results that are functions: `() -> () -> Int`.
-  static let arrows: UInt16 = 250
+  static let arrows: Int = 250
   /// Conditional expressions in conditional expressions.
-  static let ternaries: UInt16 = 250
+  static let ternaries: Int = 250
   /// Branches of one `if`.
-  static let branches: UInt16 = 1_000
+  static let branches: Int = 1_000
   /// Branches of `#if` in branches of `#if`.
   static let conditions = 100
+  /// The `#` in a row.
+  static let pounds = 200
   /// Bytes of words without anything between them, such as `try try try`.
   static let words = 2_000
 }

@@ -46,6 +46,7 @@ extension NestingScan {
   mutating func readPound(from offset: Int) -> Int {
     var end = offset
     while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    if end - offset > NestingLimits.pounds { giveUp(at: offset) }
     guard end < bytes.count else { return end }
     if bytes[end] == UInt8(ascii: "\"") {
       frames[frames.count - 1].typeBrackets = 0

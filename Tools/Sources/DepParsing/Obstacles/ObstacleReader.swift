@@ -7,8 +7,9 @@ internal import SwiftParserDiagnostics
 struct ObstacleReader {
   /// One broken brace can cause an error on each line below it.
   private static let limit = 20
-  /// The generator of diagnostics walks the tree recursively.
+  /// The generator of diagnostics walks the tree recursively, and takes long for many errors.
   private static let depthLimit = 600
+  private static let errorLimit = 1_000
 
   private var lines: LineTable
   private(set) var obstacles: [ObstacleFact] = []
@@ -28,7 +29,7 @@ struct ObstacleReader {
   /// Notes the syntax errors of a tree, at most one on each line.
   mutating func noteErrors(in tree: SourceFileSyntax) {
     guard tree.hasError else { return }
-    guard TreeDepth.isWithin(Self.depthLimit, tree.raw) else {
+    guard TreeMeasure.isWithin(depth: Self.depthLimit, errors: Self.errorLimit, tree.raw) else {
       note(.syntaxError, at: firstError(in: tree.raw), "the code has syntax errors")
       return
     }

@@ -1,6 +1,8 @@
+import DepModel
 import DepParsing
 import DepReporting
 import DepWorkspace
+import Dispatch
 import struct Foundation.Date
 
 /// The composition root: everything that the tool takes from outside is made here.
@@ -27,7 +29,13 @@ struct CompositionRoot {
           Progress(
             dependencies: .init(
               terminal: terminal, now: { Date().timeIntervalSinceReferenceDate }))
-        }, toolStamp: { ToolStamp(dependencies: .live).text(version: ToolVersion.current) }))
+        },
+        parallel: { count in
+          ParallelWork(workerCount: count) { work in
+            DispatchQueue.concurrentPerform(iterations: count) { _ in work() }
+          }
+        },
+        toolStamp: { ToolStamp(dependencies: .live).text(version: ToolVersion.current) }))
   }
 
   var revisions: RevisionReader {

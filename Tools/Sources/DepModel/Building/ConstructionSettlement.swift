@@ -8,7 +8,7 @@ struct ConstructionSettlement {
   let shapes: [Int: DependenciesShape]
 
   /// Adds the hidden constructions to the harvest and gives all constructions.
-  func settle(_ harvest: inout UseReader.Harvest) -> [Construction] {
+  func settle(_ harvest: inout Harvest) -> [Construction] {
     let depending = Set(harvest.dependencies.compactMap(\.owner))
     let suggestions = Suggestions(types: types)
     for made in harvest.made where isHidden(made, depending: depending) {
@@ -28,7 +28,7 @@ struct ConstructionSettlement {
     }
   }
 
-  private func isHidden(_ made: UseReader.Made, depending: Set<Int>) -> Bool {
+  private func isHidden(_ made: Harvest.Made, depending: Set<Int>) -> Bool {
     let record = types.records[made.type]
     guard record.kind == .class || record.kind == .actor, made.owner != made.type,
       depending.contains(made.type), roles.reasons[made.type] == nil,
@@ -37,7 +37,7 @@ struct ConstructionSettlement {
     return !made.labels.contains("dependencies")
   }
 
-  private func memberName(_ made: UseReader.Made) -> String {
+  private func memberName(_ made: Harvest.Made) -> String {
     made.use.member >= 0
       ? sources[made.file].facts.members[Int(made.use.member)].displayName : ""
   }

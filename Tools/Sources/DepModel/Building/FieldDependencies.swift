@@ -6,7 +6,7 @@ struct FieldDependencies {
   let shapes: [Int: DependenciesShape]
   let types: TypeTable
 
-  func add(to harvest: inout UseReader.Harvest) {
+  func add(to harvest: inout Harvest) {
     for owner in shapes.keys.sorted() {
       guard let shape = shapes[owner], sources[shape.place.file].role == .source else { continue }
       for field in shape.fields {

@@ -7,7 +7,7 @@ struct LiveNeeds {
   let shapeOfType: [Int: DependenciesShape]
 
   /// For each type, the types whose `live` its own evaluates.
-  func needs(constructions: [UseReader.Made], setAside: [SetAside]) -> [Int: [Int]] {
+  func needs(constructions: [Harvest.Made], setAside: [SetAside]) -> [Int: [Int]] {
     let ownerOfStruct = Dictionary(
       uniqueKeysWithValues: shapes.structs.map { ($0.value, $0.key) })
     var needs: [Int: Set<Int>] = [:]

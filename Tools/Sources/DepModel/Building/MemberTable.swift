@@ -1,14 +1,14 @@
 import DepFacts
 
 /// The members of all types and files, by name.
-struct MemberTable {
+struct MemberTable: Sendable {
   /// A member of a file.
-  struct Reference: Hashable {
+  struct Reference: Hashable, Sendable {
     var file: Int
     var member: Int
   }
 
-  private struct Key: Hashable {
+  private struct Key: Hashable, Sendable {
     var type: Int
     var name: String
   }

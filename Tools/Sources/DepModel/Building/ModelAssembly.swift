@@ -26,7 +26,7 @@ struct ModelAssembly {
     order = TypeOrder(resolver.types)
   }
 
-  func model(from harvest: UseReader.Harvest) -> ProjectModel {
+  func model(from harvest: Harvest) -> ProjectModel {
     var harvest = harvest
     VariableSettlement.settle(&harvest)
     FieldDependencies(sources: sources, shapes: shapeOfType, types: resolver.types)
@@ -38,7 +38,8 @@ struct ModelAssembly {
     let live = LiveNeeds(sources: sources, shapes: shapes, shapeOfType: shapeOfType)
     let needs = live.needs(constructions: harvest.made, setAside: harvest.setAside)
     let (entries, singletonOrder) = SingletonEntries(
-      sources: sources, resolver: resolver, table: singletons, shapes: shapeOfType
+      sources: sources, resolver: resolver, table: singletons, shapes: shapeOfType,
+      useCounts: singletons.entries.indices.map { harvest.useCounts[$0] ?? 0 }
     ).entries()
     let surfaces = TypeSurfaces(sources: sources, types: resolver.types)
     let wholes = Set(fieldUses.lazy.filter(\.isWhole).map(\.owner))
@@ -55,10 +56,16 @@ struct ModelAssembly {
       singletons: entries.map(renaming.singleton),
       dependencies: harvest.dependencies.sorted(by: precedes).map(renaming.dependency),
       setAside: harvest.setAside.sorted { $0.place < $1.place }.map(renaming.setAside),
-      notUnderstood: (harvest.notUnderstood + obstacles())
+      notUnderstood: (once(harvest.notUnderstood) + obstacles())
         .sorted { $0.place < $1.place }.map(renaming.notUnderstood),
       constructions: constructions.sorted { $0.place < $1.place }.map(renaming.construction),
       fieldUses: fieldUses.lazy.filter { !$0.isWhole }.map { renaming.fieldUse($0.use) })
+  }
+
+  /// One note for each static is enough: what is not known is what it declares.
+  private func once(_ entries: [NotUnderstood]) -> [NotUnderstood] {
+    var told: Set<[String]> = []
+    return entries.filter { told.insert([$0.expression, $0.why]).inserted }
   }
 
   private func precedes(_ left: Dependency, _ right: Dependency) -> Bool {

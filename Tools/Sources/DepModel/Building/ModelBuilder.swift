@@ -4,10 +4,14 @@ package import DepFacts
 package struct ModelBuilder {
   private let options: ModelOptions
   private let catalogue: Catalogue
+  private let parallel: ParallelWork
 
   /// - Throws: ``CatalogueError`` for an entry of the options that cannot be used.
-  package init(options: ModelOptions = ModelOptions()) throws {
+  package init(
+    options: ModelOptions = ModelOptions(), parallel: ParallelWork = .sequential
+  ) throws {
     self.options = options
+    self.parallel = parallel
     catalogue = try Catalogue(decoding: options.catalogue)
   }
 
@@ -16,29 +20,21 @@ package struct ModelBuilder {
     let sources = records.sorted { $0.path < $1.path }
     let types = TypeTable(sources)
     let members = MemberTable(sources, types: types)
-    let resolver = NameResolver(sources: sources, types: types, members: members)
-    let statics = StaticClassifier(sources: sources, resolver: resolver, catalogue: catalogue)
-    let singletons = SingletonTable(sources: sources, resolver: resolver, statics: statics)
+    let aliases = AliasTable(sources, types: types)
+    let resolver = NameResolver(
+      sources: sources, types: types, members: members, aliases: aliases)
     let locators = LocatorNames(options)
+    var singletons = SingletonTable(
+      sources: sources, resolver: resolver,
+      statics: StaticClassifier(sources: sources, resolver: resolver, catalogue: catalogue))
     singletons.markLocators(named: locators.types, types: types)
     let roles = TypeRoles(sources: sources, types: types, options: options)
-    let judge = UseJudge(sources: sources, types: types, roles: roles, statics: statics)
-    let paths = PathResolver(
-      sources: sources, resolver: resolver, statics: statics, singletons: singletons,
-      catalogue: catalogue, locators: locators)
-    let implicit = ImplicitTypeResolver(
-      resolver: resolver, statics: statics, catalogue: catalogue)
-    let reader = UseReader(
-      sources: sources, types: types, paths: paths, implicit: implicit, singletons: singletons,
-      judge: judge, options: options)
-    let wrappers = WrapperReader(
-      sources: sources, types: types, catalogue: catalogue, locators: locators, judge: judge)
-    for file in sources.indices {
-      reader.read(file: file)
-      wrappers.read(file: file) { reader.add($0, verdict: $1) }
-    }
+    let reading = ProjectReading(
+      sources: sources, types: types, members: members, aliases: aliases,
+      singletons: singletons, roles: roles, locators: locators, catalogue: catalogue,
+      options: options)
     return ModelAssembly(
       sources: sources, resolver: resolver, singletons: singletons, roles: roles
-    ).model(from: reader.harvest)
+    ).model(from: reading.harvest(parallel))
   }
 }

@@ -6,6 +6,8 @@ struct SingletonEntries {
   let resolver: NameResolver
   let table: SingletonTable
   let shapes: [Int: DependenciesShape]
+  /// For each singleton of the table, the places that reach it and count.
+  let useCounts: [Int]
 
   /// The entries sorted by name, and for each index of the table the index in that order.
   func entries() -> ([Singleton], [Int]) {
@@ -16,17 +18,17 @@ struct SingletonEntries {
     }
     var order = Array(repeating: 0, count: sorted.count)
     for (new, old) in sorted.enumerated() { order[old] = new }
-    return (sorted.map { singleton(table.entries[$0]) }, order)
+    return (sorted.map { singleton(table.entries[$0], useCount: useCounts[$0]) }, order)
   }
 
-  private func singleton(_ entry: SingletonTable.Entry) -> Singleton {
+  private func singleton(_ entry: SingletonTable.Entry, useCount: Int) -> Singleton {
     let member = resolver.members[entry.reference]
     var singleton = Singleton(
       name: entry.name, module: entry.module,
       place: Place(file: entry.reference.file, position: member.position), owner: entry.owner,
       valueType: entry.valueType, valueTypeID: entry.valueTypeID,
       isMutable: member.kind == .storedProperty && !member.flags.contains(.isLet),
-      useCount: entry.useCount, buildsFromDefault: buildsFromDefault(member, entry),
+      useCount: useCount, buildsFromDefault: buildsFromDefault(member, entry),
       isPublic: [.public, .open].contains(member.access))
     singleton.builtTypeID = builtType(member, entry)
     return singleton

@@ -1,15 +1,14 @@
 import DepFacts
 
 /// All singletons of the project: stored statics and globals that hold an object.
-final class SingletonTable {
-  struct Entry {
+struct SingletonTable: Sendable {
+  struct Entry: Sendable {
     var name: String
     var module: String
     var reference: MemberTable.Reference
     var owner: Int?
     var valueType: String
     var valueTypeID: Int?
-    var useCount = 0
     var isLocator = false
   }
 
@@ -39,9 +38,7 @@ final class SingletonTable {
 
   func index(of reference: MemberTable.Reference) -> Int? { indices[reference] }
 
-  func countUse(of index: Int) { entries[index].useCount += 1 }
-
-  func markLocators(named names: Set<String>, types: TypeTable) {
+  mutating func markLocators(named names: Set<String>, types: TypeTable) {
     var offered: [Int: Set<String>] = [:]
     for entry in entries {
       guard let owner = entry.owner, entry.valueTypeID != owner else { continue }

@@ -1,7 +1,7 @@
 import DepFacts
 
 /// Which types only put the program together, so that what they reach is not hidden.
-struct TypeRoles {
+struct TypeRoles: Sendable {
   /// For each record the reason to set its uses aside.
   private(set) var reasons: [SetAside.Reason?]
   private let rootPaths: [String]

@@ -1,8 +1,8 @@
 import DepFacts
 
 /// The types of all files, each joined with its extensions.
-struct TypeTable {
-  struct Record {
+struct TypeTable: Sendable {
+  struct Record: Sendable {
     var name: String
     var module: String
     var kind: TypeFact.Kind
@@ -15,7 +15,7 @@ struct TypeTable {
   }
 
   /// A type or extension in a file.
-  struct PartReference: Hashable {
+  struct PartReference: Hashable, Sendable {
     var file: Int
     var fact: Int
   }
@@ -26,6 +26,8 @@ struct TypeTable {
   /// Declared types by full name, then those of extensions alone; in order of module.
   var recordsByName: [String: [Int]] = [:]
   let modules: Set<String>
+  /// The last names of all types.
+  private(set) var simpleNames: Set<String> = []
 
   init(_ sources: [SourceRecord]) {
     modules = Set(sources.map(\.module))
@@ -40,6 +42,8 @@ struct TypeTable {
       records[id].inherited += part.inherited
       recordOfPart[part.reference.file][part.reference.fact] = id
     }
+    simpleNames = Set(
+      records.map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name })
     for id in records.indices {
       records[id].inherited = Array(Set(records[id].inherited)).sorted()
     }

@@ -2,7 +2,7 @@ import DepFacts
 
 /// Decides whether a use counts, and where it does not, why.
 struct UseJudge {
-  enum Verdict {
+  enum Verdict: Sendable {
     case counts(Dependency.State)
     case setAside(SetAside.Reason)
 

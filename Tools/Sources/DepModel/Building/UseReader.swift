@@ -2,53 +2,6 @@ import DepFacts
 
 /// Turns the uses of one file into dependencies, constructions and places that are set aside.
 final class UseReader {
-  /// What the files give together.
-  struct Harvest {
-    var dependencies: [Dependency] = []
-    var setAside: [SetAside] = []
-    var notUnderstood: [NotUnderstood] = []
-    var made: [Made] = []
-    var variables: [Variable] = []
-
-    /// Adds a dependency with its state, or lists the place apart.
-    mutating func add(_ dependency: Dependency, _ verdict: UseJudge.Verdict) {
-      switch verdict {
-      case .counts(let state):
-        var dependency = dependency
-        dependency.state = state
-        dependencies.append(dependency)
-      case .setAside(let reason):
-        var entry = SetAside(
-          reason: reason, place: Place(file: dependency.file, position: dependency.position),
-          expression: dependency.expression, owner: dependency.owner, member: dependency.member,
-          target: dependency.target)
-        entry.isDeferred = dependency.isDeferred
-        entry.kind = dependency.kind
-        setAside.append(entry)
-      }
-    }
-  }
-
-  /// A place that makes an object, before it is known what the object hides.
-  struct Made {
-    var use: UseFact
-    var file: Int
-    var owner: Int?
-    var type: Int
-    var expression: String
-    var labels: [String]
-    var verdict: UseJudge.Verdict
-  }
-
-  /// A use of a variable, before it is known whether somebody assigns it.
-  struct Variable {
-    var reference: MemberTable.Reference
-    var dependency: Dependency
-    var verdict: UseJudge.Verdict
-    /// Whether the place assigns the variable itself and not something inside of it.
-    var assigns: Bool
-  }
-
   private let sources: [SourceRecord]
   private let types: TypeTable
   private let paths: PathResolver
@@ -57,9 +10,8 @@ final class UseReader {
   private let judge: UseJudge
   private let suggestions: Suggestions
   private let allowed: Set<String>
-  private(set) var harvest = Harvest()
+  private var harvest = Harvest()
   private var known: [Question: Reach] = [:]
-  private var toldOf: Set<String> = []
 
   private struct Question: Hashable {
     var path: Int32
@@ -83,19 +35,28 @@ final class UseReader {
     allowed = Set(options.allowed)
   }
 
-  func read(file: Int) {
+  /// What the file gives.
+  func read(file: Int, wrappers: WrapperReader) -> Harvest {
+    harvest = Harvest()
     known.removeAll(keepingCapacity: true)
-    for use in sources[file].facts.uses { read(use, file: file) }
+    let facts = sources[file].facts
+    var mayMatter = [Bool?](repeating: nil, count: facts.paths.count)
+    for use in facts.uses {
+      let path = Int(use.path)
+      if mayMatter[path] == nil { mayMatter[path] = paths.mayMatter(facts.paths[path].components) }
+      if mayMatter[path] == true { read(use, of: facts, file: file) }
+    }
+    wrappers.read(file: file) { harvest.add($0, $1) }
+    return harvest
   }
 
-  private func read(_ use: UseFact, file: Int) {
-    let path = sources[file].facts.paths[Int(use.path)].components
+  private func read(_ use: UseFact, of facts: FileFacts, file: Int) {
+    let path = facts.paths[Int(use.path)].components
     let owner = use.type >= 0 ? types.recordOfPart[file][Int(use.type)] : nil
-    let context =
-      use.context >= 0 ? sources[file].facts.contexts[Int(use.context)] : nil
+    let context = use.context >= 0 ? facts.contexts[Int(use.context)] : nil
     let reach = reach(of: use, path: path, file: file, owner: owner, context: context)
     if reach == .nothing { return }
-    let member = use.member >= 0 ? sources[file].facts.members[Int(use.member)] : nil
+    let member = use.member >= 0 ? facts.members[Int(use.member)] : nil
     let site = UseSite(
       use: use, file: file, owner: owner, path: path, member: member?.displayName ?? "",
       isDeferred: use.flags.contains(.inClosure) || member?.flags.contains(.isLazy) == true)
@@ -164,13 +125,21 @@ final class UseReader {
         .singleton, site.expression(length), .init(name: name),
         suggestions.field(forOutside: name), at: site, verdict: verdict)
     case .construction(let type, let length):
+      guard mayDepend(type) else { return }
       harvest.made.append(
-        Made(
+        Harvest.Made(
           use: site.use, file: site.file, owner: site.owner, type: type,
           expression: site.expression(length), labels: site.labels(length), verdict: verdict))
     case .notUnderstood(let why, let length):
       keepNotUnderstood(why, length: length, at: site, verdict: verdict)
     }
+  }
+
+  /// Whether making the type can be a dependency: it is an object, or has `Dependencies`.
+  private func mayDepend(_ type: Int) -> Bool {
+    let record = types.records[type]
+    return record.kind == .class || record.kind == .actor
+      || types.recordsByName[record.name + ".Dependencies"] != nil
   }
 
   private func keepSingleton(
@@ -182,7 +151,7 @@ final class UseReader {
       if site.isImplementationDetail(entry.reference, of: entry.owner, in: sources) {
         verdict = .setAside(.ownDeclaration)
       } else {
-        singletons.countUse(of: index)
+        harvest.useCounts[index, default: 0] += 1
       }
     }
     keep(
@@ -205,7 +174,7 @@ final class UseReader {
       member.owner >= 0 ? types.recordOfPart[reference.file][Int(member.owner)] : nil
     let isOwn = site.isImplementationDetail(reference, of: declaring, in: sources)
     harvest.variables.append(
-      Variable(
+      Harvest.Variable(
         reference: reference, dependency: dependency,
         verdict: isOwn && verdict.isCounted ? .setAside(.ownDeclaration) : verdict,
         assigns: site.use.role != .read && length == site.path.count))
@@ -216,12 +185,7 @@ final class UseReader {
     _ suggestion: FieldSuggestion?, at site: UseSite, verdict: UseJudge.Verdict
   ) {
     if allowed.contains(expression) || allowed.contains(target.name) { return }
-    add(site.dependency(kind, expression, target, suggestion), verdict: verdict)
-  }
-
-  /// Adds a dependency with its state, or lists the place apart.
-  func add(_ dependency: Dependency, verdict: UseJudge.Verdict) {
-    harvest.add(dependency, verdict)
+    harvest.add(site.dependency(kind, expression, target, suggestion), verdict)
   }
 
   private func keepNotUnderstood(
@@ -229,9 +193,7 @@ final class UseReader {
   ) {
     guard case .counts = verdict else { return }
     let expression = site.expression(length)
-    // One note for each static is enough: what is not known is what it declares.
-    guard !allowed.contains(expression), toldOf.insert("\(expression) \(why)").inserted
-    else { return }
+    guard !allowed.contains(expression) else { return }
     harvest.notUnderstood.append(
       NotUnderstood(
         place: Place(file: site.file, position: site.use.position), expression: expression,

@@ -5,7 +5,7 @@ import DepFacts
 /// A `static var` that is never assigned after its declaration is a constant in all but keyword;
 /// a variable outside of every type counts always, as its place alone makes it everybody's.
 enum VariableSettlement {
-  static func settle(_ harvest: inout UseReader.Harvest) {
+  static func settle(_ harvest: inout Harvest) {
     let assigned = Set(
       harvest.variables.lazy.filter { $0.assigns || $0.dependency.role != .read }
         .map(\.reference))

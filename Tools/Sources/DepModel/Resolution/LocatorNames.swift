@@ -1,5 +1,5 @@
 /// The names of what hands out dependencies at run time.
-struct LocatorNames {
+struct LocatorNames: Sendable {
   /// Types and globals: `ServiceLocator`, `Current`.
   var types: Set<String>
   /// Functions and methods: `resolve`.

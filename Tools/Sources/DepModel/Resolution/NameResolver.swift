@@ -18,16 +18,10 @@ final class NameResolver {
   let types: TypeTable
   let members: MemberTable
   private let sources: [SourceRecord]
-  private let imports: [Set<String>]
-  private var aliases: [String: [Alias]] = [:]
+  private let imports: [[String]]
+  private let aliases: AliasTable
   private var known: [Question: Int?] = [:]
   private var knownAncestors: [Int: [Int]] = [:]
-
-  private struct Alias {
-    var module: String
-    var target: String
-    var scope: Scope
-  }
 
   private struct Question: Hashable {
     var name: String
@@ -35,20 +29,20 @@ final class NameResolver {
     var type: Int?
   }
 
-  init(sources: [SourceRecord], types: TypeTable, members: MemberTable) {
+  init(
+    sources: [SourceRecord], types: TypeTable, members: MemberTable, aliases: AliasTable
+  ) {
     self.sources = sources
     self.types = types
     self.members = members
-    imports = sources.map { Set($0.facts.imports) }
-    for (file, source) in sources.enumerated() {
-      for alias in source.facts.aliases {
-        let owner = alias.owner >= 0 ? types.recordOfPart[file][Int(alias.owner)] : nil
-        let name = owner.map { types.records[$0].name + "." + alias.name } ?? alias.name
-        aliases[name, default: []].append(
-          Alias(
-            module: source.module, target: alias.target, scope: Scope(file: file, type: owner)))
-      }
-    }
+    self.aliases = aliases
+    imports = sources.map(\.facts.imports)
+  }
+
+  /// Whether any type, alias or module of the project has that name, so that looking may help.
+  func knows(_ name: String) -> Bool {
+    types.simpleNames.contains(name) || aliases.simpleNames.contains(name)
+      || types.modules.contains(name)
   }
 
   /// The longest beginning of a chain that names a declared type.
@@ -56,6 +50,7 @@ final class NameResolver {
     guard let first = components.first else { return nil }
     let name = first.baseName
     if name == "Self" { return scope.type.map { Match(type: $0, length: 1) } }
+    guard knows(name) else { return nil }
     var match: Match
     if let found = lookUp(name, in: scope, depth: 0) {
       match = Match(type: found, length: 1)
@@ -87,7 +82,7 @@ final class NameResolver {
   ///
   /// It is for aliases of types that the project does not declare: `typealias Files = FileManager`.
   func expansion(of components: [String], in scope: Scope) -> [String]? {
-    guard let first = components.first?.baseName, let candidates = aliases[first] else {
+    guard let first = components.first?.baseName, let candidates = aliases.byName[first] else {
       return nil
     }
     let module = sources[scope.file].module
@@ -142,7 +137,7 @@ final class NameResolver {
         return near
       }
     }
-    guard let candidates = aliases[name], depth < 8 else { return nil }
+    guard let candidates = aliases.byName[name], depth < 8 else { return nil }
     let near = nearest(candidates, to: module, file: scope.file, \.module) ?? candidates.first
     guard let near else { return nil }
     let components = TypeText.components(of: near.target)

@@ -21,6 +21,21 @@ final class PathResolver {
     self.locators = locators
   }
 
+  /// Whether the chain can reach anything at all, wherever it stands.
+  ///
+  /// Most chains begin with a type of an SDK that nobody counts, such as `Text("…")`; for those
+  /// the answer does not depend on the place.
+  func mayMatter(_ path: [String]) -> Bool {
+    guard let first = path.first, first.isCapitalized, first != "Self" else { return true }
+    let name = first.baseName
+    if resolver.knows(name) || resolver.members.globals[name] != nil { return true }
+    if catalogue.entry(for: path) != nil || outside(path) != .nothing { return true }
+    return path.contains { component in
+      component.isCall
+        && (locators.functions.contains(component.baseName) || component.baseName == "resolve")
+    }
+  }
+
   func reach(
     of path: [String], in scope: NameResolver.Scope, context: UseContext?,
     isGenericParameter: Bool = false

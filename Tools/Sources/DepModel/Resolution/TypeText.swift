@@ -3,6 +3,7 @@ enum TypeText {
   /// The names of a type without `any`, attributes, optionals and generic arguments; empty for
   /// functions, tuples and collections.
   static func components(of text: String) -> [String] {
+    if text.isPlainName { return [text] }
     let core = core(of: text)
     guard let first = core.first, first.isLetter || first == "_", !core.contains("->"),
       !core.contains("&")
@@ -71,9 +72,23 @@ extension Substring {
 }
 
 extension String {
+  /// Whether it is one name of ASCII letters, digits and underscores, as most types are.
+  fileprivate var isPlainName: Bool {
+    guard let first = utf8.first, first > UInt8(ascii: "9") else { return false }
+    return utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+  }
+
   /// A component of a chain without its call: `current` for `current()`.
   var baseName: String {
-    guard utf8.last == UInt8(ascii: ")"), let start = firstIndex(of: "(") else { return self }
+    guard utf8.last == UInt8(ascii: ")"), let start = utf8.firstIndex(of: UInt8(ascii: "("))
+    else { return self }
     return String(self[..<start])
   }
 

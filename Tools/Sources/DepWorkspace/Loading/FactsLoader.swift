@@ -63,10 +63,12 @@ package struct FactsLoader: Sendable {
     _ outcomes: [LoadingWorker.Outcome], _ files: [SourceFile], _ store: inout FactsStore?
   ) -> LoadedSources {
     var facts = [FileFacts?](repeating: nil, count: files.count)
+    var hashes = [ContentHash?](repeating: nil, count: files.count)
     var leftOut: [LeftOut] = []
     var statistics = LoadedSources.Statistics()
     for outcome in outcomes {
       for (index, found) in outcome.facts { facts[index] = found }
+      for (index, hash) in outcome.hashes { hashes[index] = hash }
       leftOut += outcome.leftOut
       statistics.add(outcome.statistics)
       store?.take(used: outcome.used, added: outcome.added)
@@ -76,7 +78,10 @@ package struct FactsLoader: Sendable {
     for (file, found) in zip(files, facts) {
       if let found { loaded.append(LoadedFile(file: file, facts: found)) }
     }
-    return LoadedSources(files: loaded, leftOut: leftOut.sorted(), statistics: statistics)
+    var sources = LoadedSources(
+      files: loaded, leftOut: leftOut.sorted(), statistics: statistics)
+    sources.fingerprint = store == nil ? nil : SourceFingerprint.combine(files, hashes)
+    return sources
   }
 }
 

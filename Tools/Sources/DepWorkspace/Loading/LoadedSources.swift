@@ -30,6 +30,8 @@ package struct LoadedSources: Sendable {
   /// Files that turned out to be generated, or that could not be read.
   package var leftOut: [LeftOut]
   package var statistics: Statistics
+  /// What tells these files and their contents from any others; nil where nothing was kept.
+  package var fingerprint: ContentHash?
 
   package init(files: [LoadedFile], leftOut: [LeftOut], statistics: Statistics) {
     self.files = files

@@ -6,6 +6,8 @@ struct LoadingWorker {
     var facts: [(index: Int, facts: FileFacts)] = []
     var leftOut: [LeftOut] = []
     var used: [ContentHash] = []
+    /// The hash of every file that could be read, where a store asks for it.
+    var hashes: [(index: Int, hash: ContentHash)] = []
     var added: [ContentHash: [UInt8]] = [:]
     var statistics = LoadedSources.Statistics()
   }
@@ -33,10 +35,12 @@ struct LoadingWorker {
       return leaveOut(file, "cannot be read: \(error.reason)")
     }
     bytes.withUnsafeBufferPointer { buffer in
+      let hash = store == nil ? nil : ContentHash(buffer)
+      if let hash { outcome.hashes.append((index, hash)) }
       guard file.isAskedFor || !GeneratedHeader.isPresent(in: buffer) else {
         return leaveOut(file, "generated")
       }
-      let facts = facts(of: buffer)
+      let facts = facts(of: buffer, hash: hash)
       outcome.statistics.fileCount += 1
       outcome.statistics.byteCount += buffer.count
       outcome.statistics.lineCount += Int(facts.lineCount)
@@ -44,12 +48,13 @@ struct LoadingWorker {
     }
   }
 
-  private mutating func facts(of buffer: UnsafeBufferPointer<UInt8>) -> FileFacts {
-    guard let store else {
+  private mutating func facts(
+    of buffer: UnsafeBufferPointer<UInt8>, hash: ContentHash?
+  ) -> FileFacts {
+    guard let store, let hash else {
       outcome.statistics.parsedCount += 1
       return dependencies.parse(buffer)
     }
-    let hash = ContentHash(buffer)
     outcome.used.append(hash)
     if let known = store.facts(for: hash) {
       outcome.statistics.cachedCount += 1

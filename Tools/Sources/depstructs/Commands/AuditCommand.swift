@@ -48,6 +48,9 @@ struct AuditCommand: ParsableCommand {
         "'--update-baseline' is about the whole project; leave '--since', '--type' and '--module' out"
       )
     }
+    if baseline.updateBaseline, !source.facts.isEmpty {
+      throw ValidationError("'--update-baseline' reads the sources; leave '--facts' out")
+    }
     if baseline.updateBaseline, !source.paths.isEmpty {
       throw ValidationError("'--update-baseline' is about the whole project; leave the paths out")
     }
@@ -56,8 +59,8 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     let root = CompositionRoot()
     try root.terminal.reporting {
-      let report = try root.auditRun.report(self)
-      if report.fails, !reportOnly { throw ExitStatus.findings }
+      let fails = try root.auditRun.report(self)
+      if fails, !reportOnly { throw ExitStatus.findings }
     }
   }
 }

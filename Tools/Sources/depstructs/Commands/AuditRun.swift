@@ -19,34 +19,86 @@ struct AuditRun: Sendable {
 
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 
-  func report(_ command: AuditCommand) throws -> AuditReport {
-    let project = try dependencies.projectReader.read(command.source)
-    let file = BaselineFile(
-      path: BaselineFile.path(command.baseline.baseline, settings: project.settings),
-      files: dependencies.files)
-    if command.baseline.updateBaseline {
-      return try update(file, of: project, command)
+  /// Writes the report, and says whether the audit fails.
+  func report(_ command: AuditCommand) throws -> Bool {
+    guard command.source.facts.isEmpty, command.since == nil else {
+      let project = try dependencies.projectReader.read(command.source)
+      return try write(report(on: project, command), command)
     }
+    let listing = try dependencies.projectReader.list(command.source)
+    if command.baseline.updateBaseline {
+      try update(dependencies.projectReader.read(listing, command.source), command)
+      return false
+    }
+    let memo = dependencies.projectReader.memo(command.source)
+    let question = try question(command, listing)
+    if let kept = memo?.open(question: question),
+      let known = kept.report(
+        of: dependencies.projectReader.fingerprint(of: listing, command.source))
+    {
+      return try write(known, command)
+    }
+    let project = dependencies.projectReader.read(listing, command.source)
+    let report = try report(on: project, command)
+    if let fingerprint = project.fingerprint {
+      memo?.save(report, question: question, fingerprint: fingerprint)
+    }
+    return try write(report, command)
+  }
+
+  private func write(_ report: ReportMemo.Report, _ command: AuditCommand) throws -> Bool {
+    try dependencies.files.write(report.text, to: command.destination.output)
+    return report.fails
+  }
+
+  private func report(
+    on project: Project, _ command: AuditCommand
+  ) throws -> ReportMemo.Report {
+    let file = baselineFile(command, project.settings)
     let model = try project.model()
     var options = try auditOptions(command, project: project, model: model)
     if let revision = command.since {
       options.baseline = try entries(of: revision, command)
+      options.baselineSeverity = .note
       options.isPartial = true
     } else if !command.baseline.ignoreBaseline {
       options.baseline = try file.entries(isRequired: command.baseline.baseline != nil)
     }
     let report = Audit.run(model, options: options)
     let rendering = rendering(command, file, severities: options.severities)
-    let text = command.format.render(report, options: rendering)
-    try dependencies.files.write(text, to: command.destination.output)
-    return report
+    return ReportMemo.Report(
+      text: Array(command.format.render(report, options: rendering).utf8), fails: report.fails)
+  }
+
+  private func baselineFile(
+    _ command: AuditCommand, _ settings: SettingsFile.Loaded
+  ) -> BaselineFile {
+    BaselineFile(
+      path: BaselineFile.path(command.baseline.baseline, settings: settings),
+      files: dependencies.files)
+  }
+
+  /// Everything but the sources that the report depends on.
+  private func question(
+    _ command: AuditCommand, _ listing: ProjectReader.Listing
+  ) throws -> ContentHash {
+    let file = baselineFile(command, listing.settings)
+    let rendering = rendering(command, file, severities: [:])
+    let parts = [
+      dependencies.projectReader.toolStamp, "\(listing.settings)", "\(listing.found.leftOut)",
+      try dependencies.files.text(of: file.path) ?? "none", rendering.workingDirectory,
+      "\(command.format) \(command.type ?? "") \(command.module) \(command.source.paths)",
+      "\(command.verbose) \(command.all) \(command.reportOnly) \(rendering.usesColor)",
+      "\(rendering.width) \(command.baseline.ignoreBaseline) \(file.path)",
+      command.baseline.baseline ?? "",
+    ]
+    return ContentHash(parts.joined(separator: "\u{0}"))
   }
 
   // MARK: The baseline
 
-  private func update(
-    _ file: BaselineFile, of project: Project, _ command: AuditCommand
-  ) throws -> AuditReport {
+  private func update(_ project: Project, _ command: AuditCommand) throws {
+    let file = baselineFile(command, project.settings)
     let options = try auditOptions(command, project: project, model: nil)
     let report = Audit.run(try project.model(), options: options)
     let outcome = Baseline.updated(
@@ -58,7 +110,6 @@ struct AuditRun: Sendable {
       try file.write(entries)
       dependencies.terminal.say(
         "\(file.path) holds \(count) findings in \(entries.count) entries")
-      return AuditReport()
     case .failure(let growth):
       dependencies.terminal.writeError("error: \(growth)\n")
       throw ExitStatus.findings
@@ -69,7 +120,8 @@ struct AuditRun: Sendable {
   private func entries(of revision: String, _ command: AuditCommand) throws -> [BaselineEntry] {
     let before = try dependencies.revisions.read(command.source, revision: revision)
     let options = try auditOptions(command, project: before, model: nil)
-    return Baseline.entries(for: Audit.run(try before.model(), options: options).findings)
+    return Baseline.entries(
+      for: Audit.run(try before.model(), options: options).findings, from: .note)
   }
 
   // MARK: Options

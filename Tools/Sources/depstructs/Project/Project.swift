@@ -10,6 +10,10 @@ struct Project: Sendable {
   var leftOut: [LeftOut]
   /// Whether only given paths were read, so that the rest of the project is unknown.
   var isPartial: Bool
+  /// How the model shares its work among threads.
+  var parallel: ParallelWork
+  /// What tells its files and their contents from any others; nil where nothing is kept.
+  var fingerprint: ContentHash?
 
   /// What the configuration tells the model.
   var modelOptions: ModelOptions {
@@ -29,5 +33,7 @@ struct Project: Sendable {
     return options
   }
 
-  func model() throws -> ProjectModel { try ModelBuilder(options: modelOptions).build(records) }
+  func model() throws -> ProjectModel {
+    try ModelBuilder(options: modelOptions, parallel: parallel).build(records)
+  }
 }

@@ -1,5 +1,6 @@
 import DepAudit
 import DepFacts
+import DepModel
 import DepWorkspace
 
 /// Reads a project from the disk, from a revision, or from files of facts.
@@ -10,6 +11,8 @@ struct ProjectReader: Sendable {
     var terminal: Terminal
     var parse: @Sendable (_ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts
     var makeProgress: @Sendable () -> Progress
+    /// Shares work among so many threads.
+    var parallel: @Sendable (_ workerCount: Int) -> ParallelWork
     /// What tells builds of the tool apart, so that none reads what another has kept.
     var toolStamp: @Sendable () -> String
   }
@@ -17,6 +20,13 @@ struct ProjectReader: Sendable {
   private let dependencies: Dependencies
 
   init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  /// What there is to read, before anything is read.
+  struct Listing: Sendable {
+    var settings: SettingsFile.Loaded
+    var found: FoundSources
+    var fileSystem: FileSystem
+  }
 
   /// The project as it stands, or as another file system shows it.
   ///
@@ -26,23 +36,62 @@ struct ProjectReader: Sendable {
   func read(
     _ options: SourceOptions, from fileSystem: FileSystem? = nil, ignoresMissingPaths: Bool = false
   ) throws -> Project {
+    guard options.facts.isEmpty else {
+      return try merge(options.facts, settings: try settings(options))
+    }
+    let listing = try list(options, from: fileSystem, ignoresMissingPaths: ignoresMissingPaths)
+    return read(listing, options)
+  }
+
+  /// The files that `read` reads.
+  func list(
+    _ options: SourceOptions, from fileSystem: FileSystem? = nil, ignoresMissingPaths: Bool = false
+  ) throws -> Listing {
     let settings = try settings(options)
-    guard options.facts.isEmpty else { return try merge(options.facts, settings: settings) }
-    let currentFolder = dependencies.host.currentFolder()
     let system = fileSystem ?? dependencies.fileSystem
     let finder = SourceFinder(
-      dependencies: .init(fileSystem: system, currentFolder: currentFolder),
+      dependencies: .init(
+        fileSystem: system, currentFolder: dependencies.host.currentFolder()),
       selection: settings.selection)
-    let found = try find(options.paths, by: finder, ignoresMissing: ignoresMissingPaths)
-    let loaded = load(found, from: system, options: options)
-    let split = Split(loaded.files, isManifestOnly: Set(found.manifests.map(\.path)))
-    let map = ModuleMap(
-      manifests: split.manifests, files: found.files.map(\.path), configured: settings.modules,
-      currentFolder: currentFolder, configurationFolder: settings.folder)
-    return Project(
-      settings: settings, records: map.records(split.files),
-      leftOut: (found.leftOut + loaded.leftOut).sorted(), isPartial: !options.paths.isEmpty)
+    return Listing(
+      settings: settings,
+      found: try find(options.paths, by: finder, ignoresMissing: ignoresMissingPaths),
+      fileSystem: system)
   }
+
+  /// The files of a listing with their modules.
+  func read(_ listing: Listing, _ options: SourceOptions) -> Project {
+    let loaded = load(listing.found, from: listing.fileSystem, options: options)
+    let split = Split(loaded.files, isManifestOnly: Set(listing.found.manifests.map(\.path)))
+    let map = ModuleMap(
+      manifests: split.manifests, files: listing.found.files.map(\.path),
+      configured: listing.settings.modules, currentFolder: dependencies.host.currentFolder(),
+      configurationFolder: listing.settings.folder)
+    var project = Project(
+      settings: listing.settings, records: map.records(split.files),
+      leftOut: (listing.found.leftOut + loaded.leftOut).sorted(),
+      isPartial: !options.paths.isEmpty, parallel: dependencies.parallel(workerCount(options)))
+    project.fingerprint = loaded.fingerprint
+    return project
+  }
+
+  /// The memo of the project's last report; nil where nothing is to be kept.
+  func memo(_ options: SourceOptions) -> ReportMemo? {
+    guard !options.noCache, options.facts.isEmpty, let path = cachePath(options) else {
+      return nil
+    }
+    return ReportMemo(
+      dependencies: .init(fileSystem: dependencies.fileSystem), factsPath: path)
+  }
+
+  /// What tells the contents of a listing from any others.
+  func fingerprint(of listing: Listing, _ options: SourceOptions) -> ContentHash {
+    SourceFingerprint(
+      dependencies: .init(read: listing.fileSystem.read), workerCount: workerCount(options)
+    ).fingerprint(of: listing.found.files + listing.found.manifests)
+  }
+
+  var toolStamp: String { dependencies.toolStamp() }
 
   private func settings(_ options: SourceOptions) throws -> SettingsFile.Loaded {
     try SettingsFile(
@@ -62,6 +111,10 @@ struct ProjectReader: Sendable {
     return present.isEmpty ? FoundSources(files: []) : try finder.find(present)
   }
 
+  private func workerCount(_ options: SourceOptions) -> Int {
+    options.jobs ?? dependencies.host.processorCount()
+  }
+
   // MARK: Loading
 
   private func load(
@@ -73,7 +126,7 @@ struct ProjectReader: Sendable {
     defer { progress.finish() }
     let loader = FactsLoader(
       dependencies: .init(read: fileSystem.read, parse: dependencies.parse),
-      workerCount: options.jobs ?? dependencies.host.processorCount())
+      workerCount: workerCount(options))
     let loaded = loader.load(found.files + found.manifests, store: &store) { progress.show($0) }
     if let cache, let store {
       let note = cache.save(store, coversProject: options.paths.isEmpty)
@@ -83,14 +136,17 @@ struct ProjectReader: Sendable {
   }
 
   private func cache(_ options: SourceOptions) -> FactsCache? {
-    let host = dependencies.host
-    guard
-      let folder = CacheFolder.path(given: options.cachePath, host: host)
-    else { return nil }
-    return FactsCache(
-      dependencies: .init(fileSystem: dependencies.fileSystem),
-      path: CacheFolder.file(in: folder, project: host.currentFolder()),
-      tool: dependencies.toolStamp())
+    cachePath(options).map { path in
+      FactsCache(
+        dependencies: .init(fileSystem: dependencies.fileSystem), path: path,
+        tool: dependencies.toolStamp())
+    }
+  }
+
+  private func cachePath(_ options: SourceOptions) -> String? {
+    CacheFolder.path(given: options.cachePath, host: dependencies.host).map {
+      CacheFolder.file(in: $0, project: dependencies.host.currentFolder())
+    }
   }
 
   private func merge(_ files: [String], settings: SettingsFile.Loaded) throws -> Project {
@@ -100,7 +156,8 @@ struct ProjectReader: Sendable {
       return (path: path, facts: try FactsFile.read(bytes, path: path))
     }
     return Project(
-      settings: settings, records: try FactsMerge.merge(parts), leftOut: [], isPartial: false)
+      settings: settings, records: try FactsMerge.merge(parts), leftOut: [], isPartial: false,
+      parallel: dependencies.parallel(dependencies.host.processorCount()))
   }
 
   /// The files of the project apart from manifests that were read for their targets alone.

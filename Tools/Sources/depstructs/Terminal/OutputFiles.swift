@@ -13,8 +13,14 @@ struct OutputFiles: Sendable {
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 
   func write(_ text: String, to path: String?) throws {
-    guard let path else { return dependencies.terminal.write(text) }
-    try dependencies.fileSystem.write(Array(text.utf8), location(path))
+    try write(Array(text.utf8), to: path)
+  }
+
+  func write(_ bytes: [UInt8], to path: String?) throws {
+    guard let path else {
+      return dependencies.terminal.write(String(decoding: bytes, as: UTF8.self))
+    }
+    try dependencies.fileSystem.write(bytes, location(path))
   }
 
   /// The text of a file; nil where there is none.

@@ -1,0 +1,59 @@
+import DepFacts
+
+/// What the files give together.
+struct Harvest: Sendable {
+  var dependencies: [Dependency] = []
+  var setAside: [SetAside] = []
+  var notUnderstood: [NotUnderstood] = []
+  var made: [Made] = []
+  var variables: [Variable] = []
+  /// For each singleton, the places that reach it and count.
+  var useCounts: [Int: Int] = [:]
+
+  /// Adds a dependency with its state, or lists the place apart.
+  mutating func add(_ dependency: Dependency, _ verdict: UseJudge.Verdict) {
+    switch verdict {
+    case .counts(let state):
+      var dependency = dependency
+      dependency.state = state
+      dependencies.append(dependency)
+    case .setAside(let reason):
+      var entry = SetAside(
+        reason: reason, place: Place(file: dependency.file, position: dependency.position),
+        expression: dependency.expression, owner: dependency.owner, member: dependency.member,
+        target: dependency.target)
+      entry.isDeferred = dependency.isDeferred
+      entry.kind = dependency.kind
+      setAside.append(entry)
+    }
+  }
+
+  mutating func append(_ other: Harvest) {
+    dependencies += other.dependencies
+    setAside += other.setAside
+    notUnderstood += other.notUnderstood
+    made += other.made
+    variables += other.variables
+    useCounts.merge(other.useCounts, uniquingKeysWith: +)
+  }
+
+  /// A place that makes an object, before it is known what the object hides.
+  struct Made: Sendable {
+    var use: UseFact
+    var file: Int
+    var owner: Int?
+    var type: Int
+    var expression: String
+    var labels: [String]
+    var verdict: UseJudge.Verdict
+  }
+
+  /// A use of a variable, before it is known whether somebody assigns it.
+  struct Variable: Sendable {
+    var reference: MemberTable.Reference
+    var dependency: Dependency
+    var verdict: UseJudge.Verdict
+    /// Whether the place assigns the variable itself and not something inside of it.
+    var assigns: Bool
+  }
+}

@@ -1,0 +1,63 @@
+import DepFacts
+import Synchronization
+
+/// Reads the uses of all files, on as many threads as there are.
+///
+/// The tables are shared and never change; what remembers answers is made anew for each thread.
+struct ProjectReading: Sendable {
+  let sources: [SourceRecord]
+  let types: TypeTable
+  let members: MemberTable
+  let aliases: AliasTable
+  let singletons: SingletonTable
+  let roles: TypeRoles
+  let locators: LocatorNames
+  let catalogue: Catalogue
+  let options: ModelOptions
+
+  /// What all files give, in their order.
+  func harvest(_ parallel: ParallelWork) -> Harvest {
+    let board = Board()
+    let step = max(1, sources.count / (parallel.workerCount * 16) + 1)
+    parallel.run {
+      let (reader, wrappers) = makeReaders()
+      while true {
+        let start = board.next.add(step, ordering: .relaxed).oldValue
+        guard start < sources.count else { return }
+        var part = Harvest()
+        for file in start..<min(start + step, sources.count) {
+          part.append(reader.read(file: file, wrappers: wrappers))
+        }
+        board.parts.withLock { [part] in $0[start] = part }
+      }
+    }
+    var whole = Harvest()
+    for (_, part) in board.parts.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+      whole.append(part)
+    }
+    return whole
+  }
+
+  private final class Board: Sendable {
+    let next = Atomic(0)
+    let parts = Mutex<[Int: Harvest]>([:])
+  }
+
+  private func makeReaders() -> (UseReader, WrapperReader) {
+    let resolver = NameResolver(
+      sources: sources, types: types, members: members, aliases: aliases)
+    let statics = StaticClassifier(sources: sources, resolver: resolver, catalogue: catalogue)
+    let judge = UseJudge(sources: sources, types: types, roles: roles, statics: statics)
+    let paths = PathResolver(
+      sources: sources, resolver: resolver, statics: statics, singletons: singletons,
+      catalogue: catalogue, locators: locators)
+    let implicit = ImplicitTypeResolver(
+      resolver: resolver, statics: statics, catalogue: catalogue)
+    let reader = UseReader(
+      sources: sources, types: types, paths: paths, implicit: implicit, singletons: singletons,
+      judge: judge, options: options)
+    let wrappers = WrapperReader(
+      sources: sources, types: types, catalogue: catalogue, locators: locators, judge: judge)
+    return (reader, wrappers)
+  }
+}

@@ -1,0 +1,26 @@
+import DepFacts
+
+/// The type aliases of all files, by full name.
+struct AliasTable: Sendable {
+  struct Alias {
+    var module: String
+    var target: String
+    var scope: NameResolver.Scope
+  }
+
+  private(set) var byName: [String: [Alias]] = [:]
+  private(set) var simpleNames: Set<String> = []
+
+  init(_ sources: [SourceRecord], types: TypeTable) {
+    for (file, source) in sources.enumerated() {
+      for alias in source.facts.aliases {
+        let owner = alias.owner >= 0 ? types.recordOfPart[file][Int(alias.owner)] : nil
+        let name = owner.map { types.records[$0].name + "." + alias.name } ?? alias.name
+        let scope = NameResolver.Scope(file: file, type: owner)
+        byName[name, default: []].append(
+          Alias(module: source.module, target: alias.target, scope: scope))
+        simpleNames.insert(alias.name)
+      }
+    }
+  }
+}

@@ -54,7 +54,8 @@ struct CompositionRoot {
     return AuditRun(
       dependencies: .init(
         projectReader: projectReader, revisions: revisions, files: files, terminal: terminal,
-        host: host, forbidsColor: { host.environment("NO_COLOR")?.isEmpty == false }))
+        host: host, forbidsColor: { host.environment("NO_COLOR")?.isEmpty == false },
+        keepUntilExit: { _ = Unmanaged.passRetained(KeptValue($0)) }))
   }
 
   var graphRun: GraphRun {
@@ -64,4 +65,11 @@ struct CompositionRoot {
         projectReader: projectReader, revisions: revisions, files: files,
         graphviz: .init(renderDot: { try graphviz.svg(of: $0) })))
   }
+}
+
+/// A value that nobody takes apart.
+private final class KeptValue: Sendable {
+  let value: any Sendable
+
+  init(_ value: any Sendable) { self.value = value }
 }

@@ -19,46 +19,62 @@ struct MemberTable: Sendable {
   private(set) var initializers: [Int: [Reference]] = [:]
   /// Methods and free functions with parameters, for the types of their arguments.
   private(set) var functions: [String: [Reference]] = [:]
+  /// The names of all static members and enum cases.
+  private(set) var staticNames: Set<String> = []
   private let sources: [SourceRecord]
 
   init(_ sources: [SourceRecord], types: TypeTable) {
     self.sources = sources
-    for (file, source) in sources.enumerated() {
-      for (index, member) in source.facts.members.enumerated() {
-        let type = member.owner >= 0 ? types.recordOfPart[file][Int(member.owner)] : nil
-        add(member, Reference(file: file, member: index), type: type)
+    var count = 0
+    for source in sources { count += source.facts.members.count }
+    instances.reserveCapacity(count)
+    for file in sources.indices {
+      let members = sources[file].facts.members
+      for index in members.indices {
+        let owner = Int(members[index].owner)
+        add(
+          members, Reference(file: file, member: index),
+          type: owner >= 0 ? types.recordOfPart[file][owner] : nil)
       }
     }
   }
 
-  private mutating func add(_ member: MemberFact, _ reference: Reference, type: Int?) {
-    if member.kind == .function, !member.parameters.isEmpty {
-      functions[member.name, default: []].append(reference)
+  /// Takes the list and not the member, because copying a member costs more than all the rest.
+  private mutating func add(_ members: [MemberFact], _ reference: Reference, type: Int?) {
+    let index = reference.member
+    let kind = members[index].kind
+    if kind == .function, !members[index].parameters.isEmpty {
+      functions[members[index].name, default: []].append(reference)
     }
     guard let type else {
-      globals[member.name, default: []].append(reference)
+      globals[members[index].name, default: []].append(reference)
       return
     }
-    switch member.kind {
+    let key = Key(type: type, name: members[index].name)
+    switch kind {
     case .initializer: initializers[type, default: []].append(reference)
     case .subscript, .deinitializer: break
-    case .enumCase: keep(reference, in: \.statics, Key(type: type, name: member.name))
-    case .storedProperty, .computedProperty, .function:
-      let isStatic = member.flags.contains(.isStatic)
-      keep(reference, in: isStatic ? \.statics : \.instances, Key(type: type, name: member.name))
+    case .storedProperty, .computedProperty, .function, .enumCase:
+      if kind == .enumCase || members[index].flags.contains(.isStatic) {
+        staticNames.insert(key.name)
+        Self.keep(reference, kind, in: &statics, key, sources)
+      } else {
+        Self.keep(reference, kind, in: &instances, key, sources)
+      }
     }
   }
 
   /// Keeps the first of several members of a name, but a property before a function.
-  private mutating func keep(
-    _ reference: Reference, in table: WritableKeyPath<Self, [Key: Reference]>, _ key: Key
+  private static func keep(
+    _ reference: Reference, _ kind: MemberFact.Kind, in table: inout [Key: Reference], _ key: Key,
+    _ sources: [SourceRecord]
   ) {
-    guard let known = self[keyPath: table][key] else {
-      self[keyPath: table][key] = reference
+    guard let known = table[key] else {
+      table[key] = reference
       return
     }
-    if self[known].kind == .function, self[reference].kind != .function {
-      self[keyPath: table][key] = reference
+    if kind != .function, sources[known.file].facts.members[known.member].kind == .function {
+      table[key] = reference
     }
   }
 

@@ -17,8 +17,10 @@ struct SingletonTable: Sendable {
 
   init(sources: [SourceRecord], resolver: NameResolver, statics: StaticClassifier) {
     for (file, source) in sources.enumerated() where source.role == .source {
-      for (index, member) in source.facts.members.enumerated()
-      where member.owner < 0 || member.flags.contains(.isStatic) {
+      let members = source.facts.members
+      for index in members.indices
+      where members[index].owner < 0 || members[index].flags.contains(.isStatic) {
+        let member = members[index]
         let reference = MemberTable.Reference(file: file, member: index)
         guard member.owner >= 0 || member.kind != .function,
           case .singleton(let text, let id) = statics.meaning(of: reference)

@@ -5,18 +5,20 @@ struct TypeSurfaces {
   private(set) var members: [Int: Set<String>] = [:]
 
   init(sources: [SourceRecord], types: TypeTable) {
-    for (file, source) in sources.enumerated() {
-      for member in source.facts.members where member.owner >= 0 && isVisible(member) {
-        members[types.recordOfPart[file][Int(member.owner)], default: []].insert(member.name)
+    for file in sources.indices {
+      let facts = sources[file].facts.members
+      for index in facts.indices where facts[index].owner >= 0 {
+        let isHidden = facts[index].access == .private || facts[index].access == .fileprivate
+        guard !isHidden, !facts[index].flags.contains(.isStatic), isSurface(facts[index].kind)
+        else { continue }
+        let type = types.recordOfPart[file][Int(facts[index].owner)]
+        members[type, default: []].insert(facts[index].name)
       }
     }
   }
 
-  private func isVisible(_ member: MemberFact) -> Bool {
-    guard member.access != .private, member.access != .fileprivate,
-      !member.flags.contains(.isStatic)
-    else { return false }
-    switch member.kind {
+  private func isSurface(_ kind: MemberFact.Kind) -> Bool {
+    switch kind {
     case .storedProperty, .computedProperty, .function: return true
     case .initializer, .subscript, .enumCase, .deinitializer: return false
     }

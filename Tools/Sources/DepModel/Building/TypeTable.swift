@@ -26,11 +26,20 @@ struct TypeTable: Sendable {
   /// Declared types by full name, then those of extensions alone; in order of module.
   var recordsByName: [String: [Int]] = [:]
   let modules: Set<String>
+  /// For each file the index of its module, in order of first appearance.
+  let moduleOfFile: [Int]
   /// The last names of all types.
   private(set) var simpleNames: Set<String> = []
 
   init(_ sources: [SourceRecord]) {
-    modules = Set(sources.map(\.module))
+    var indices: [String: Int] = [:]
+    moduleOfFile = sources.map { source in
+      if let known = indices[source.module] { return known }
+      let index = indices.count
+      indices[source.module] = index
+      return index
+    }
+    modules = Set(indices.keys)
     var parts = PartList(sources)
     parts.sort()
     for part in parts.declared { add(part, isExternal: false) }

@@ -125,7 +125,6 @@ final class UseReader {
         .singleton, site.expression(length), .init(name: name),
         suggestions.field(forOutside: name), at: site, verdict: verdict)
     case .construction(let type, let length):
-      guard mayDepend(type) else { return }
       harvest.made.append(
         Harvest.Made(
           use: site.use, file: site.file, owner: site.owner, type: type,
@@ -133,13 +132,6 @@ final class UseReader {
     case .notUnderstood(let why, let length):
       keepNotUnderstood(why, length: length, at: site, verdict: verdict)
     }
-  }
-
-  /// Whether making the type can be a dependency: it is an object, or has `Dependencies`.
-  private func mayDepend(_ type: Int) -> Bool {
-    let record = types.records[type]
-    return record.kind == .class || record.kind == .actor
-      || types.recordsByName[record.name + ".Dependencies"] != nil
   }
 
   private func keepSingleton(

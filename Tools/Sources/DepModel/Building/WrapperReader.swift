@@ -10,7 +10,9 @@ struct WrapperReader {
 
   /// Calls `found` with a dependency and the verdict on it, in order of appearance.
   func read(file: Int, found: (Dependency, UseJudge.Verdict) -> Void) {
-    for (index, member) in sources[file].facts.members.enumerated() {
+    let members = sources[file].facts.members
+    for index in members.indices where !members[index].attributes.isEmpty {
+      let member = members[index]
       for attribute in member.attributes {
         guard let kind = kind(of: attribute.name) else { continue }
         let dependency = dependency(member, attribute, file: file)

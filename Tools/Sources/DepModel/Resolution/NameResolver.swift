@@ -25,8 +25,9 @@ final class NameResolver {
 
   private struct Question: Hashable {
     var name: String
-    var module: String
-    var type: Int?
+    /// The index of the module, whose name would be slower to hash.
+    var module: Int
+    var type: Int
   }
 
   init(
@@ -97,10 +98,10 @@ final class NameResolver {
   }
 
   private func lookUp(_ name: String, in scope: Scope, depth: Int) -> Int? {
-    let module = sources[scope.file].module
-    let question = Question(name: name, module: module, type: scope.type)
+    let question = Question(
+      name: name, module: types.moduleOfFile[scope.file], type: scope.type ?? -1)
     if let answer = known[question] { return answer }
-    let answer = search(name, in: scope, module: module, depth: depth)
+    let answer = search(name, in: scope, module: sources[scope.file].module, depth: depth)
     known[question] = answer
     return answer
   }

@@ -26,13 +26,24 @@ final class PathResolver {
   /// Most chains begin with a type of an SDK that nobody counts, such as `Text("…")`; for those
   /// the answer does not depend on the place.
   func mayMatter(_ path: [String]) -> Bool {
-    guard let first = path.first, first.isCapitalized, first != "Self" else { return true }
+    guard let first = path.first, first != "self" else { return false }
+    if first.isEmpty || first == "Self" { return true }
     let name = first.baseName
+    guard first.isCapitalized else { return lowercaseMayMatter(path, name: name) }
     if resolver.knows(name) || resolver.members.globals[name] != nil { return true }
     if catalogue.entry(for: path) != nil || outside(path) != .nothing { return true }
-    return path.contains { component in
+    return mayAskLocator(path)
+  }
+
+  private func lowercaseMayMatter(_ path: [String], name: String) -> Bool {
+    resolver.members.globals[name] != nil || resolver.members.staticNames.contains(name)
+      || catalogue.entry(for: path) != nil || anyBase(path) != .nothing || mayAskLocator(path)
+  }
+
+  private func mayAskLocator(_ path: [String]) -> Bool {
+    path.contains { component in
       component.isCall
-        && (locators.functions.contains(component.baseName) || component.baseName == "resolve")
+        && (component.baseName == "resolve" || locators.functions.contains(component.baseName))
     }
   }
 
@@ -88,17 +99,26 @@ final class PathResolver {
     let last = match.length - 1
     let isExternal = resolver.types.records[match.type].isExternal
     if path[last].isCall {
-      return isExternal ? .nothing : .construction(match.type, length: match.length)
+      return isExternal ? .nothing : construction(of: match.type, length: match.length)
     }
     guard match.length < path.count else { return .nothing }
     let name = path[match.length].baseName
     if name == "init", !isExternal {
-      return .construction(match.type, length: match.length + 1)
+      return construction(of: match.type, length: match.length + 1)
     }
     if let found = staticMember(name, of: match.type) {
       return member(found, length: match.length + 1, path: path)
     }
     return inherited(name, of: match.type, path: path, length: match.length + 1)
+  }
+
+  /// Making a type can be a dependency only if it is an object, or has `Dependencies`.
+  private func construction(of type: Int, length: Int) -> Reach {
+    let types = resolver.types
+    let mayDepend =
+      types.records[type].kind == .class || types.records[type].kind == .actor
+      || types.recordsByName[types.records[type].name + ".Dependencies"] != nil
+    return mayDepend ? .construction(type, length: length) : .nothing
   }
 
   private func member(_ found: MemberTable.Reference, length: Int, path: [String]) -> Reach {

@@ -59,20 +59,31 @@ package struct ModuleMap: Sendable {
   package func placement(
     of path: String, facts: FileFacts
   ) -> (module: String, role: SourceRecord.Role) {
+    let (module, isTest) = placement(of: path)
+    return (module, isTest || TestCode.isTest(facts) ? .test : .source)
+  }
+
+  /// What the path alone says.
+  private func placement(of path: String) -> (module: String, isTest: Bool) {
     let target = target(of: path)
     let module =
       target?.name ?? configuredModule(of: path) ?? Self.moduleByLayout(path)
       ?? topFolder(of: path)
-    let isTest = target?.kind == .test || TestCode.isTestPath(path) || TestCode.isTest(facts)
-    return (module, isTest ? .test : .source)
+    return (module, target?.kind == .test || TestCode.isTestPath(path))
   }
 
   /// The files of the project with their modules; manifests describe it and are left out.
   package func records(_ files: [LoadedFile]) -> [SourceRecord] {
-    files.lazy.filter { !$0.file.isManifest }.map { loaded in
-      let (module, role) = placement(of: loaded.file.path, facts: loaded.facts)
+    // Files of a folder belong together, unless the configuration tells them apart by name.
+    var known: [String: (module: String, isTest: Bool)] = [:]
+    return files.lazy.filter { !$0.file.isManifest }.map { loaded in
+      let folder = PathText.parent(loaded.file.path) ?? ""
+      let place = known[folder] ?? placement(of: loaded.file.path)
+      if configured.isEmpty { known[folder] = place }
+      let isTest = place.isTest || TestCode.isTest(loaded.facts)
       return SourceRecord(
-        path: loaded.file.path, module: module, role: role, facts: loaded.facts)
+        path: loaded.file.path, module: place.module, role: isTest ? .test : .source,
+        facts: loaded.facts)
     }
   }
 

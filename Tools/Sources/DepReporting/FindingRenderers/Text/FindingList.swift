@@ -42,7 +42,15 @@ struct FindingList {
     var type: String
     var module: String
     var findings: [Finding]
-    var errors: Int { findings.count { $0.severity == .error } }
+    /// Counted once: sorting asks for it often.
+    let errors: Int
+
+    init(type: String, module: String, findings: [Finding]) {
+      self.type = type
+      self.module = module
+      self.findings = findings
+      errors = findings.count { $0.severity == .error }
+    }
   }
 
   private struct Key: Hashable {

@@ -59,7 +59,7 @@ package struct FactReader: Sendable {
     } else if tree.hasMaximumNestingLevelOverflow {
       reader.noteTooDeep(at: bytes.count)
     }
-    reader.noteErrors(in: tree)
+    if tree.hasError { reader.noteErrors(in: tree.raw, bytes) }
     return reader.obstacles
   }
 }

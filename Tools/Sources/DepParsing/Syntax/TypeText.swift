@@ -56,7 +56,7 @@ struct TypeText {
     switch (left, right) {
     case (_, .rightParen), (_, .rightSquare), (_, .rightAngle): false
     case (.comma, _), (.colon, _), (.arrow, _), (_, .arrow), (.equal, _), (_, .equal): true
-    case (.binaryOperator, _), (_, .binaryOperator): true
+    case (.binaryOperator, _), (_, .binaryOperator), (.rightParen, .keyword): true
     default: false
     }
   }

@@ -1,0 +1,50 @@
+import DepFacts
+import DepParsing
+import Testing
+
+struct ManifestTests {
+  private func found(_ text: String) -> [ManifestTargetFact] {
+    FactReader().read("import PackageDescription\n" + text).targets
+  }
+
+  @Test func `every kind of target is found`() {
+    #expect(
+      found(
+        """
+        let package = Package(name: "P", targets: [
+          .target(name: "A", dependencies: [.target(name: "B"), "C"], path: "Sources/Other"),
+          .executableTarget(name: "D"), .testTarget(name: "E"), Target.macro(name: "F"),
+          .plugin(name: "G", capability: .buildTool()),
+        ])
+        """) == [
+          ManifestTargetFact(kind: .regular, name: "A", path: "Sources/Other"),
+          ManifestTargetFact(kind: .executable, name: "D", path: nil),
+          ManifestTargetFact(kind: .test, name: "E", path: nil),
+          ManifestTargetFact(kind: .macro, name: "F", path: nil),
+          ManifestTargetFact(kind: .plugin, name: "G", path: nil),
+        ])
+  }
+
+  @Test func `targets that are added later are found`() {
+    #expect(
+      found(
+        "package.targets.append(.target(name: \"A\"))\nif b { package.targets += [.testTarget(name: \"C\")] }"
+      )
+      .map(\.name) == ["A", "C"])
+  }
+
+  @Test func `dependencies and products are none`() {
+    #expect(
+      found(
+        "let a: Target.Dependency = .target(name: \"A\")\nlet b = Product.plugin(name: \"B\", targets: [\"C\"])\nlet c = .plugin(name: \"D\", package: \"e\")"
+      ) == [])
+  }
+
+  @Test func `a name that is computed is none`() {
+    #expect(found("let a: [Target] = [.target(name: \"A\\(b)\"), .target(name: c)]") == [])
+  }
+
+  @Test func `other files have none`() {
+    #expect(FactReader().read("let a = [.target(name: \"A\")]").targets == [])
+  }
+}

@@ -17,6 +17,7 @@ package struct LocalFiles: FileStorage {
   }
 
   package func write(_ data: Data, to file: URL) throws {
+    // depstructs:ignore hidden-system-singleton - this type is the way to the disk
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])

@@ -54,6 +54,7 @@ enum DiskWriting {
     let folder = PathText.parent(path) ?? "/"
     let name = PathText.name(path)
     for attempt in 0..<1000 {
+      // depstructs:ignore hidden-ambient-value - a name that no other run takes; nothing depends on it
       let temporary = PathText.join(folder, ".\(name.prefix(100)).\(getpid())-\(attempt).new")
       let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (descriptor, temporary) }

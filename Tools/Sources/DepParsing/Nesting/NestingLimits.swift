@@ -19,6 +19,8 @@ enum NestingLimits {
   static let conditions = 100
   /// The `#` in a row.
   static let pounds = 200
-  /// Bytes of words without anything between them, such as `try try try`.
-  static let words = 2_000
+  /// Words in a row that each stand before an operand: `try try try`.
+  static let prefixes = 250
+  /// Bytes without a bracket or quote, behind which such words are looked for.
+  static let plainBytes = 900
 }

@@ -18,13 +18,20 @@ enum NestingMarks {
     }
   }
 
-  /// Words, spaces, and the operators that may stand before each of many operands.
-  static func isWordOrSpace(_ byte: UInt8) -> Bool {
-    isWord(byte) || isSpace(byte) || byte == UInt8(ascii: "`")
-  }
-
   static func endsName(_ byte: UInt8) -> Bool {
     isWord(byte) || byte == UInt8(ascii: "`") || byte == UInt8(ascii: ")")
       || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
   }
+
+  /// Whether a word may stand before an operand or pattern any number of times.
+  static func isPrefix(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.count <= 7 else { return false }
+    return prefixes.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  private static let prefixes: Set<String> = [
+    "try", "await", "unsafe", "consume", "copy", "borrow", "each", "repeat", "let", "var", "any",
+    "some", "inout", "return", "throw", "yield", "discard", "then", "do", "defer", "else", "is",
+    "as", "in",
+  ]
 }

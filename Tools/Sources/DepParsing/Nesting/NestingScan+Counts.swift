@@ -69,4 +69,22 @@ extension NestingScan {
       return true
     }
   }
+
+  /// Looks for a long row of words that each stand before an operand, such as `try try try`.
+  mutating func checkWords(from start: Int, to end: Int) {
+    var count = 0
+    var offset = start
+    while offset < end {
+      guard NestingMarks.isWord(bytes[offset]) else {
+        if !NestingMarks.isSpace(bytes[offset]) { count = 0 }
+        offset += 1
+        continue
+      }
+      let first = offset
+      while offset < end, NestingMarks.isWord(bytes[offset]) { offset += 1 }
+      let word = UnsafeBufferPointer(rebasing: bytes[first..<offset])
+      count = NestingMarks.isPrefix(word) ? count + 1 : 0
+      if count > NestingLimits.prefixes { return giveUp(at: first) }
+    }
+  }
 }

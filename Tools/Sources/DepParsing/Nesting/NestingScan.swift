@@ -41,12 +41,14 @@ struct NestingScan {
           offset += 1
           continue
         }
-        if offset - lastMark > NestingLimits.words { checkWords(upTo: offset) }
+        if offset - lastMark > NestingLimits.plainBytes { checkWords(from: lastMark, to: offset) }
         offset = read(byte, at: offset)
         lastMark = offset
       }
     }
-    if bytes.count - lastMark > NestingLimits.words { checkWords(upTo: bytes.count) }
+    if bytes.count - lastMark > NestingLimits.plainBytes {
+      checkWords(from: lastMark, to: bytes.count)
+    }
     if skippedAt > 0 { regions.append(skippedFrom..<bytes.count) }
   }
 
@@ -130,15 +132,5 @@ struct NestingScan {
   private func followsName(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
     return NestingMarks.endsName(bytes[offset - 1])
-  }
-
-  /// Looks for a long row of words between two marks.
-  private mutating func checkWords(upTo end: Int) {
-    var start = lastMark
-    for offset in lastMark..<end where !NestingMarks.isWordOrSpace(bytes[offset]) {
-      if offset - start > NestingLimits.words { return giveUp(at: start) }
-      start = offset + 1
-    }
-    if end - start > NestingLimits.words { giveUp(at: start) }
   }
 }

@@ -8,7 +8,8 @@ package struct PathFact: Codable, Hashable, Sendable {
   /// - `""` for an implicit member (`.shared`),
   /// - `"*"` where the chain begins with something that is not a name (`items[0].shuffled()`),
   /// - `"Self"` for `Self` and for `type(of: self)`,
-  /// - `"self"` for an explicit `self`.
+  /// - `"self"` for an explicit `self`,
+  /// - an attribute as written, `"@Injected(…)"`, for the wrapper of a local variable.
   /// Chains are cut after six components.
   package var components: [String]
 

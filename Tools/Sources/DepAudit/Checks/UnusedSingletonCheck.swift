@@ -4,16 +4,27 @@ extension Check {
   /// Singletons that no code outside of tests reaches.
   static let unusedSingletons = Check(rules: [.unusedSingleton]) { model in
     let reached = Set(model.setAside.filter(isUse).compactMap(\.target?.singleton))
+    // The branches of an `#if` declare the same name twice, and share its uses.
+    let names = Set(
+      model.singletons.enumerated().lazy
+        .filter { $0.element.useCount > 0 || reached.contains($0.offset) }
+        .map { [$0.element.module, $0.element.name] })
     let maker = FindingMaker(model)
     return model.singletons.enumerated().compactMap { index, singleton in
       guard singleton.useCount == 0, !reached.contains(index), !singleton.isPublic,
-        !model.isTest(singleton.place)
+        !model.isTest(singleton.place), !names.contains([singleton.module, singleton.name]),
+        !requirements.contains(singleton.memberName)
       else { return nil }
       return maker.finding(
         .unusedSingleton, at: singleton.place, expression: singleton.name, type: singleton.owner,
         member: singleton.memberName, text: .unusedSingleton(singleton.name))
     }
   }
+
+  /// Names that protocols of SDKs and well-known packages ask for, whose users nobody sees.
+  private static let requirements: Set<String> = [
+    "defaultValue", "liveValue", "testValue", "previewValue", "previews", "layerClass",
+  ]
 
   /// Whether a place that is not counted still needs what it reaches.
   private static func isUse(_ place: SetAside) -> Bool {

@@ -9,9 +9,8 @@ struct ConstructionSettlement {
 
   /// Adds the hidden constructions to the harvest and gives all constructions.
   func settle(_ harvest: inout Harvest) -> [Construction] {
-    let depending = Set(harvest.dependencies.compactMap(\.owner))
     let suggestions = Suggestions(types: types)
-    for made in harvest.made where isHidden(made, depending: depending) {
+    for made in hidden(harvest) {
       var dependency = Dependency(
         state: .hidden, kind: .construction, file: made.file, position: made.use.position,
         expression: made.expression, owner: made.owner, member: memberName(made),
@@ -28,13 +27,40 @@ struct ConstructionSettlement {
     }
   }
 
-  private func isHidden(_ made: Harvest.Made, depending: Set<Int>) -> Bool {
+  /// The constructions of types that depend on something, or that make one which does.
+  private func hidden(_ harvest: Harvest) -> [Harvest.Made] {
+    // A default of a method is a seam for its callers already, and makes nothing depend.
+    var depending = Set(
+      harvest.dependencies.lazy
+        .filter { $0.state != .defaulted || $0.member.hasPrefix("init(") }
+        .compactMap(\.owner))
+    var open = harvest.made.filter(mayHide)
+    var found: [Harvest.Made] = []
+    while true {
+      let next = open.filter { depending.contains($0.type) }
+      if next.isEmpty { return found }
+      found += next
+      open.removeAll { depending.contains($0.type) }
+      for made in next where made.verdict.isCounted {
+        if let owner = made.owner { depending.insert(owner) }
+      }
+    }
+  }
+
+  private func mayHide(_ made: Harvest.Made) -> Bool {
     let record = types.records[made.type]
-    guard record.kind == .class || record.kind == .actor, made.owner != made.type,
-      depending.contains(made.type), roles.reasons[made.type] == nil,
-      sources[record.declaration.file].role == .source
+    guard made.owner != made.type, roles.reasons[made.type] == nil,
+      sources[record.declaration.file].role == .source, !made.labels.contains("dependencies")
     else { return false }
-    return !made.labels.contains("dependencies")
+    return record.kind == .class || record.kind == .actor || isService(record)
+  }
+
+  /// Whether a struct stands behind a protocol of the project, so that it is no plain value.
+  private func isService(_ record: TypeTable.Record) -> Bool {
+    record.kind == .struct
+      && record.inherited.contains { name in
+        types.recordsByName[name]?.contains { types.records[$0].kind == .protocol } == true
+      }
   }
 
   private func memberName(_ made: Harvest.Made) -> String {

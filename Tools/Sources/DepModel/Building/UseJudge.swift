@@ -15,7 +15,9 @@ struct UseJudge {
   let types: TypeTable
   let roles: TypeRoles
   let statics: StaticClassifier
-  let wiresFile: [Bool]
+  private let wiresFile: [Bool]
+  /// Whether a file has statements outside of every declaration.
+  private let runsTopLevel: [Bool]
 
   init(
     sources: [SourceRecord], types: TypeTable, roles: TypeRoles, statics: StaticClassifier
@@ -24,6 +26,7 @@ struct UseJudge {
     self.types = types
     self.roles = roles
     self.statics = statics
+    runsTopLevel = sources.map { $0.facts.uses.contains { $0.place == .topLevel } }
     wiresFile = sources.map { roles.isRoot(path: $0.path, imports: $0.facts.imports) }
   }
 
@@ -34,11 +37,26 @@ struct UseJudge {
       if let reason = roles.reasons[type] { return .setAside(reason) }
     }
     if wiresFile[file] || use.place == .topLevel { return .setAside(.compositionRoot) }
+    if runsTopLevel[file], use.type < 0, isGlobalInitializer(use, file: file) {
+      return .setAside(.compositionRoot)
+    }
+    if let owner, Self.isDependencies(types.records[owner].name) { return .setAside(.live) }
     if use.member >= 0 {
       let reference = MemberTable.Reference(file: file, member: Int(use.member))
       if let reason = reason(reference, owner: owner) { return .setAside(reason) }
     }
     return .counts(use.place == .defaultArgument ? .defaulted : .hidden)
+  }
+
+  /// Whether it makes a variable of a program that runs from the top of its file.
+  private func isGlobalInitializer(_ use: UseFact, file: Int) -> Bool {
+    use.member >= 0 && use.place == .propertyInitializer
+      && sources[file].facts.members[Int(use.member)].owner < 0
+  }
+
+  /// Whether it is the struct of the convention, which hands over what a type needs.
+  private static func isDependencies(_ name: String) -> Bool {
+    name == "Dependencies" || name.hasSuffix(".Dependencies")
   }
 
   /// The records of the types around a use, innermost first.
@@ -63,8 +81,7 @@ struct UseJudge {
     if let owner, types.records[owner].name.hasSuffix("Dependencies"), member.owner >= 0 {
       return .live
     }
-    guard member.kind != .function || member.parameters.isEmpty,
-      case .singleton = statics.meaning(of: reference)
+    guard member.kind == .storedProperty, case .singleton = statics.meaning(of: reference)
     else { return nil }
     return .ownDeclaration
   }

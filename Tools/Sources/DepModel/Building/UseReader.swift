@@ -70,6 +70,7 @@ final class UseReader {
       path: use.path, type: use.type,
       isGenericParameter: use.flags.contains(.isGenericParameter), context: use.context)
     if let answer = known[question] { return answer }
+    let path = called(path, use)
     let scope = NameResolver.Scope(file: file, type: owner)
     let answer: Reach
     if path.first == "" {
@@ -81,6 +82,14 @@ final class UseReader {
     }
     known[question] = answer
     return answer
+  }
+
+  /// `Date.init` where a closure is stored or defaulted means what `Date()` means.
+  private func called(_ path: [String], _ use: UseFact) -> [String] {
+    guard path.count == 2, path[1] == "init", path[0].isCapitalized,
+      use.place == .defaultArgument || use.place == .propertyInitializer
+    else { return path }
+    return [path[0], "init()"]
   }
 
   /// The reach of `.shared`: that of the type it stands for, with its length counted from the dot.
@@ -118,7 +127,8 @@ final class UseReader {
     case .locator(let name, let length):
       let expression = site.expression(length)
       keep(
-        .locator, expression, .init(name: name.isEmpty ? expression : name),
+        expression.hasPrefix("@") ? .wrapper : .locator, expression,
+        .init(name: name.isEmpty ? expression : name),
         suggestions.field(forLocator: expression), at: site, verdict: verdict)
     case .outside(let name, let length):
       keep(
@@ -139,17 +149,27 @@ final class UseReader {
   ) {
     let entry = singletons.entries[index]
     var verdict = verdict
-    if case .counts = verdict {
-      if site.isImplementationDetail(entry.reference, of: entry.owner, in: sources) {
-        verdict = .setAside(.ownDeclaration)
-      } else {
-        harvest.useCounts[index, default: 0] += 1
-      }
+    if verdict.isCounted, isOwnAffair(entry, at: site) { verdict = .setAside(.ownDeclaration) }
+    if case .setAside(.test) = verdict {
+    } else if !isDeclaration(of: entry, site) {
+      harvest.useCounts[index, default: 0] += 1
     }
     keep(
       entry.isLocator ? .locator : .singleton, site.expression(length),
       .init(name: entry.name, type: entry.valueTypeID, singleton: index),
       suggestions.field(for: entry), at: site, verdict: verdict)
+  }
+
+  /// Whether the place is the declaration itself, which is no use.
+  private func isDeclaration(of entry: SingletonTable.Entry, _ site: UseSite) -> Bool {
+    site.file == entry.reference.file && Int(site.use.member) == entry.reference.member
+  }
+
+  /// Whether a type reaches for what it keeps to itself, or a locator for what it hands out.
+  private func isOwnAffair(_ entry: SingletonTable.Entry, at site: UseSite) -> Bool {
+    if entry.isLocator, let owner = site.owner, owner == entry.owner { return true }
+    return site.isImplementationDetail(
+      entry.reference, of: entry.owner, in: sources, types: types)
   }
 
   private func keepVariable(
@@ -164,7 +184,7 @@ final class UseReader {
         live: "{ \(site.expression(length)) }"))
     let declaring =
       member.owner >= 0 ? types.recordOfPart[reference.file][Int(member.owner)] : nil
-    let isOwn = site.isImplementationDetail(reference, of: declaring, in: sources)
+    let isOwn = site.isImplementationDetail(reference, of: declaring, in: sources, types: types)
     harvest.variables.append(
       Harvest.Variable(
         reference: reference, dependency: dependency,

@@ -14,6 +14,7 @@ struct UseSite {
   func expression(_ length: Int) -> String {
     let parts = path.prefix(max(length, 1)).enumerated().map { index, component in
       if component == "*" { return "" }
+      if component.hasPrefix("@") { return component }
       return component.hasSuffix("()") ? component : component.baseName
     }
     return parts.joined(separator: ".")
@@ -44,11 +45,15 @@ struct UseSite {
   /// Nobody else can see it, so it hides nothing from a reader of another type; what it is made
   /// of is judged where it is declared.
   func isImplementationDetail(
-    _ reference: MemberTable.Reference, of declaring: Int?, in sources: [SourceRecord]
+    _ reference: MemberTable.Reference, of declaring: Int?, in sources: [SourceRecord],
+    types: TypeTable
   ) -> Bool {
     let access = sources[reference.file].facts.members[reference.member].access
-    guard access == .private || access == .fileprivate, let declaring else { return false }
+    guard access == .private || access == .fileprivate, let declaring, let owner else {
+      return false
+    }
     return declaring == owner
+      || types.records[owner].name.hasPrefix(types.records[declaring].name + ".")
   }
 
   func name(

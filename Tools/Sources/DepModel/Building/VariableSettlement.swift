@@ -9,11 +9,28 @@ enum VariableSettlement {
     let assigned = Set(
       harvest.variables.lazy.filter { $0.assigns || $0.dependency.role != .read }
         .map(\.reference))
-    for variable in harvest.variables {
+    let keys = addressesOnly(harvest.variables)
+    for variable in harvest.variables where !keys.contains(variable.reference) {
       let isGlobal = variable.dependency.target.name.contains(".") == false
       guard isGlobal || assigned.contains(variable.reference) else { continue }
       harvest.add(variable.dependency, variable.verdict)
     }
     harvest.variables = []
+  }
+
+  /// Variables of which nobody wants more than the address, as for associated objects.
+  private static func addressesOnly(
+    _ variables: [Harvest.Variable]
+  ) -> Set<MemberTable.Reference> {
+    var others: Set<MemberTable.Reference> = []
+    var addresses: Set<MemberTable.Reference> = []
+    for variable in variables {
+      if variable.dependency.role == .inout {
+        addresses.insert(variable.reference)
+      } else {
+        others.insert(variable.reference)
+      }
+    }
+    return addresses.subtracting(others)
   }
 }

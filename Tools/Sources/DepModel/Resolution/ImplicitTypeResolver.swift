@@ -109,7 +109,11 @@ final class ImplicitTypeResolver {
         ? (index < parameters.count && parameters[index].label == "_" ? parameters[index] : nil)
         : parameters.first { $0.label == context.label }
       guard let parameter else { continue }
-      if let found, found.1.type != parameter.type { return nil }
+      if let found,
+        TypeText.components(of: found.1.type).last != TypeText.components(of: parameter.type).last
+      {
+        return nil
+      }
       found = (candidate, parameter)
     }
     return found
@@ -120,6 +124,7 @@ final class ImplicitTypeResolver {
   private func assigned(
     _ path: [String], member: String, in scope: NameResolver.Scope
   ) -> Answer? {
+    if path == ["self"] { return Answer(components: ["Self"], scope: scope) }
     let names = path.first == "self" ? Array(path.dropFirst()) : path
     guard let last = names.last else { return nil }
     if names.count == 1, let type = scope.type {

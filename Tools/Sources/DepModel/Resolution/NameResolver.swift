@@ -40,6 +40,11 @@ final class NameResolver {
     imports = sources.map(\.facts.imports)
   }
 
+  /// The last name of a full one.
+  static func simpleName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
   /// Whether any type, alias or module of the project has that name, so that looking may help.
   func knows(_ name: String) -> Bool {
     types.simpleNames.contains(name) || aliases.simpleNames.contains(name)

@@ -2,11 +2,11 @@ import DepFacts
 
 /// Finds what a chain of names reaches.
 final class PathResolver {
-  private let resolver: NameResolver
+  let resolver: NameResolver
   private let statics: StaticClassifier
   private let singletons: SingletonTable
-  private let catalogue: Catalogue
-  private let locators: LocatorNames
+  let catalogue: Catalogue
+  let locators: LocatorNames
   private let sources: [SourceRecord]
 
   init(
@@ -21,41 +21,24 @@ final class PathResolver {
     self.locators = locators
   }
 
-  /// Whether the chain can reach anything at all, wherever it stands.
-  ///
-  /// Most chains begin with a type of an SDK that nobody counts, such as `Text("…")`; for those
-  /// the answer does not depend on the place.
-  func mayMatter(_ path: [String]) -> Bool {
-    guard let first = path.first, first != "self" else { return false }
-    if first.isEmpty || first == "Self" { return true }
-    let name = first.baseName
-    guard first.isCapitalized else { return lowercaseMayMatter(path, name: name) }
-    if resolver.knows(name) || resolver.members.globals[name] != nil { return true }
-    if catalogue.entry(for: path) != nil || outside(path) != .nothing { return true }
-    return mayAskLocator(path)
-  }
-
-  private func lowercaseMayMatter(_ path: [String], name: String) -> Bool {
-    resolver.members.globals[name] != nil || resolver.members.staticNames.contains(name)
-      || catalogue.entry(for: path) != nil || anyBase(path) != .nothing || mayAskLocator(path)
-  }
-
-  private func mayAskLocator(_ path: [String]) -> Bool {
-    path.contains { component in
-      component.isCall
-        && (component.baseName == "resolve" || locators.functions.contains(component.baseName))
-    }
-  }
-
   func reach(
     of path: [String], in scope: NameResolver.Scope, context: UseContext?,
     isGenericParameter: Bool = false
   ) -> Reach {
     guard let first = path.first, first != "self" else { return .nothing }
     if isGenericParameter { return generic(path) }
+    if first.hasPrefix("@") { return wrapper(first) }
     if let call = locatorCall(path, context: context) { return call }
     if first == "Self" || first.isCapitalized { return capitalized(path, in: scope) }
     return lowercase(path, in: scope)
+  }
+
+  /// A local variable that a wrapper fills from a registry.
+  private func wrapper(_ attribute: String) -> Reach {
+    let name = String(attribute.dropFirst().prefix { $0 != "(" && $0 != "<" })
+    let isLocator =
+      locators.wrappers.contains(name) || catalogue.kind(ofWrapper: name) == .locator
+    return isLocator ? .locator(attribute, length: 1) : .nothing
   }
 
   private func generic(_ path: [String]) -> Reach {
@@ -81,7 +64,7 @@ final class PathResolver {
   private func capitalized(_ path: [String], in scope: NameResolver.Scope) -> Reach {
     if let match = resolver.type(of: path, in: scope) {
       let reach = projectType(path, match: match, in: scope)
-      if reach != .nothing || !resolver.types.records[match.type].isExternal { return reach }
+      if reach != .nothing || declares(path, match) { return reach }
     }
     if let global = global(path, in: scope) { return global }
     if let entry = system(path, in: scope) { return entry }
@@ -91,6 +74,13 @@ final class PathResolver {
       return entry.shortened(by: expansion.count - path.count)
     }
     return outside(path)
+  }
+
+  /// Whether the project declares what the chain names, so that no other meaning comes into it.
+  private func declares(_ path: [String], _ match: NameResolver.Match) -> Bool {
+    guard resolver.types.records[match.type].isExternal else { return true }
+    guard match.length < path.count else { return false }
+    return resolver.members.staticMember(path[match.length].baseName, of: match.type) != nil
   }
 
   private func projectType(
@@ -117,18 +107,42 @@ final class PathResolver {
     let types = resolver.types
     let mayDepend =
       types.records[type].kind == .class || types.records[type].kind == .actor
+      || !types.records[type].inherited.isEmpty
       || types.recordsByName[types.records[type].name + ".Dependencies"] != nil
     return mayDepend ? .construction(type, length: length) : .nothing
   }
 
   private func member(_ found: MemberTable.Reference, length: Int, path: [String]) -> Reach {
-    switch statics.meaning(of: found) {
-    case .singleton:
-      guard let index = singletons.index(of: found) else { return .nothing }
+    let meaning = statics.meaning(of: found)
+    if case .singleton = meaning {
+      // One that tests declare is not listed; they alone can reach it.
+      guard let index = singletons.index(of: found) else {
+        return .outside(path[..<length].joined(separator: "."), length: length)
+      }
       return .singleton(index, length: length)
+    }
+    if isHandedOut(found) {
+      return .locator(path[..<length].map(\.baseName).joined(separator: "."), length: length)
+    }
+    switch meaning {
     case .variable: return .variable(found, length: length)
-    case .constant, .factory: return .nothing
     case .unknown(let why): return .notUnderstood(why, length: length)
+    case .singleton, .constant, .factory: return .nothing
+    }
+  }
+
+  /// Whether a locator hands the member out: anything but a case, a literal or a function that
+  /// gives nothing.
+  private func isHandedOut(_ found: MemberTable.Reference) -> Bool {
+    guard let owner = statics.scope(of: found).type,
+      locators.types.contains(NameResolver.simpleName(resolver.types.records[owner].name))
+    else { return false }
+    let member = resolver.members[found]
+    switch member.kind {
+    case .storedProperty: return member.value?.kind != .literal
+    case .computedProperty: return true
+    case .function: return member.type != nil && member.type != "Void"
+    case .enumCase, .initializer, .subscript, .deinitializer: return false
     }
   }
 
@@ -177,7 +191,7 @@ final class PathResolver {
   }
 
   /// A name that neither the project nor the catalogue knows: of a package, as a rule.
-  private func outside(_ path: [String]) -> Reach {
+  func outside(_ path: [String]) -> Reach {
     guard path.count > 1, !path[0].isCall else { return .nothing }
     let index = path.firstIndex { !$0.isCapitalized } ?? path.count
     guard index < path.count, index > 0 else { return .nothing }
@@ -208,11 +222,13 @@ final class PathResolver {
   }
 
   /// `items.shuffled()`: calls that the catalogue knows by their own name.
-  private func anyBase(_ path: [String]) -> Reach {
-    guard path.count > 1, let last = path.last, last.isCall,
-      let match = catalogue.entry(for: ["*", last])
-    else { return .nothing }
-    return counted(match.entry, length: path.count)
+  func anyBase(_ path: [String]) -> Reach {
+    for index in path.indices.dropFirst() {
+      if let match = catalogue.entry(for: ["*", path[index]]) {
+        return counted(match.entry, length: index + 1)
+      }
+    }
+    return .nothing
   }
 
   /// A member of the types around, nearest first.
@@ -230,8 +246,7 @@ final class PathResolver {
   /// A global of the project: `Current.api`, `sharedLog`.
   private func global(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
     let name = path[0].baseName
-    guard let found = resolver.members.globals[name]?.first(where: { isVisible($0, from: scope) })
-    else { return nil }
+    guard let found = visibleGlobal(name, from: scope) else { return nil }
     switch statics.meaning(of: found) {
     case .singleton:
       guard let index = singletons.index(of: found) else { return nil }
@@ -244,6 +259,20 @@ final class PathResolver {
       return .variable(found, length: 1)
     case .constant, .factory, .unknown: return Reach.nothing
     }
+  }
+
+  /// A visible global of that name; else the only one that there is, because folders of an Xcode
+  /// project are no modules, and what stands in another folder needs no import.
+  private func visibleGlobal(
+    _ name: String, from scope: NameResolver.Scope
+  ) -> MemberTable.Reference? {
+    guard let all = resolver.members.globals[name] else { return nil }
+    if let near = all.first(where: { isVisible($0, from: scope) }) { return near }
+    let shared = all.filter { reference in
+      let access = resolver.members[reference].access
+      return access != .private && access != .fileprivate
+    }
+    return shared.count == 1 ? shared.first : nil
   }
 
   private func isVisible(

@@ -32,7 +32,9 @@ enum TypeText {
     while true {
       let before = core
       core = core.trimmedSpaces
-      if core.hasPrefix("@") {
+      if core.hasPrefix("@autoclosure"), let arrow = core.lastIndex(of: ">") {
+        core = core[core.index(after: arrow)...]
+      } else if core.hasPrefix("@") {
         core = core.drop { $0 != " " }
       }
       for word in ["any ", "some ", "inout ", "borrowing ", "consuming ", "sending ", "__owned "]

@@ -8,6 +8,15 @@ struct ValueClassifier {
     /// A struct, enum, number, collection or closure.
     case plain(String, type: Int?)
     case unknown(String)
+
+    /// The same value with the record of its type.
+    func naming(_ id: Int) -> Value {
+      switch self {
+      case .object(let text, _): .object(text, type: id)
+      case .plain(let text, _): .plain(text, type: id)
+      case .unknown: self
+      }
+    }
   }
 
   let sources: [SourceRecord]
@@ -48,11 +57,14 @@ struct ValueClassifier {
     case .class, .actor, .protocol: return .object(record.name, type: id)
     case .struct, .enum: return .plain(record.name, type: id)
     case .extension:
-      switch catalogue.kind(ofType: record.name) {
-      case .service: return .object(record.name, type: id)
-      case .constant: return .plain(record.name, type: id)
-      case nil: return .unknown("'\(record.name)' is declared outside of what was read")
+      if let known = system(record.name) { return known.naming(id) }
+      let scope = NameResolver.Scope(file: record.declaration.file, type: nil)
+      if let expansion = resolver.expansion(of: [record.name], in: scope),
+        let known = system(expansion.joined(separator: "."))
+      {
+        return known.naming(id)
       }
+      return .unknown("'\(record.name)' is declared outside of what was read")
     }
   }
 
@@ -85,8 +97,12 @@ struct ValueClassifier {
     guard let first = path.first else { return .unknown("its type is not written") }
     if first.isCapitalized {
       let isMade = first.isCall || (path.count > 1 && path[1].baseName == "init")
-      let names = path.prefix { !$0.isCall }.filter(\.isCapitalized)
-      let name = (first.isCall ? [first.baseName] : Array(names)).joined(separator: ".")
+      if first.isCall, path.count == 1, let known = result(ofFunction: first.baseName) {
+        return known
+      }
+      let called = path.firstIndex(where: \.isCall) ?? path.count - 1
+      let names = path[...called].map(\.baseName).filter(\.isCapitalized)
+      let name = names.joined(separator: ".")
       if isMade || path.last?.isCapitalized == true { return value(ofType: name, in: scope) }
       // A static of a type whose objects are constants is one of them: `NSColor.systemOrange`.
       if case .plain? = system(name) { return .plain(name, type: nil) }
@@ -101,6 +117,20 @@ struct ValueClassifier {
     guard resolver.members[found].kind != .function else { return .plain("", type: nil) }
     return value(of: meaning(found))
   }
+
+  /// What a free function with a name like a type's gives.
+  private func result(ofFunction name: String) -> Value? {
+    if Self.textFunctions.contains(name) { return .plain("String", type: nil) }
+    guard let found = resolver.members.globals[name]?.first,
+      resolver.members[found].kind == .function, let type = resolver.members[found].type
+    else { return nil }
+    return value(ofType: type, in: scope(of: found))
+  }
+
+  private static let textFunctions: Set<String> = [
+    "NSLocalizedString", "NSStringFromClass", "NSStringFromSelector", "NSSelectorFromString",
+    "NSClassFromString", "NSTemporaryDirectory", "NSHomeDirectory", "NSUserName",
+  ]
 
   private func value(of meaning: StaticClassifier.Meaning) -> Value {
     switch meaning {

@@ -6,6 +6,7 @@ extension FactWalker {
   private static let sharedNames: Set<String> = [
     "shared", "standard", "default", "current", "main", "now", "general", "instance",
     "sharedinstance", "singleton", "live", "processinfo", "autoupdatingcurrent", "system",
+    "global", "random", "standardoutput", "standarderror", "standardinput", "temporarydirectory",
   ]
 
   /// Notes a chain such as `.shared`, where something tells its type.
@@ -33,8 +34,8 @@ extension FactWalker {
   /// Whether a call is one of an initializer, or an attribute.
   private func buildsSomething(_ call: RawSyntax) -> Bool {
     if call.kind == .attribute { return true }
-    guard let call = RawFunctionCallExprSyntax(call),
-      let name = Look.calledName(call.calledExpression.raw)
+    guard call.kind == .functionCallExpr, let call = CallNode(call),
+      let name = Look.calledName(call.called)
     else { return false }
     return name.beginsUppercase || name == "init"
   }
@@ -46,7 +47,8 @@ extension FactWalker {
     case .argument(let call, let label, let index):
       spellCallee(call)
       return contexts.index(
-        .argument, path: spelling, label: label?.name ?? "_", argument: index)
+        .argument, path: spelling, label: label?.tokenView?.rawText.withoutBackticks ?? "_",
+        argument: index)
     case .assigned(let node), .compared(let node):
       spellExpression(node)
       return contexts.index(.assignment, path: spelling)

@@ -19,6 +19,19 @@ extension FactWalker {
     }
   }
 
+  /// Notes the wrappers of a local variable, which is no member that could hold them.
+  mutating func recordWrappers(_ list: RawAttributeListSyntax) {
+    for case let node? in list.layoutView.children where node.kind == .attribute {
+      guard let start = source.start(of: node), let end = source.end(of: node), start < end else {
+        continue
+      }
+      spelling.clear()
+      var text = String(decoding: source.bytes[start..<end], as: UTF8.self)
+      text.withSyntaxText { _ = spelling.append($0) }
+      use(at: start, role: .read)
+    }
+  }
+
   /// The names of attributes, of those in `#if` too.
   mutating func attributeNames(_ list: RawAttributeListSyntax) -> [String] {
     if list.layoutView.children.isEmpty { return [] }

@@ -5,8 +5,8 @@ extension FactWalker {
   mutating func walkMembers(_ list: RawSyntax) {
     guard let items = list.nodes else { return }
     for case let item? in items {
-      guard let item = RawMemberBlockItemSyntax(item) else { continue }
-      walkDeclaration(item.decl.raw)
+      guard let declaration = ItemNode.content(item) else { continue }
+      walkDeclaration(declaration)
     }
   }
 
@@ -118,7 +118,7 @@ extension FactWalker {
       walker.surroundings.isLocal = true
       walker.walkAttributes(macro.attributes)
       walker.walkArguments(macro.arguments.raw, of: node)
-      walker.walkClosures(macro.trailingClosure, macro.additionalTrailingClosures)
+      walker.walkClosures(macro.trailingClosure?.raw, macro.additionalTrailingClosures.raw)
     }
   }
 

@@ -70,6 +70,7 @@ extension FactWalker {
 
   /// Reads a local variable; its names are bound behind its initializer.
   mutating func walkLocal(_ variable: RawVariableDeclSyntax) {
+    recordWrappers(variable.attributes)
     walkAttributes(variable.attributes)
     let bindings = variable.bindings.layoutView.children
     for (position, node) in bindings.enumerated() {

@@ -19,8 +19,8 @@ extension FactWalker {
     bindLocalFunctions(items)
     let isSingle = items.count == 1
     for case let item? in items {
-      guard let item = RawCodeBlockItemSyntax(item) else { continue }
-      walkItem(item.item, isSingle ? expectation : .none)
+      guard let item = ItemNode.content(item) else { continue }
+      walkItem(item, isSingle ? expectation : .none)
     }
   }
 
@@ -38,7 +38,7 @@ extension FactWalker {
   private mutating func bindLocalFunctions(_ items: RawSyntaxBuffer) {
     guard surroundings.isLocal else { return }
     for case let item? in items {
-      guard let item = RawCodeBlockItemSyntax(item)?.item, item.kind == .functionDecl,
+      guard let item = ItemNode.content(item), item.kind == .functionDecl,
         let function = RawFunctionDeclSyntax(item)
       else { continue }
       bind(function.name)

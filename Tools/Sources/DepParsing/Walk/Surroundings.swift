@@ -26,7 +26,7 @@ enum Expectation {
   /// The expression is cast to a type.
   case cast(RawSyntax)
   /// The expression is an argument of a call, attribute or macro.
-  case argument(call: RawSyntax, label: RawTokenSyntax?, index: Int32)
+  case argument(call: RawSyntax, label: RawSyntax?, index: Int32)
   case assigned(to: RawSyntax)
   case compared(to: RawSyntax)
 }

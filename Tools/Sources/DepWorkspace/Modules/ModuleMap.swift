@@ -67,7 +67,7 @@ package struct ModuleMap: Sendable {
   private func placement(of path: String) -> (module: String, isTest: Bool) {
     let target = target(of: path)
     let module =
-      target?.name ?? configuredModule(of: path) ?? Self.moduleByLayout(path)
+      target?.name ?? configuredModule(of: path) ?? moduleByLayout(path)
       ?? topFolder(of: path)
     return (module, target?.kind == .test || TestCode.isTestPath(path))
   }
@@ -103,14 +103,18 @@ package struct ModuleMap: Sendable {
     return configured.first { $0.patterns.contains { $0.covers(inside) } }?.name
   }
 
-  /// The name after the last `Sources` or its like, else after the last `Tests`.
-  private static func moduleByLayout(_ path: String) -> String? {
+  /// The name after the `Sources` or `Tests` of a package.
+  ///
+  /// The folder counts at the top, where the manifest may not have been read, and beside a
+  /// manifest. An app has folders called `Sources` too, and what is in them are no modules.
+  private func moduleByLayout(_ path: String) -> String? {
     let folders = path.split(separator: "/").dropLast().map(String.init)
     for names in [PackageLayout.sourceFolders, ["Tests"]] {
-      let starts = folders.indices.dropLast()
-      if let start = starts.last(where: { names.contains(folders[$0]) }) {
-        return folders[start + 1]
+      let start = folders.indices.dropLast().last { index in
+        names.contains(folders[index])
+          && (index == 0 || packages[folders[..<index].joined(separator: "/")] != nil)
       }
+      if let start { return folders[start + 1] }
     }
     return nil
   }

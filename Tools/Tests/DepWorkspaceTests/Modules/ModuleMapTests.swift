@@ -6,8 +6,8 @@ struct ModuleMapTests {
   @Test(arguments: [
     ("Sources/Feed/a.swift", "Feed"), ("Sources/Feed/x/y/a.swift", "Feed"),
     ("Source/Feed/a.swift", "Feed"), ("src/Feed/a.swift", "Feed"), ("srcs/Feed/a.swift", "Feed"),
-    ("Tests/FeedTests/a.swift", "FeedTests"), ("Modules/Feed/Sources/Reader/a.swift", "Reader"),
-    ("Packages/Sources/A/Sources/B/a.swift", "B"), ("App/Views/a.swift", "App"),
+    ("Tests/FeedTests/a.swift", "FeedTests"), ("Modules/Feed/Sources/Reader/a.swift", "Modules"),
+    ("Packages/Sources/A/Sources/B/a.swift", "Packages"), ("App/Views/a.swift", "App"),
     ("App/a.swift", "App"), ("a.swift", "work"), ("Sources/a.swift", "Sources"),
     ("../Other/x/a.swift", "Other"), ("../a.swift", "work"), ("App/Tests/a.swift", "App"),
   ])

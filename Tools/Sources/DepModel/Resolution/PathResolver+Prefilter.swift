@@ -1,0 +1,29 @@
+import DepFacts
+
+extension PathResolver {
+  /// Whether the chain can reach anything at all, wherever it stands.
+  ///
+  /// Most chains begin with a type of an SDK that nobody counts, such as `Text("…")`; for those
+  /// the answer does not depend on the place.
+  func mayMatter(_ path: [String]) -> Bool {
+    guard let first = path.first, first != "self" else { return false }
+    if first.isEmpty || first == "Self" || first.hasPrefix("@") { return true }
+    let name = first.baseName
+    guard first.isCapitalized else { return lowercaseMayMatter(path, name: name) }
+    if resolver.knows(name) || resolver.members.globals[name] != nil { return true }
+    if catalogue.entry(for: path) != nil || outside(path) != .nothing { return true }
+    return mayAskLocator(path)
+  }
+
+  private func lowercaseMayMatter(_ path: [String], name: String) -> Bool {
+    resolver.members.globals[name] != nil || resolver.members.staticNames.contains(name)
+      || catalogue.entry(for: path) != nil || anyBase(path) != .nothing || mayAskLocator(path)
+  }
+
+  private func mayAskLocator(_ path: [String]) -> Bool {
+    path.contains { component in
+      component.isCall
+        && (component.baseName == "resolve" || locators.functions.contains(component.baseName))
+    }
+  }
+}

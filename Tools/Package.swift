@@ -11,7 +11,7 @@ let argumentParser: Target.Dependency =
 
 let package = Package(
   name: "depstructs",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "depstructs", targets: ["depstructs"])],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),

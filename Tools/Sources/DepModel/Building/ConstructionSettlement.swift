@@ -50,7 +50,7 @@ struct ConstructionSettlement {
   private func mayHide(_ made: Harvest.Made) -> Bool {
     let record = types.records[made.type]
     guard made.owner != made.type, roles.reasons[made.type] == nil,
-      sources[record.declaration.file].role == .source, !made.labels.contains("dependencies")
+      sources[record.declaration.file].role == .source
     else { return false }
     return record.kind == .class || record.kind == .actor || isService(record)
   }

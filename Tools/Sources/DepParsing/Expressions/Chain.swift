@@ -23,7 +23,7 @@ struct Chain {
   /// One step of a chain; generic arguments, `?`, `!` and `.self` are none.
   enum Link {
     case member(SyntaxText)
-    case call(RawFunctionCallExprSyntax)
+    case call(CallNode)
     case subscripting(RawSubscriptCallExprSyntax)
     case conditional(RawPostfixIfConfigExprSyntax)
   }
@@ -52,8 +52,8 @@ extension FactWalker {
 
   /// Reads an expression that is one name; most of them are bound, and that is all.
   mutating func walkName(_ node: RawSyntax, _ expectation: Expectation, _ role: UseFact.Role) {
-    guard let token = RawDeclReferenceExprSyntax(node)?.baseName else { return }
-    let name = token.text
+    guard let token = NameNode.name(node) else { return }
+    let name = token.rawText
     let root = root(token, name: name, mark: links.count)
     if case .name(let number) = root, scopes.isBound(number), !scopes.isDependency(number) {
       return
@@ -72,14 +72,14 @@ extension FactWalker {
     chain.leaf = node
     switch node.kind {
     case .declReferenceExpr:
-      guard let token = RawDeclReferenceExprSyntax(node)?.baseName else { break }
-      let name = token.text
+      guard let token = NameNode.name(node) else { break }
+      let name = token.rawText
       chain.leafName = name.withoutBackticks
       chain.root = root(token, name: name, mark: mark)
       noteTrigger(name, &chain)
     case .memberAccessExpr:
       chain.root = .implicit
-      chain.leafName = RawMemberAccessExprSyntax(node)?.declName.baseName.name ?? ""
+      chain.leafName = AccessNode(node)?.name.rawText.withoutBackticks ?? ""
     case .superExpr:
       chain.root = .ignored
       chain.leafName = "super"
@@ -97,10 +97,8 @@ extension FactWalker {
   private mutating func addLink(_ node: RawSyntax, _ chain: inout Chain) -> RawSyntax? {
     switch node.kind {
     case .memberAccessExpr:
-      guard let access = RawMemberAccessExprSyntax(node), let base = access.base?.raw else {
-        return nil
-      }
-      let name = access.declName.baseName.name
+      guard let access = AccessNode(node), let base = access.base else { return nil }
+      let name = access.name.rawText.withoutBackticks
       if name == "self" {
         if links.count == chain.mark { chain.isMetatype = true }
       } else {
@@ -109,9 +107,9 @@ extension FactWalker {
       }
       return base
     case .functionCallExpr:
-      guard let call = RawFunctionCallExprSyntax(node) else { return nil }
+      guard let call = CallNode(node) else { return nil }
       links.append(.call(call))
-      return call.calledExpression.raw
+      return call.called
     case .subscriptCallExpr:
       guard let call = RawSubscriptCallExprSyntax(node) else { return nil }
       links.append(.subscripting(call))
@@ -142,8 +140,9 @@ extension FactWalker {
     chain.trigger = links.count - 1
   }
 
-  private mutating func root(_ token: RawTokenSyntax, name: SyntaxText, mark: Int) -> Chain.Root {
-    switch token.tokenView.rawKind {
+  private mutating func root(_ token: RawSyntaxTokenView, name: SyntaxText, mark: Int) -> Chain.Root
+  {
+    switch token.rawKind {
     case .identifier: break
     case .keyword:
       if name == "self" { return .selfValue }
@@ -164,8 +163,9 @@ extension FactWalker {
   /// The text of what `type(of:)` is asked about, where the innermost call is that.
   private func typeOfArgument(_ mark: Int) -> SyntaxText? {
     guard links.count > mark, case .call(let call)? = links.last,
-      let argument = Look.onlyArgument(of: call), argument.label?.text == "of"
+      let argument = Look.onlyArgument(of: call), argument.labelText == "of"
     else { return nil }
-    return RawDeclReferenceExprSyntax(argument.expression.raw)?.baseName.text ?? ""
+    guard argument.expression.kind == .declReferenceExpr else { return "" }
+    return NameNode.name(argument.expression)?.rawText
   }
 }

@@ -11,11 +11,11 @@ extension FactWalker {
       switch links[index] {
       case .member: break
       case .call(let call):
-        walkArguments(call.arguments.raw, of: call.raw)
-        walkClosures(call.trailingClosure, call.additionalTrailingClosures)
+        walkArguments(call.arguments, of: call.node)
+        walkClosures(call.closure, call.otherClosures)
       case .subscripting(let call):
         walkArguments(call.arguments.raw, of: nil)
-        walkClosures(call.trailingClosure, call.additionalTrailingClosures)
+        walkClosures(call.trailingClosure?.raw, call.additionalTrailingClosures.raw)
       case .conditional(let conditional): walkBranches(conditional.config.raw)
       }
       index -= 1
@@ -40,22 +40,21 @@ extension FactWalker {
     guard let nodes = list.nodes else { return }
     var index: Int32 = 0
     for case let argument? in nodes {
-      guard let argument = RawLabeledExprSyntax(argument) else { continue }
+      guard let argument = ArgumentNode(argument) else { continue }
       if let call {
         walkExpression(
-          argument.expression.raw, .argument(call: call, label: argument.label, index: index))
+          argument.expression, .argument(call: call, label: argument.label, index: index))
       } else {
-        walkExpression(argument.expression.raw)
+        walkExpression(argument.expression)
       }
       index += 1
     }
   }
 
-  mutating func walkClosures(
-    _ first: RawClosureExprSyntax?, _ others: RawMultipleTrailingClosureElementListSyntax
-  ) {
-    if let first { walkExpression(first.raw) }
-    for case let other? in others.layoutView.children {
+  mutating func walkClosures(_ first: RawSyntax?, _ others: RawSyntax) {
+    if let first { walkExpression(first) }
+    guard let nodes = others.nodes else { return }
+    for case let other? in nodes {
       guard let other = RawMultipleTrailingClosureElementSyntax(other) else { continue }
       walkExpression(other.closure.raw)
     }

@@ -34,7 +34,7 @@ extension FactWalker {
     let result = spell(chain)
     // `Foo.self` names a type and reaches for nothing.
     let isBareType = spelling.count == 1 && !result.isCalled && chain.isMetatype
-    if !isBareType, let offset = source.start(of: chain.leaf) {
+    if !isBareType, let offset = start(of: chain) {
       use(at: offset, role: role, flags: flags) { walker in
         walker.context(of: chain, expectation)
       }
@@ -44,8 +44,19 @@ extension FactWalker {
     }
   }
 
+  /// Where the first character of a chain stands.
+  private func start(of chain: Chain) -> Int? {
+    switch chain.root {
+    case .type, .name, .selfValue, .selfType:
+      guard let offset = source.offset(of: chain.leafName) else { return nil }
+      let isEscaped = offset > 0 && source.bytes[offset - 1] == UInt8(ascii: "`")
+      return isEscaped ? offset - 1 : offset
+    default: return source.start(of: chain.leaf)
+    }
+  }
+
   /// The call of a chain that is of interest whatever it is called on.
-  private func trigger(of chain: Chain) -> RawFunctionCallExprSyntax? {
+  private func trigger(of chain: Chain) -> CallNode? {
     guard let trigger = chain.trigger, case .call(let call) = links[trigger] else { return nil }
     return call
   }
@@ -57,18 +68,30 @@ extension FactWalker {
         return contexts.index(.typeArgument, type: type)
       }
       if case .written(let type) = expectation,
-        Look.calledName(trigger.calledExpression.raw) == "resolve"
+        Look.calledName(trigger.called) == "resolve"
       {
         return contexts.index(.writtenType, type: type)
       }
     }
-    guard case .cast(let type) = expectation else { return -1 }
-    return contexts.index(.cast, type: type)
+    switch expectation {
+    case .cast(let type): return contexts.index(.cast, type: type)
+    case .argument where isFieldOfDependencies(chain): return context(of: expectation)
+    default: return -1
+    }
+  }
+
+  /// Whether a chain reads a field of the type's `Dependencies`, which may only be handed on.
+  private mutating func isFieldOfDependencies(_ chain: Chain) -> Bool {
+    switch chain.root {
+    case .name(let name): scopes.isDependency(name)
+    case .selfValue: reachesDependencies(chain)
+    default: false
+    }
   }
 
   /// Notes a call that is of interest whatever it is called on.
   private mutating func recordTrigger(of chain: Chain, _ expectation: Expectation) {
-    guard let offset = source.start(of: chain.leaf), let trigger = chain.trigger,
+    guard let offset = start(of: chain), let trigger = chain.trigger,
       trigger + 1 < links.count, case .member = links[trigger + 1]
     else { return }
     if isTriggerSpelled(chain) {

@@ -65,14 +65,16 @@ extension FactWalker {
   }
 
   /// Adds the labels of a call.
-  private mutating func spell(_ call: RawFunctionCallExprSyntax) {
+  private mutating func spell(_ call: CallNode) {
     spelling.extend("(")
-    spellLabels(call.arguments.raw)
-    if call.trailingClosure != nil { spelling.extend("_:") }
-    for case let closure? in call.additionalTrailingClosures.layoutView.children {
-      guard let closure = RawMultipleTrailingClosureElementSyntax(closure) else { continue }
-      spelling.extend(closure.label.name)
-      spelling.extend(":")
+    spellLabels(call.arguments)
+    if call.closure != nil { spelling.extend("_:") }
+    if let nodes = call.otherClosures.nodes {
+      for case let node? in nodes {
+        guard let closure = RawMultipleTrailingClosureElementSyntax(node) else { continue }
+        spelling.extend(closure.label.name)
+        spelling.extend(":")
+      }
     }
     spelling.extend(")")
   }
@@ -80,8 +82,8 @@ extension FactWalker {
   private mutating func spellLabels(_ arguments: RawSyntax) {
     guard let nodes = arguments.nodes else { return }
     for case let argument? in nodes {
-      guard let argument = RawLabeledExprSyntax(argument) else { continue }
-      spelling.extend(argument.label?.name ?? "_")
+      guard let argument = ArgumentNode(argument) else { continue }
+      spelling.extend(argument.labelText ?? "_")
       spelling.extend(":")
     }
   }

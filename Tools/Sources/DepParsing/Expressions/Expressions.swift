@@ -6,14 +6,19 @@ extension FactWalker {
   mutating func walkExpression(
     _ node: RawSyntax, _ expectation: Expectation = .none, role: UseFact.Role = .read
   ) {
-    descend(at: node) { $0.readExpression(node, expectation, role) }
+    switch node.kind {
+    case .declReferenceExpr: walkName(node, expectation, role)
+    case .integerLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .floatLiteralExpr,
+      .keyPathExpr, .regexLiteralExpr:
+      break
+    default: descend(at: node) { $0.readExpression(node, expectation, role) }
+    }
   }
 
   private mutating func readExpression(
     _ node: RawSyntax, _ expectation: Expectation, _ role: UseFact.Role
   ) {
     switch node.kind {
-    case .declReferenceExpr: walkName(node, expectation, role)
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr,
       .forceUnwrapExpr, .genericSpecializationExpr, .postfixIfConfigExpr:
       walkChain(node, expectation, role)
@@ -75,8 +80,8 @@ extension FactWalker {
   private mutating func walkElements(_ list: RawSyntax, role: UseFact.Role = .read) {
     guard let nodes = list.nodes else { return }
     for case let element? in nodes {
-      guard let element = RawLabeledExprSyntax(element) else { continue }
-      walkExpression(element.expression.raw, role: role)
+      guard let element = ArgumentNode(element) else { continue }
+      walkExpression(element.expression, role: role)
     }
   }
 
@@ -109,7 +114,7 @@ extension FactWalker {
     inScope { walker in
       if name == "Preview" { walker.surroundings.place = .preview }
       walker.walkArguments(macro.arguments.raw, of: node)
-      walker.walkClosures(macro.trailingClosure, macro.additionalTrailingClosures)
+      walker.walkClosures(macro.trailingClosure?.raw, macro.additionalTrailingClosures.raw)
     }
   }
 }

@@ -40,7 +40,8 @@ extension FactWalker {
     return name.beginsUppercase || name == "init"
   }
 
-  private mutating func context(of expectation: Expectation) -> Int32 {
+  /// The context that an expectation is.
+  mutating func context(of expectation: Expectation) -> Int32 {
     switch expectation {
     case .none: return -1
     case .written(let type), .cast(let type): return contexts.index(.writtenType, type: type)

@@ -43,26 +43,26 @@ enum Look {
 
   /// The only unlabelled element of parentheses.
   static func insideParentheses(_ node: RawSyntax) -> RawSyntax? {
-    guard let tuple = RawTupleExprSyntax(node) else { return nil }
-    let elements = tuple.elements.layoutView.children
-    guard elements.count == 1, let first = elements[0], let element = RawLabeledExprSyntax(first),
-      element.label == nil
+    guard let elements = RawTupleExprSyntax(node)?.elements.raw.nodes, elements.count == 1,
+      let first = elements[0], let element = ArgumentNode(first), element.label == nil
     else { return nil }
-    return element.expression.raw
+    return element.expression
   }
 
-  static func onlyArgument(of call: RawFunctionCallExprSyntax) -> RawLabeledExprSyntax? {
-    let arguments = call.arguments.layoutView.children
-    guard arguments.count == 1, let first = arguments[0] else { return nil }
-    return RawLabeledExprSyntax(first)
+  static func onlyArgument(of call: CallNode) -> ArgumentNode? {
+    guard let arguments = call.arguments.nodes, arguments.count == 1, let first = arguments[0]
+    else {
+      return nil
+    }
+    return ArgumentNode(first)
   }
 
   /// The type in `X.self`; nil for other expressions and for `self.self`.
   static func metatype(_ node: RawSyntax) -> RawSyntax? {
-    guard let access = RawMemberAccessExprSyntax(node), access.declName.baseName.text == "self",
-      let base = access.base?.raw
+    guard node.kind == .memberAccessExpr, let access = AccessNode(node),
+      access.name.rawText == "self"
     else { return nil }
-    return base
+    return access.base
   }
 
   /// What is called, without generic arguments, `?` and `!`.
@@ -87,7 +87,10 @@ enum Look {
   /// The name of what is called: the last one of a chain.
   static func calledName(_ node: RawSyntax) -> SyntaxText? {
     let node = called(node)
-    if let name = RawDeclReferenceExprSyntax(node) { return name.baseName.text }
-    return RawMemberAccessExprSyntax(node)?.declName.baseName.text
+    switch node.kind {
+    case .declReferenceExpr: return NameNode.name(node)?.rawText
+    case .memberAccessExpr: return AccessNode(node)?.name.rawText
+    default: return nil
+    }
   }
 }

@@ -3,22 +3,22 @@
 /// Calls that are of interest whatever they are called on.
 enum Triggers {
   /// Whether a call is of interest by its name, or as it is passed a type and nothing else.
-  static func holds(_ name: SyntaxText, _ call: RawFunctionCallExprSyntax) -> Bool {
+  static func holds(_ name: SyntaxText, _ call: CallNode) -> Bool {
     if name == "resolve" { return true }
-    let count = call.arguments.layoutView.children.count
+    let count = call.arguments.nodes?.count ?? 0
     if count == 0 {
       guard name == "randomElement" || name == "shuffled" || name == "shuffle" else { return false }
-      return call.trailingClosure == nil
+      return call.closure == nil
     }
     return count == 1 && typeArgument(of: call) != nil
   }
 
   /// The type that a call is passed as its first argument: `X` in `resolve(X.self)`.
-  static func typeArgument(of call: RawFunctionCallExprSyntax) -> RawSyntax? {
-    let arguments = call.arguments.layoutView.children
-    guard arguments.count > 0, let first = arguments[0], let argument = RawLabeledExprSyntax(first)
+  static func typeArgument(of call: CallNode) -> RawSyntax? {
+    guard let arguments = call.arguments.nodes, arguments.count > 0, let first = arguments[0],
+      let argument = ArgumentNode(first)
     else { return nil }
-    let expression = argument.expression.raw
+    let expression = argument.expression
     guard expression.kind == .memberAccessExpr, argument.label == nil,
       let type = Look.metatype(expression), type.firstToken?.rawText != "self"
     else { return nil }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import Synchronization
 
 /// Hands out files to threads, largest first, so that none is left alone with a large one.
 final class FileQueue: Sendable {
@@ -8,14 +8,14 @@ final class FileQueue: Sendable {
     var handedOut: Int
   }
 
-  private struct State {
+  private struct State: Sendable {
     var next = 0
     var outcomes: [LoadingWorker.Outcome] = []
   }
 
   private let order: [Int]
   private let sizes: [Int]
-  private let state = Guarded(State())
+  private let state = Mutex(State())
 
   /// How many bytes a batch has at least, so that small files do not queue at the lock.
   private static let batchSize = 64 << 10

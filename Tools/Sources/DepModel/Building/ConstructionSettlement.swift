@@ -57,7 +57,7 @@ struct ConstructionSettlement {
 
   /// Whether a struct stands behind a protocol of the project, so that it is no plain value.
   private func isService(_ record: TypeTable.Record) -> Bool {
-    record.kind == .struct
+    record.kind == .struct && Self.valueProtocols.isDisjoint(with: record.inherited)
       && record.inherited.contains { name in
         types.recordsByName[name]?.contains { types.records[$0].kind == .protocol } == true
       }
@@ -67,4 +67,12 @@ struct ConstructionSettlement {
     made.use.member >= 0
       ? sources[made.file].facts.members[Int(made.use.member)].displayName : ""
   }
+
+  /// What values and views conform to; they are made in place everywhere.
+  private static let valueProtocols: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "NSViewRepresentable",
+    "UIViewControllerRepresentable", "Equatable", "Hashable", "Codable", "Decodable",
+    "Encodable", "Comparable", "Error", "LocalizedError", "OptionSet", "Identifiable",
+    "CustomStringConvertible", "RawRepresentable", "Widget", "Reducer", "AppIntent",
+  ]
 }

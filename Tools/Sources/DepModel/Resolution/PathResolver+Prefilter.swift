@@ -26,4 +26,15 @@ extension PathResolver {
         && (component.baseName == "resolve" || locators.functions.contains(component.baseName))
     }
   }
+
+  /// The chain with `Self` replaced by the name of the SDK's type that is extended around it.
+  func extended(_ path: [String], in scope: NameResolver.Scope) -> [String]? {
+    guard let type = scope.type, path.first?.baseName == "Self",
+      resolver.types.records[type].isExternal
+    else { return nil }
+    var names = TypeText.components(of: resolver.types.records[type].name)
+    guard !names.isEmpty else { return nil }
+    names[names.count - 1] += path[0].dropFirst("Self".count)
+    return names + path.dropFirst()
+  }
 }

@@ -68,7 +68,7 @@ final class PathResolver {
     }
     if let global = global(path, in: scope) { return global }
     if let entry = system(path, in: scope) { return entry }
-    if let expansion = resolver.expansion(of: path, in: scope),
+    if let expansion = resolver.expansion(of: path, in: scope) ?? extended(path, in: scope),
       let entry = system(expansion, in: scope)
     {
       return entry.shortened(by: expansion.count - path.count)
@@ -112,7 +112,9 @@ final class PathResolver {
     return mayDepend ? .construction(type, length: length) : .nothing
   }
 
-  private func member(_ found: MemberTable.Reference, length: Int, path: [String]) -> Reach {
+  private func member(
+    _ found: MemberTable.Reference, length: Int, path: [String], isOwn: Bool = false
+  ) -> Reach {
     let meaning = statics.meaning(of: found)
     if case .singleton = meaning {
       // One that tests declare is not listed; they alone can reach it.
@@ -121,7 +123,7 @@ final class PathResolver {
       }
       return .singleton(index, length: length)
     }
-    if isHandedOut(found) {
+    if !isOwn, isHandedOut(found) {
       return .locator(path[..<length].map(\.baseName).joined(separator: "."), length: length)
     }
     switch meaning {
@@ -192,7 +194,7 @@ final class PathResolver {
 
   /// A name that neither the project nor the catalogue knows: of a package, as a rule.
   func outside(_ path: [String]) -> Reach {
-    guard path.count > 1, !path[0].isCall else { return .nothing }
+    guard path.count > 1, !path[0].isCall, path[0] != "Self" else { return .nothing }
     let index = path.firstIndex { !$0.isCapitalized } ?? path.count
     guard index < path.count, index > 0 else { return .nothing }
     let name = path[index].baseName
@@ -214,7 +216,7 @@ final class PathResolver {
     if name.isEmpty || name == "*" { return anyBase(path) }
     if let own = ownMember(name, in: scope) {
       guard let own = own.static else { return anyBase(path) }
-      return member(own, length: 1, path: path)
+      return member(own, length: 1, path: path, isOwn: true)
     }
     if let global = global(path, in: scope) { return global }
     if let entry = system(path, in: scope) { return entry }
@@ -268,11 +270,20 @@ final class PathResolver {
   ) -> MemberTable.Reference? {
     guard let all = resolver.members.globals[name] else { return nil }
     if let near = all.first(where: { isVisible($0, from: scope) }) { return near }
+    guard name.isCapitalized || knowsAllMembers(of: scope.type) else { return nil }
     let shared = all.filter { reference in
       let access = resolver.members[reference].access
       return access != .private && access != .fileprivate
     }
     return shared.count == 1 ? shared.first : nil
+  }
+
+  /// Whether no name can come from a type of an SDK that the type around extends.
+  private func knowsAllMembers(of type: Int?) -> Bool {
+    guard let type else { return true }
+    let record = resolver.types.records[type]
+    return !record.isExternal
+      && record.inherited.allSatisfy { resolver.types.recordsByName[$0] != nil }
   }
 
   private func isVisible(

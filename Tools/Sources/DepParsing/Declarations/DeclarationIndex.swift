@@ -35,16 +35,7 @@ struct DeclarationIndex {
   ) {
     guard depth < Self.depthLimit, let items = list.nodes else { return }
     for case let item? in items {
-      let declaration: RawSyntax
-      switch item.kind {
-      case .codeBlockItem:
-        guard let item = RawCodeBlockItemSyntax(item) else { continue }
-        declaration = item.item
-      case .memberBlockItem:
-        guard let item = RawMemberBlockItemSyntax(item) else { continue }
-        declaration = item.decl.raw
-      default: continue
-      }
+      guard let declaration = ItemNode.content(item) else { continue }
       if declaration.kind == .ifConfigDecl {
         addBranches(
           declaration, around: outer, number: number, scopes: &scopes, depth: depth + 1)

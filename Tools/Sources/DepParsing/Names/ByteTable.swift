@@ -64,18 +64,28 @@ struct ByteTable {
 
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let raw = UnsafeRawBufferPointer(text)
-    var state = UInt64(truncatingIfNeeded: text.count) ^ 0x9E37_79B9_7F4A_7C15
+    let count = raw.count
+    var state = UInt64(truncatingIfNeeded: count) ^ 0x9E37_79B9_7F4A_7C15
+    guard count >= 8 else { return mix(state ^ short(raw)) }
     var offset = 0
-    while offset + 8 <= raw.count {
+    while offset + 8 < count {
       state = mix(state ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       offset += 8
     }
-    var tail: UInt64 = 0
-    while offset < raw.count {
-      tail = tail << 8 | UInt64(raw[offset])
-      offset += 1
+    // The last eight bytes may overlap those before them.
+    return mix(state ^ raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+  }
+
+  /// Up to seven bytes as one number.
+  private static func short(_ raw: UnsafeRawBufferPointer) -> UInt64 {
+    let count = raw.count
+    if count >= 4 {
+      let low = raw.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+      let high = raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      return UInt64(low) | UInt64(high) << 32
     }
-    return mix(state ^ tail)
+    guard count > 0 else { return 0 }
+    return UInt64(raw[0]) | UInt64(raw[count / 2]) << 8 | UInt64(raw[count - 1]) << 16
   }
 
   private static func mix(_ value: UInt64) -> UInt64 {

@@ -6,11 +6,11 @@ struct NestingFrame {
 
   var kind: Kind
   /// How many square brackets that may be those of a type are open, to the innermost.
-  var typeBrackets: Int = 0
-  var angles: Int = 0
-  var arrows: Int = 0
-  var ternaries: Int = 0
-  var branches: Int = 0
+  var typeBrackets: Int32 = 0
+  var angles: Int32 = 0
+  var arrows: Int32 = 0
+  var ternaries: Int32 = 0
+  var branches: Int32 = 0
   /// The string to which an interpolation belongs.
   var string = NestingString(isMultiline: false, pounds: 0)
 }
@@ -18,5 +18,5 @@ struct NestingFrame {
 /// How a string literal is delimited.
 struct NestingString {
   var isMultiline: Bool
-  var pounds: Int
+  var pounds: Int32
 }

@@ -6,15 +6,15 @@ enum NestingLimits {
   /// Brackets of all kinds, and interpolations.
   static let brackets = 150
   /// Square brackets that may be those of a type, such as `[[Int]]`.
-  static let typeBrackets: Int = 12
+  static let typeBrackets: Int32 = 12
   /// Generic arguments in generic arguments.
-  static let angles: Int = 100
+  static let angles: Int32 = 100
   /// Results that are functions: `() -> () -> Int`.
-  static let arrows: Int = 250
-  /// Conditional expressions in conditional expressions.
-  static let ternaries: Int = 250
+  static let arrows: Int32 = 250
+  /// Conditional expressions, which may be nested, without a block behind one of them.
+  static let ternaries: Int32 = 1_000
   /// Branches of one `if`.
-  static let branches: Int = 1_000
+  static let branches: Int32 = 1_000
   /// Branches of `#if` in branches of `#if`.
   static let conditions = 100
   /// The `#` in a row.

@@ -3,7 +3,7 @@ enum NestingMarks {
   /// One for the bytes at which the scan stops.
   static let table: [UInt8] = {
     var table = [UInt8](repeating: 0, count: 256)
-    for byte in "()[]{}\"/#<>?:".utf8 { table[Int(byte)] = 1 }
+    for byte in "()[]{}\"/#<>?".utf8 { table[Int(byte)] = 1 }
     return table
   }()
 

@@ -20,8 +20,6 @@ extension NestingScan {
       guard NestingMarks.isSpace(before), NestingMarks.isSpace(after) else { return }
       frames[last].ternaries += 1
       if frames[last].ternaries > NestingLimits.ternaries { giveUp(at: offset) }
-    case UInt8(ascii: ":"):
-      if NestingMarks.isSpace(before), frames[last].ternaries > 0 { frames[last].ternaries -= 1 }
     default: break
     }
   }

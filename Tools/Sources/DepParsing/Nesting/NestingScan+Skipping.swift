@@ -26,17 +26,18 @@ extension NestingScan {
     let isMultiline = holds("\"\"\"", at: offset)
     return resumeString(
       from: offset + (isMultiline ? 3 : 1),
-      NestingString(isMultiline: isMultiline, pounds: pounds))
+      NestingString(isMultiline: isMultiline, pounds: Int32(truncatingIfNeeded: pounds)))
   }
 
   /// Skips what is left of a string.
   mutating func resumeString(from offset: Int, _ string: NestingString) -> Int {
+    let pounds = Int(string.pounds)
     var next = offset
     while next < bytes.count {
       switch bytes[next] {
       case UInt8(ascii: "\\"):
-        guard hasPounds(string.pounds, at: next + 1) else { break }
-        next += 1 + string.pounds
+        guard hasPounds(pounds, at: next + 1) else { break }
+        next += 1 + pounds
         guard next < bytes.count, bytes[next] == UInt8(ascii: "(") else { break }
         var frame = NestingFrame(kind: .interpolation)
         frame.string = string
@@ -45,7 +46,7 @@ extension NestingScan {
       case UInt8(ascii: "\""):
         let quotes = string.isMultiline ? 3 : 1
         guard !string.isMultiline || holds("\"\"\"", at: next) else { break }
-        if hasPounds(string.pounds, at: next + quotes) { return next + quotes + string.pounds }
+        if hasPounds(pounds, at: next + quotes) { return next + quotes + pounds }
       case 0x0A, 0x0D:
         if !string.isMultiline { return next }
       default: break
@@ -75,7 +76,14 @@ extension NestingScan {
   }
 
   private func endOfLine(from offset: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
     var next = offset
+    while next + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: next, as: UInt64.self)
+      // Whether a byte is below 0x0E, as the ends of lines are; some others are too.
+      if (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 != 0 { break }
+      next += 8
+    }
     while next < bytes.count, bytes[next] != 0x0A, bytes[next] != 0x0D { next += 1 }
     return next
   }

@@ -36,6 +36,8 @@ struct NestingScan {
     marks.withUnsafeBufferPointer { marks in
       var offset = 0
       while offset < bytes.count {
+        while offset + 4 <= bytes.count, Self.isPlain(bytes, marks, offset) { offset += 4 }
+        guard offset < bytes.count else { break }
         let byte = bytes[offset]
         if marks[Int(byte)] == 0 {
           offset += 1
@@ -50,6 +52,15 @@ struct NestingScan {
       checkWords(from: lastMark, to: bytes.count)
     }
     if skippedAt > 0 { regions.append(skippedFrom..<bytes.count) }
+  }
+
+  /// Whether the scan need not stop at any of four bytes.
+  private static func isPlain(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ marks: UnsafeBufferPointer<UInt8>, _ offset: Int
+  ) -> Bool {
+    let first = marks[Int(bytes[offset])] | marks[Int(bytes[offset + 1])]
+    let second = marks[Int(bytes[offset + 2])] | marks[Int(bytes[offset + 3])]
+    return first | second == 0
   }
 
   /// Reads what begins with a byte, and returns where to go on.

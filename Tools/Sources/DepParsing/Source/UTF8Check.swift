@@ -1,8 +1,15 @@
 /// Finds the first byte that is not well-formed UTF-8.
 enum UTF8Check {
   static func firstInvalidOffset(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let raw = UnsafeRawBufferPointer(bytes)
     var offset = 0
     while offset < bytes.count {
+      while offset + 8 <= raw.count,
+        raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        offset += 8
+      }
+      guard offset < bytes.count else { return nil }
       if bytes[offset] < 0x80 {
         offset += 1
         continue

@@ -12,6 +12,7 @@ struct TypeText {
   /// The text of a node, such as a type.
   static func of(_ node: RawSyntax, withoutGenericArguments: Bool = false) -> String {
     if let only = onlyToken(node) { return String(syntaxText: only.rawText) }
+    if !withoutGenericArguments, let text = TidyText(node) { return text.string }
     var writer = Self(dropsGenericArguments: withoutGenericArguments)
     writer.write(node, depth: 0)
     return writer.text

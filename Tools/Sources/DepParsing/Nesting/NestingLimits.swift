@@ -12,9 +12,9 @@ enum NestingLimits {
   /// Results that are functions: `() -> () -> Int`.
   static let arrows: Int32 = 250
   /// Conditional expressions, which may be nested, without a block behind one of them.
-  static let ternaries: Int32 = 1_000
+  static let ternaries: Int32 = 200
   /// Branches of one `if`.
-  static let branches: Int32 = 1_000
+  static let branches: Int32 = 400
   /// Branches of `#if` in branches of `#if`.
   static let conditions = 100
   /// The `#` in a row.

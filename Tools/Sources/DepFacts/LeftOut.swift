@@ -1,7 +1,7 @@
 /// A folder or file that was not read.
 package struct LeftOut: Codable, Hashable, Comparable, Sendable {
   package var path: String
-  /// `build folder`, `vendored`, `generated`, `excluded by .depstructs.json`, …
+  /// Why, in a few words: a build folder, vendored, generated, excluded by the configuration.
   package var reason: String
 
   package init(path: String, reason: String) {

@@ -1,7 +1,8 @@
 /// A property, function, initializer, subscript or enum case, of a type or of the file.
 package struct MemberFact: Codable, Hashable, Sendable {
   package enum Kind: UInt8, Codable, Hashable, Sendable {
-    case storedProperty, computedProperty, function, initializer, `subscript`, enumCase, deinitializer
+    case storedProperty, computedProperty, function, initializer, `subscript`, enumCase,
+      deinitializer
   }
 
   package var kind: Kind

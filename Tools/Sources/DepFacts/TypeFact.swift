@@ -15,7 +15,7 @@ package struct TypeFact: Codable, Hashable, Sendable {
   package var lastLine: Int32
   /// The types after the colon, without generic arguments; constraints are left out.
   package var inherited: [String]
-  /// Attributes by name, without `@`: `main`, `MainActor`, `objc`, …
+  /// The names of its attributes without the at sign, such as `main`.
   package var attributes: [String]
   package var genericParameters: [String]
   package var isFinal: Bool

@@ -19,6 +19,7 @@ package struct FactReader: Sendable {
 
   /// Reads the bytes of a file, whatever they are; never throws, never traps.
   package func read(_ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
+    guard NestingEstimate(bytes).isDoubtful else { return read(bytes, tooDeep: nil) }
     let nesting = NestingScan(bytes)
     guard let tooDeep = nesting.regions.first?.lowerBound else {
       return read(bytes, tooDeep: nil)

@@ -1,6 +1,8 @@
 import DepFacts
 
-/// What a chain of names reaches. `length` is how many of its components that takes.
+/// What a chain of names reaches.
+///
+/// `length` is how many of its components that takes.
 enum Reach: Hashable {
   case nothing
   /// A singleton of the project, by index into ``SingletonTable``.

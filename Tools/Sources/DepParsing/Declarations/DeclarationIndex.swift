@@ -6,6 +6,8 @@
 struct DeclarationIndex {
   private static let depthLimit = 300
 
+  /// How many members there are, so that room can be made for them.
+  private(set) var memberCount = 0
   private var numbers: [String: Int] = [:]
   private var instanceNames: [[Int32]] = []
   private var genericNames: [[Int32]] = []
@@ -79,6 +81,7 @@ struct DeclarationIndex {
   private mutating func addMember(
     _ declaration: RawSyntax, of number: Int, scopes: inout Scopes
   ) {
+    memberCount += 1
     switch declaration.kind {
     case .variableDecl:
       guard let variable = RawVariableDeclSyntax(declaration) else { return }

@@ -41,6 +41,7 @@ struct FactWalker: ~Copyable {
     // On average a use stands in every 175 bytes.
     facts.uses.reserveCapacity(source.bytes.count / 128)
     declarations.add(file.statements.raw, around: "", scopes: &scopes)
+    facts.members.reserveCapacity(declarations.memberCount)
     walkItems(file.statements.raw)
     facts.paths = paths.paths
     facts.contexts = contexts.contexts

@@ -26,7 +26,7 @@ package struct ReportMemo: Sendable {
   private let dependencies: Dependencies
   private let path: String
 
-  /// - Parameter path: The file of the project's facts; the memo stands beside it.
+  /// The memo stands beside the file of the project's facts.
   package init(dependencies: Dependencies, factsPath path: String) {
     self.dependencies = dependencies
     self.path = path + ".report"

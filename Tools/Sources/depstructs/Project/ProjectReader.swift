@@ -28,11 +28,9 @@ struct ProjectReader: Sendable {
     var fileSystem: FileSystem
   }
 
-  /// The project as it stands, or as another file system shows it.
+  /// The project as it stands, or as another file system shows it, such as a revision.
   ///
-  /// - Parameters:
-  ///   - fileSystem: What stands in for the disk, such as a revision; nil for the disk.
-  ///   - ignoresMissingPaths: Whether paths that are not there count as empty.
+  /// Paths that are not there are an error, unless they are to be ignored.
   func read(
     _ options: SourceOptions, from fileSystem: FileSystem? = nil, ignoresMissingPaths: Bool = false
   ) throws -> Project {

@@ -1,3 +1,4 @@
+internal import DepFacts
 package import DepModel
 
 /// Which part of a graph to show.
@@ -69,7 +70,7 @@ package struct GraphSlice: Hashable, Sendable {
     if modules.isEmpty { return graph }
     let known = Set(graph.nodes.map(\.module)).subtracting([""]).sorted()
     for module in modules where !known.contains(module) {
-      let nearest = EditDistance.nearest(to: module, among: known, limit: 3)
+      let nearest = NearestName.several(module, among: known, limit: 3)
       throw .noSuchModule(module, nearest: nearest, modules: known)
     }
     let inside = Set(graph.nodes.filter { modules.contains($0.module) }.map(\.id))

@@ -1,3 +1,5 @@
+internal import DepFacts
+
 /// Finds the node that a person means by a name.
 struct NodeSearch {
   private let graph: DependencyGraph
@@ -17,6 +19,6 @@ struct NodeSearch {
       if let only = found.first { return only.id }
     }
     let names = Array(Set(graph.nodes.map(\.name)))
-    throw .noSuchName(name, nearest: EditDistance.nearest(to: name, among: names, limit: 3))
+    throw .noSuchName(name, nearest: NearestName.several(name, among: names, limit: 3))
   }
 }

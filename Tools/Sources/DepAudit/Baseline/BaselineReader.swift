@@ -1,3 +1,5 @@
+internal import DepFacts
+
 /// Reads the entries of a baseline from JSON.
 struct BaselineReader {
   let file: String
@@ -103,7 +105,7 @@ struct BaselineReader {
     var values: [String: JSONValue] = [:]
     for member in members {
       guard known.contains(member.name) else {
-        let nearest = NearestName.find(member.name, in: known)
+        let nearest = NearestName.of(member.name, among: known)
         let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
         throw error("\(name) has an unknown '\(member.name)'\(hint)", at: member.place)
       }

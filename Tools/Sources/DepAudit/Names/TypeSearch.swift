@@ -1,3 +1,4 @@
+internal import DepFacts
 package import DepModel
 
 /// Finds the types that a person means by a name.
@@ -13,6 +14,6 @@ package enum TypeSearch {
 
   /// The name of a type of the project that is spelled most like a name; nil when none is.
   package static func nearest(to name: String, in model: ProjectModel) -> String? {
-    NearestName.find(name, in: model.types.filter { !$0.isTest }.map(\.name))
+    NearestName.of(name, among: model.types.filter { !$0.isTest }.map(\.name))
   }
 }

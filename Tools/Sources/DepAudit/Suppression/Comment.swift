@@ -42,7 +42,7 @@ struct Comment {
 
   private func unused(_ name: String) -> FindingText {
     guard RuleName(rawValue: name) == nil else { return .unusedSuppression(name) }
-    let nearest = NearestName.find(name, in: RuleName.allCases.map(\.rawValue))
+    let nearest = NearestName.of(name, among: RuleName.allCases.map(\.rawValue))
     return .unknownSuppression(name, nearest: nearest)
   }
 

@@ -15,12 +15,20 @@ struct FieldUses {
 
   func find() -> [Found] {
     guard !shapes.isEmpty else { return [] }
-    return sources.indices.flatMap(find)
+    let properties = Set(shapes.values.compactMap(\.property))
+    return sources.indices.flatMap { find(in: $0, properties: properties) }
   }
 
-  private func find(in file: Int) -> [Found] {
+  private func find(in file: Int, properties: Set<String>) -> [Found] {
     let facts = sources[file].facts
+    let mayRead = facts.paths.map { path in
+      let name =
+        path.components.first == "self" ? path.components.dropFirst().first : path.components.first
+      return name.map { $0 == "dependencies" || properties.contains($0) } ?? false
+    }
+    guard mayRead.contains(true) else { return [] }
     return facts.uses.compactMap { use in
+      guard mayRead[Int(use.path)] else { return nil }
       var names = facts.paths[Int(use.path)].components[...]
       if names.first == "self" { names = names.dropFirst() }
       // Storing the struct, as every initializer does, uses none of its fields.

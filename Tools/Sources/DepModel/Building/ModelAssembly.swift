@@ -41,7 +41,9 @@ struct ModelAssembly {
       sources: sources, resolver: resolver, table: singletons, shapes: shapeOfType,
       useCounts: singletons.entries.indices.map { harvest.useCounts[$0] ?? 0 }
     ).entries()
-    let surfaces = TypeSurfaces(sources: sources, types: resolver.types)
+    // Surfaces tell seams of fields; without a field nobody asks.
+    let surfaces = TypeSurfaces(
+      sources: shapeOfType.isEmpty ? [] : sources, types: resolver.types)
     let wholes = Set(fieldUses.lazy.filter(\.isWhole).map(\.owner))
     let renaming = Renaming(types: order.newID, singletons: singletonOrder)
     return ProjectModel(

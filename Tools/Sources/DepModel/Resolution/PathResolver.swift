@@ -199,6 +199,9 @@ final class PathResolver {
     guard index < path.count, index > 0 else { return .nothing }
     let name = path[index].baseName
     let whole = path[...index].joined(separator: ".")
+    if catalogue.kind(ofType: path[..<index].joined(separator: ".")) == .constant {
+      return .nothing
+    }
     if locators.types.contains(path[index - 1]) { return .locator(whole, length: index + 1) }
     if path[index].hasArguments { return .nothing }
     if name.isSharedName { return .outside(whole, length: index + 1) }
@@ -276,14 +279,6 @@ final class PathResolver {
       return access != .private && access != .fileprivate
     }
     return shared.count == 1 ? shared.first : nil
-  }
-
-  /// Whether no name can come from a type of an SDK that the type around extends.
-  private func knowsAllMembers(of type: Int?) -> Bool {
-    guard let type else { return true }
-    let record = resolver.types.records[type]
-    return !record.isExternal
-      && record.inherited.allSatisfy { resolver.types.recordsByName[$0] != nil }
   }
 
   private func isVisible(

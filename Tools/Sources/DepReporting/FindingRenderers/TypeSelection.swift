@@ -1,3 +1,4 @@
+internal import DepFacts
 package import DepAudit
 
 /// The types that `--type NAME` means.
@@ -20,7 +21,7 @@ package struct TypeSelection: Sendable {
 
   /// The name of the report that is spelled most like this one.
   package func nearest(in report: AuditReport) -> String? {
-    NearestName.find(name, in: report.types.map(\.name))
+    NearestName.of(name, among: report.types.map(\.name))
   }
 
   /// The report with the lists cut down to these types; the totals stay those of the project.

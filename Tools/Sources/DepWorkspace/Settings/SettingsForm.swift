@@ -1,3 +1,5 @@
+internal import DepFacts
+
 /// Turns values of JSON into what a key wants, or into an error that says where and why not.
 struct SettingsForm {
   let path: String

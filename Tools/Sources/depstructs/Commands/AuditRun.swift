@@ -1,3 +1,4 @@
+import DepFacts
 import DepAudit
 import DepModel
 import DepReporting

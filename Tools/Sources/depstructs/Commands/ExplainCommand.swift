@@ -1,3 +1,4 @@
+import DepFacts
 import ArgumentParser
 import DepAudit
 import DepWorkspace

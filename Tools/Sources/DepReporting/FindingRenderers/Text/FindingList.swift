@@ -20,7 +20,10 @@ struct FindingList {
     for group in shown {
       lines += ["", style.paint(heading(group), .strong)]
       let visible = isLimited ? group.findings.prefix(Self.limitPerType) : group.findings[...]
-      lines += visible.flatMap { FindingLines(style: style).lines($0) }
+      var told: Set<String> = []
+      for finding in visible {
+        lines += FindingLines(style: style).lines(finding, told: &told)
+      }
       if visible.count < group.findings.count {
         let rest = Counted.grouped(group.findings.count - visible.count)
         lines.append("and \(rest) more here; list them with \(Self.option(group))")

@@ -37,4 +37,12 @@ extension PathResolver {
     names[names.count - 1] += path[0].dropFirst("Self".count)
     return names + path.dropFirst()
   }
+
+  /// Whether no name can come from a type of an SDK that the type around extends.
+  func knowsAllMembers(of type: Int?) -> Bool {
+    guard let type else { return true }
+    let record = resolver.types.records[type]
+    return !record.isExternal
+      && record.inherited.allSatisfy { resolver.types.recordsByName[$0] != nil }
+  }
 }

@@ -83,17 +83,21 @@ private struct BlockCounts {
     var words = Lanes.zero
     for index in 0..<vectors {
       let lanes = raw.loadUnaligned(fromByteOffset: start + index * 16, as: Lanes.self)
-      let folded = lanes | 0x20
+      let folded = lanes | Lanes(repeating: 0x20)
       // Folding makes square brackets of braces, and letters small.
-      opening &+= Self.ones(folded .== 0x7B) &+ Self.ones(lanes .== 0x28)
-      closing &+= Self.ones(folded .== 0x7D) &+ Self.ones(lanes .== 0x29)
-      openingSquares &+= Self.ones(lanes .== 0x5B)
-      closingSquares &+= Self.ones(lanes .== 0x5D)
-      openingAngles &+= Self.ones(lanes .== 0x3C)
-      closingAngles &+= Self.ones(lanes .== 0x3E)
-      pounds &+= Self.ones(lanes .== 0x23)
-      questions &+= Self.ones(lanes .== 0x3F)
-      words &+= Self.ones((folded &- 0x61) .< 26) &+ Self.ones(lanes .<= 0x20)
+      opening &+=
+        Self.ones(folded .== Lanes(repeating: 0x7B)) &+ Self.ones(lanes .== Lanes(repeating: 0x28))
+      closing &+=
+        Self.ones(folded .== Lanes(repeating: 0x7D)) &+ Self.ones(lanes .== Lanes(repeating: 0x29))
+      openingSquares &+= Self.ones(lanes .== Lanes(repeating: 0x5B))
+      closingSquares &+= Self.ones(lanes .== Lanes(repeating: 0x5D))
+      openingAngles &+= Self.ones(lanes .== Lanes(repeating: 0x3C))
+      closingAngles &+= Self.ones(lanes .== Lanes(repeating: 0x3E))
+      pounds &+= Self.ones(lanes .== Lanes(repeating: 0x23))
+      questions &+= Self.ones(lanes .== Lanes(repeating: 0x3F))
+      words &+=
+        Self.ones((folded &- Lanes(repeating: 0x61)) .< Lanes(repeating: 26))
+        &+ Self.ones(lanes .<= Lanes(repeating: 0x20))
     }
     self.opening = Self.sum(opening)
     self.closing = Self.sum(closing)
@@ -106,8 +110,10 @@ private struct BlockCounts {
     isWords = vectors == 16 && Self.sum(words) == 256
   }
 
+  /// One where the mask holds, by a cast that costs nothing: a mask is -1 or 0 in each lane.
+  @inline(__always)
   private static func ones(_ mask: SIMDMask<SIMD16<Int8>>) -> Lanes {
-    Lanes.zero.replacing(with: 1, where: mask)
+    Lanes.zero &- unsafeBitCast(mask, to: Lanes.self)
   }
 
   private static func sum(_ lanes: Lanes) -> Int {

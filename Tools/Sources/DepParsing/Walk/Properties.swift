@@ -45,18 +45,25 @@ extension FactWalker {
       value = shape(ofBody: getter)
     }
     let typeText = isTuple ? nil : type.map { TypeText.of($0) }
+    let member = MemberFact(
+      kind: accessors.isComputed ? .computedProperty : .storedProperty, name: "",
+      owner: surroundings.type, access: modifiers.access, setterAccess: modifiers.setterAccess,
+      flags: modifiers.flags.union(accessors.flags),
+      position: SourcePosition(line: 1, column: 1, offset: 0),
+      type: typeText, value: value, attributes: attributes)
+    if let pattern = RawIdentifierPatternSyntax(binding.pattern.raw) {
+      if pattern.identifier.isPresent { note(member, named: pattern.identifier) }
+      return
+    }
     var names: [RawTokenSyntax] = []
     Pattern.forEachName(binding.pattern.raw) { names.append($0) }
-    for name in names {
-      let position = position(of: name)
-      facts.members.append(
-        MemberFact(
-          kind: accessors.isComputed ? .computedProperty : .storedProperty,
-          name: String(syntaxText: name.name), owner: surroundings.type,
-          access: modifiers.access, setterAccess: modifiers.setterAccess,
-          flags: modifiers.flags.union(accessors.flags), position: position,
-          type: typeText, value: value, attributes: attributes))
-    }
+    for name in names { note(member, named: name) }
+  }
+
+  private mutating func note(_ member: consuming MemberFact, named name: RawTokenSyntax) {
+    member.name = String(syntaxText: name.name)
+    member.position = position(of: name)
+    facts.members.append(member)
   }
 
   private mutating func walkParts(of binding: RawPatternBindingSyntax, type: RawSyntax?) {

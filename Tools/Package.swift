@@ -4,8 +4,6 @@ import PackageDescription
 
 let syntax: Target.Dependency = .product(name: "SwiftSyntax", package: "swift-syntax")
 let parser: Target.Dependency = .product(name: "SwiftParser", package: "swift-syntax")
-let parserDiagnostics: Target.Dependency =
-  .product(name: "SwiftParserDiagnostics", package: "swift-syntax")
 let argumentParser: Target.Dependency =
   .product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -19,7 +17,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "DepFacts"),
-    .target(name: "DepParsing", dependencies: ["DepFacts", syntax, parser, parserDiagnostics]),
+    .target(name: "DepParsing", dependencies: ["DepFacts", syntax, parser]),
     .target(
       name: "DepModel", dependencies: ["DepFacts"], resources: [.embedInCode("Catalogue/Entries")]),
     .target(name: "DepAudit", dependencies: ["DepFacts", "DepModel"]),

@@ -28,7 +28,7 @@ struct ObstacleTests {
   @Test(arguments: [
     ("func f() { g(1 }", "1:15 expected ')'"), ("let = 1", "1:4 expected pattern"),
     ("let a = ", "1:8 expected expression"), ("let a: ", "1:7 expected type"),
-    ("struct A { let b = 1 )", "1:22 unexpected code ')'"),
+    ("let a = 1\n}", "2:1 unexpected code '}'"),
     ("let a = 0xZ", "1:11 invalid hex digit in integer literal"),
     ("func (a: Int) {}", "1:5 expected identifier"),
   ])

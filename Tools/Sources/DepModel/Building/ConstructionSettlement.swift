@@ -52,20 +52,50 @@ struct ConstructionSettlement {
     guard made.owner != made.type, roles.reasons[made.type] == nil,
       sources[record.declaration.file].role == .source
     else { return false }
-    return record.kind == .class || record.kind == .actor || isService(record)
+    if record.kind == .actor { return true }
+    return record.kind == .class ? !isView(record, depth: 0) : isService(record)
   }
+
+  /// Whether a class is a view, which is made where it is shown.
+  private func isView(_ record: TypeTable.Record, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    return record.inherited.contains { name in
+      if let parents = types.recordsByName[name] {
+        return parents.contains {
+          types.records[$0].kind == .class && isView(types.records[$0], depth: depth + 1)
+        }
+      }
+      return (name.hasPrefix("UI") || name.hasPrefix("NS"))
+        && Self.viewEndings.contains { name.hasSuffix($0) }
+    }
+  }
+
+  private static let viewEndings = [
+    "View", "Cell", "Label", "Button", "Control", "TextField", "Bar", "Slider", "Switch",
+  ]
 
   /// Whether a struct stands behind a protocol of the project, so that it is no plain value.
   private func isService(_ record: TypeTable.Record) -> Bool {
     record.kind == .struct && Self.valueProtocols.isDisjoint(with: record.inherited)
       && record.inherited.contains { name in
-        types.recordsByName[name]?.contains { types.records[$0].kind == .protocol } == true
+        types.recordsByName[name]?.contains { hasMethods(types.records[$0]) } == true
       }
   }
 
   private func memberName(_ made: Harvest.Made) -> String {
     made.use.member >= 0
       ? sources[made.file].facts.members[Int(made.use.member)].displayName : ""
+  }
+
+  /// Whether it is a protocol that asks for a method; one of properties alone describes values.
+  private func hasMethods(_ record: TypeTable.Record) -> Bool {
+    record.kind == .protocol
+      && record.parts.contains { part in
+        sources[part.file].facts.types[part.fact].kind == .protocol
+          && sources[part.file].facts.members.contains {
+            $0.owner == Int32(part.fact) && $0.kind == .function && !$0.flags.contains(.isStatic)
+          }
+      }
   }
 
   /// What values and views conform to; they are made in place everywhere.

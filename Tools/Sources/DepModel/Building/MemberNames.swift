@@ -10,4 +10,7 @@ extension MemberFact {
       "\(name)(\(parameters.map { $0.label + ":" }.joined()))"
     }
   }
+
+  /// The name as a chain calls it: `sleep(seconds:)`, `current()`.
+  var callName: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
 }

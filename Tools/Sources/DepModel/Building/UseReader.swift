@@ -102,9 +102,18 @@ final class UseReader {
       return member.baseName.isSharedName && !member.hasArguments
         ? .notUnderstood("the type of '.\(member)' is not written", length: 2) : .nothing
     }
+    let reach = reach(path, as: answer)
+    guard reach == .nothing,
+      let other = implicit.systemType(
+        insteadOf: answer, of: context, member: member, in: scope)
+    else { return reach }
+    return self.reach(path, as: other)
+  }
+
+  private func reach(_ path: [String], as answer: ImplicitTypeResolver.Answer) -> Reach {
     let whole = answer.components + path.dropFirst()
-    let excess = answer.components.count - 1
-    return paths.reach(of: whole, in: answer.scope, context: nil).shortened(by: excess)
+    return paths.reach(of: whole, in: answer.scope, context: nil)
+      .shortened(by: answer.components.count - 1)
   }
 
   // MARK: Keeping

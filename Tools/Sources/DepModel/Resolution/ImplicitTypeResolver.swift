@@ -30,6 +30,20 @@ final class ImplicitTypeResolver {
     }
   }
 
+  /// The type that the catalogue knows for an argument, where the project has a function of the
+  /// same name that does not fit.
+  func systemType(
+    insteadOf answer: Answer, of context: UseContext?, member: String,
+    in scope: NameResolver.Scope
+  ) -> Answer? {
+    guard let context, context.kind == .argument,
+      resolver.type(of: answer.components, in: answer.scope) == nil
+    else { return nil }
+    return system(
+      catalogue.implicitType(label: context.label, callee: context.path)
+        ?? catalogue.implicitType(member: member), scope)
+  }
+
   private func answer(_ text: String, _ scope: NameResolver.Scope) -> Answer? {
     let components = TypeText.components(of: text)
     return components.isEmpty ? nil : Answer(components: components, scope: scope)

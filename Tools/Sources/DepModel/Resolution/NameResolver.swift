@@ -136,21 +136,24 @@ final class NameResolver {
 
   /// A type or alias of that full name, in the nearest module.
   private func declared(_ name: String, from scope: Scope, depth: Int) -> Int? {
-    let module = sources[scope.file].module
-    if let candidates = types.recordsByName[name] {
-      if let near = nearest(candidates, to: module, file: scope.file, { types.records[$0].module })
-      {
-        return near
-      }
+    let near = types.recordsByName[name].flatMap { candidates in
+      nearest(
+        candidates, to: sources[scope.file].module, file: scope.file, { types.records[$0].module })
     }
-    guard let candidates = aliases.byName[name], depth < 8 else { return nil }
-    let near = nearest(candidates, to: module, file: scope.file, \.module) ?? candidates.first
-    guard let near else { return nil }
+    if let near, !types.records[near].isExternal { return near }
+    // An extension may stand under the name of an alias, and declares no type by that.
+    return aliased(name, from: scope, depth: depth) ?? near
+  }
+
+  /// The declared type that an alias of that full name stands for.
+  private func aliased(_ name: String, from scope: Scope, depth: Int) -> Int? {
+    guard let candidates = aliases.byName[name], depth < 8,
+      let near = nearest(
+        candidates, to: sources[scope.file].module, file: scope.file, \.module)
+    else { return nil }
     let components = TypeText.components(of: near.target)
-    guard let first = components.first, first != name || near.scope.type != nil else { return nil }
-    guard
-      var found = search(
-        first, in: near.scope, module: near.module, depth: depth + 1)
+    guard let first = components.first, first != name || near.scope.type != nil,
+      var found = search(first, in: near.scope, module: near.module, depth: depth + 1)
     else { return nil }
     for next in components.dropFirst() {
       guard let nested = nested(next, in: found, depth: depth + 1) else { return nil }

@@ -12,11 +12,13 @@ extension PathResolver {
     guard first.isCapitalized else { return lowercaseMayMatter(path, name: name) }
     if resolver.knows(name) || resolver.members.globals[name] != nil { return true }
     if catalogue.entry(for: path) != nil || outside(path) != .nothing { return true }
+    if path.count == 2, path[1] == "init" { return catalogue.entry(for: [name, "init()"]) != nil }
     return mayAskLocator(path)
   }
 
   private func lowercaseMayMatter(_ path: [String], name: String) -> Bool {
-    resolver.members.globals[name] != nil || resolver.members.staticNames.contains(name)
+    resolver.knows(name) || resolver.members.globals[name] != nil
+      || resolver.members.staticNames.contains(name)
       || catalogue.entry(for: path) != nil || anyBase(path) != .nothing || mayAskLocator(path)
   }
 

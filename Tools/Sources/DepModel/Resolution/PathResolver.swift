@@ -79,8 +79,12 @@ final class PathResolver {
   /// Whether the project declares what the chain names, so that no other meaning comes into it.
   private func declares(_ path: [String], _ match: NameResolver.Match) -> Bool {
     guard resolver.types.records[match.type].isExternal else { return true }
-    guard match.length < path.count else { return false }
-    return resolver.members.staticMember(path[match.length].baseName, of: match.type) != nil
+    guard match.length < path.count,
+      let found = resolver.members.staticMember(path[match.length].baseName, of: match.type)
+    else { return false }
+    let member = resolver.members[found]
+    // `Task.sleep(nanoseconds:)` stays the SDK's where a project adds `sleep(seconds:)`.
+    return member.kind != .function || member.callName == path[match.length]
   }
 
   private func projectType(
@@ -222,6 +226,7 @@ final class PathResolver {
       return member(own, length: 1, path: path, isOwn: true)
     }
     if let global = global(path, in: scope) { return global }
+    if resolver.type(of: path, in: scope) != nil { return capitalized(path, in: scope) }
     if let entry = system(path, in: scope) { return entry }
     return anyBase(path)
   }

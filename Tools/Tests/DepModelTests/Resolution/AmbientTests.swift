@@ -108,3 +108,183 @@ import Testing
       """)
   }
 }
+
+/// What the judgement of real projects showed to be wrong once.
+@Suite struct LearntTests {
+  @Test func anExtensionOfAnSDKTypeChangesNothing() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Service {
+        let start = Date()  // hidden ambientValue Date()
+        func id() -> UUID { UUID() }  // hidden ambientValue UUID()
+        func later(now: () -> Date = Date.init) {}  // defaulted ambientValue Date.init
+      }
+      // file: Sources/Other/Extensions.swift
+      extension Date { var text: String { "" } }
+      extension UUID { static let zero = 0 }
+      """)
+  }
+
+  @Test func aNestedTypeOfAnSDKTypeIsNotItsOuterType() throws {
+    try expectModel(
+      """
+      import AppKit
+      extension NSPasteboard { func nothing() {} }
+      final class Writer {
+        static let kind = NSPasteboard.PasteboardType(rawValue: "feed")
+      }
+      final class Reader { func read() { _ = Writer.kind } }
+      """)
+  }
+
+  @Test func aConstantOfATextFunctionIsPlain() throws {
+    try expectModel(
+      """
+      import Foundation
+      enum Words { static let title = NSLocalizedString("title", comment: "") }
+      final class Screen { func show() { _ = Words.title } }
+      """)
+  }
+
+  @Test func aGlobalOfAnotherFolderOfAnAppIsVisible() throws {
+    try expectModel(
+      """
+      final class Screen { func show() { _ = Current.Log } }  // hidden locator Current.Log
+      // file: Shared/Environment/World.swift
+      struct World { var Log = 1 }
+      var Current = World()
+      """)
+  }
+
+  @Test func anImplicitCaseOfAProjectsTypeIsNoSystemSingleton() throws {
+    try expectModel(
+      """
+      enum Lane { case main }
+      func run(queue: Lane) {}
+      final class Service { func go() { run(queue: .main) } }
+      """)
+  }
+
+  @Test func aProgramThatRunsFromTheTopIsARoot() throws {
+    try expectModel(
+      """
+      import Foundation
+      let files = FileManager.default  // aside compositionRoot FileManager.default
+      print(files)  // aside compositionRoot files
+      """)
+  }
+
+  @Test func theKeyOfAnAssociatedObjectIsNoState() throws {
+    try expectModel(
+      """
+      import Foundation
+      var key: UInt8 = 0
+      final class Box { func get() { _ = objc_getAssociatedObject(self, &key) } }
+      """)
+  }
+
+  @Test func aConstructionOfWhatConstructsSomethingIsHiddenToo() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Clock { func now() -> Date { Date() } }  // hidden ambientValue Date()
+      final class Store { let clock = Clock() }  // hidden construction Clock()
+      final class Screen { let store = Store() }  // hidden construction Store()
+      """)
+  }
+
+  @Test func theWrapperOfALocalVariableIsSeen() throws {
+    try expectModel(
+      """
+      final class Screen {
+        func show() {
+          @Injected var api: API  // hidden wrapper @Injected
+        }
+      }
+      """)
+  }
+
+  @Test func aStructOfDependenciesMayDefaultItsOwnFields() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Screen {
+        struct Dependencies {
+          var files: FileManager  // injected field files
+          init(files: FileManager = .default) { self.files = files }  // aside live .default
+        }
+      }
+      """)
+  }
+
+  @Test func anAutoclosureParameterHasTheTypeThatItGives() throws {
+    try expectModel(
+      """
+      import Foundation
+      struct Setting { init(defaults: @autoclosure () -> UserDefaults) {} }
+      final class Screen { let setting = Setting(defaults: .standard) }  // hidden systemSingleton .standard
+      """)
+  }
+}
+
+/// What the judgement of projects that nobody had seen before showed.
+@Suite struct LearntLaterTests {
+  @Test func anExtensionUnderTheNameOfAnAliasDoesNotHideIt() throws {
+    try expectModel(
+      """
+      final class Vault {}
+      enum Makers { static var maker: Vault = Vault() }
+      typealias Factory = Makers
+      final class Screen { func show() { _ = Factory.maker } }  // hidden singleton Factory.maker
+      // file: Tests/AppTests/Factory.swift
+      extension Factory { func nothing() {} }
+      """)
+  }
+
+  @Test func aNamesakeInAnExtensionLeavesTheSDKsFunctionAlone() throws {
+    try expectModel(
+      """
+      extension Task where Success == Never, Failure == Never {
+        static func sleep(seconds: Double) async throws {}
+      }
+      final class Screen {
+        func wait() async throws { try await Task.sleep(nanoseconds: 1) }  // hidden ambientValue Task.sleep
+      }
+      """)
+  }
+
+  @Test func aTypeMayBeginWithASmallLetter() throws {
+    try expectModel(
+      """
+      final class iTabs { static let shared = iTabs() }
+      final class Screen { func show() { _ = iTabs.shared } }  // hidden singleton iTabs.shared
+      """)
+  }
+
+  @Test func aReferenceToAnInitializerIsACall() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Screen { init(now: () -> Date = Date.init) {} }  // defaulted ambientValue Date.init
+      """)
+  }
+
+  @Test func aLoggerOfAnExtensionElsewhereIsNoDependency() throws {
+    try expectModel(
+      """
+      import os
+      final class Screen { func show() { Logger.current.debug("shown") } }
+      """)
+  }
+
+  @Test func aStructBehindAProtocolOfPropertiesIsAValue() throws {
+    try expectModel(
+      """
+      import Foundation
+      protocol Event { var date: Date { get } }
+      struct Deletion: Event { var date: Date { Date() } }  // hidden ambientValue Date()
+      final class Screen { func show() { _ = Deletion() } }
+      """)
+  }
+}

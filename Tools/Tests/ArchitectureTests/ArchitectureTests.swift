@@ -6,7 +6,7 @@ import Testing
   /// What each target may import of this package and of others; Foundation is judged apart.
   private let allowed: [String: Set<String>] = [
     "DepFacts": [],
-    "DepParsing": ["DepFacts", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics"],
+    "DepParsing": ["DepFacts", "SwiftSyntax", "SwiftParser"],
     "DepModel": ["DepFacts"],
     "DepAudit": ["DepFacts", "DepModel"],
     "DepGraph": ["DepFacts", "DepModel"],

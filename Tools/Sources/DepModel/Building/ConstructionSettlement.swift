@@ -53,7 +53,8 @@ struct ConstructionSettlement {
       sources[record.declaration.file].role == .source
     else { return false }
     if record.kind == .actor { return true }
-    return record.kind == .class ? !isView(record, depth: 0) : isService(record)
+    if record.kind == .class { return !isView(record, depth: 0) }
+    return isService(record, isDefault: made.use.place == .defaultArgument)
   }
 
   /// Whether a class is a view, which is made where it is shown.
@@ -75,10 +76,12 @@ struct ConstructionSettlement {
   ]
 
   /// Whether a struct stands behind a protocol of the project, so that it is no plain value.
-  private func isService(_ record: TypeTable.Record) -> Bool {
+  private func isService(_ record: TypeTable.Record, isDefault: Bool) -> Bool {
     record.kind == .struct && Self.valueProtocols.isDisjoint(with: record.inherited)
       && record.inherited.contains { name in
-        types.recordsByName[name]?.contains { hasMethods(types.records[$0]) } == true
+        types.recordsByName[name]?.contains { id in
+          types.records[id].kind == .protocol && (isDefault || doesSomething(types.records[id]))
+        } == true
       }
   }
 
@@ -87,15 +90,16 @@ struct ConstructionSettlement {
       ? sources[made.file].facts.members[Int(made.use.member)].displayName : ""
   }
 
-  /// Whether it is a protocol that asks for a method; one of properties alone describes values.
-  private func hasMethods(_ record: TypeTable.Record) -> Bool {
-    record.kind == .protocol
-      && record.parts.contains { part in
-        sources[part.file].facts.types[part.fact].kind == .protocol
-          && sources[part.file].facts.members.contains {
-            $0.owner == Int32(part.fact) && $0.kind == .function && !$0.flags.contains(.isStatic)
-          }
-      }
+  /// Whether a protocol asks for a method or a setter; one of readable properties alone describes
+  /// values.
+  private func doesSomething(_ record: TypeTable.Record) -> Bool {
+    record.parts.contains { part in
+      sources[part.file].facts.types[part.fact].kind == .protocol
+        && sources[part.file].facts.members.contains { member in
+          member.owner == Int32(part.fact) && !member.flags.contains(.isStatic)
+            && (member.kind == .function || member.flags.contains(.hasSetter))
+        }
+    }
   }
 
   /// What values and views conform to; they are made in place everywhere.

@@ -18,7 +18,7 @@ import PackagePlugin
       tool = try ToolBuild(swift: swift, checkout: checkout, scratch: scratch).tool()
     }
     let status = try Subprocess(tool, arguments).run()
-    // The exit status is the contract with CI; a thrown error would turn all of them into 1.
+    // SwiftPM ends with 1 for all of them, but names the status that the plugin ends with.
     if status != 0 { exit(status) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PackagePlugin
 
 /// Builds the tool in release, in a folder of its own, when its sources have changed.
 ///
@@ -69,9 +70,8 @@ struct ToolBuild {
         """)
   }
 
-  private func say(_ text: String) {
-    FileHandle.standardError.write(Data("depstructs: \(text)\n".utf8))
-  }
+  /// As progress, because SwiftPM holds back what a plugin writes until it has ended.
+  private func say(_ text: String) { Diagnostics.progress("depstructs: \(text)") }
 
   /// Path, size and date of every source of the tool, and the compiler.
   private func fingerprint() -> String {

@@ -30,7 +30,6 @@ struct TextReportTests {
         Sources/App/ProfileService.swift:12:5: warning: 'NetworkAPI.shared' is hidden in 'load()' [hidden-singleton]
             take it as a field of 'Dependencies'
         Sources/App/ProfileService.swift:13:20: error: 'Date()' is hidden in 'load()' [hidden-ambient-value]
-            take it as a field of 'Dependencies'
 
         notes: 1 transitional-dependency; list them with --verbose
 

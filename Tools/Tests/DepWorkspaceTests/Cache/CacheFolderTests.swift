@@ -3,12 +3,12 @@ import Testing
 
 struct CacheFolderTests {
   @Test func `what is given comes first`() {
-    #expect(path(["DEPSTRUCTS_CACHE": "/b"], given: "a") == "/work/a")
+    #expect(path(["DEPSTRUCTS_CACHE": "/b"], given: "a") == "/project/a")
   }
 
   @Test func `then the variable of the tool`() {
     #expect(path(["DEPSTRUCTS_CACHE": "/b", "XDG_CACHE_HOME": "/x"]) == "/b")
-    #expect(path(["DEPSTRUCTS_CACHE": "b"]) == "/work/b")
+    #expect(path(["DEPSTRUCTS_CACHE": "b"]) == "/project/b")
   }
 
   @Test func `then the usual place of the system`() {
@@ -27,8 +27,8 @@ struct CacheFolderTests {
   }
 
   @Test func `each project has a file of its own`() {
-    let one = CacheFolder.file(in: "/c", project: "/work/one")
-    #expect(one != CacheFolder.file(in: "/c", project: "/work/two"))
+    let one = CacheFolder.file(in: "/c", project: "/project/one")
+    #expect(one != CacheFolder.file(in: "/c", project: "/project/two"))
     #expect(one.hasPrefix("/c/"))
   }
 
@@ -36,7 +36,7 @@ struct CacheFolderTests {
     _ environment: [String: String], given: String? = nil, isApple: Bool = false
   ) -> String? {
     let host = Host(
-      currentFolder: { "/work" }, environment: { environment[$0] }, processorCount: { 1 },
+      currentFolder: { "/project" }, environment: { environment[$0] }, processorCount: { 1 },
       isApple: isApple)
     return CacheFolder.path(given: given, host: host)
   }

@@ -29,7 +29,7 @@ struct CachedProject {
   /// Files of the project that hold these texts.
   func files(_ texts: [String]) -> [SourceFile] {
     texts.enumerated().map { number, text in
-      let location = "/work/\(number).swift"
+      let location = "/project/\(number).swift"
       disk.put(text, at: location)
       return SourceFile(path: "\(number).swift", location: location, size: text.utf8.count)
     }

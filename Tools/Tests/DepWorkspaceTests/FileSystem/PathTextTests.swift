@@ -30,7 +30,7 @@ struct PathTextTests {
   }
 
   @Test func `a folder whose name only begins alike is not around a path`() {
-    #expect(PathText.suffix(of: "/work/Feeds/a", in: "/work/Feed") == nil)
+    #expect(PathText.suffix(of: "/project/Feeds/a", in: "/project/Feed") == nil)
   }
 
   @Test func `upwards ends at the root`() {

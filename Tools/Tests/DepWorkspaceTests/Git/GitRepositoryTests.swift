@@ -93,7 +93,7 @@ struct GitRepositoryTests {
   @Test func `git that is not installed is an error that says so`() {
     let runner = CommandRunner { _ in CommandRunner.Outcome(status: 127) }
     #expect {
-      try GitRepository(dependencies: .init(commands: runner, currentFolder: "/work"))
+      try GitRepository(dependencies: .init(commands: runner, currentFolder: "/project"))
     } throws: {
       "\($0)"
         == "git could not be run: it is not in PATH; "
@@ -104,10 +104,10 @@ struct GitRepositoryTests {
   @Test func `an answer that is not understood is an error`() throws {
     let runner = CommandRunner { command in
       command.words.contains("rev-parse")
-        ? .init(status: 0, output: Array("/work\n".utf8)) : .init(status: 0, output: [1, 2, 3])
+        ? .init(status: 0, output: Array("/project\n".utf8)) : .init(status: 0, output: [1, 2, 3])
     }
     let repository = try GitRepository(
-      dependencies: .init(commands: runner, currentFolder: "/work"))
+      dependencies: .init(commands: runner, currentFolder: "/project"))
     #expect(throws: WorkspaceError.self) { try repository.tree(of: "abc") }
     #expect(throws: WorkspaceError.self) { try repository.contents(of: ["abc"]) }
   }
@@ -115,11 +115,11 @@ struct GitRepositoryTests {
   @Test func `a command that fails tells what git said`() throws {
     let runner = CommandRunner { command in
       command.words.contains("rev-parse")
-        ? .init(status: 0, output: Array("/work\n".utf8))
+        ? .init(status: 0, output: Array("/project\n".utf8))
         : .init(status: 128, errorText: "fatal: bad object\nmore")
     }
     let repository = try GitRepository(
-      dependencies: .init(commands: runner, currentFolder: "/work"))
+      dependencies: .init(commands: runner, currentFolder: "/project"))
     #expect {
       try repository.tree(of: "abc")
     } throws: {

@@ -82,7 +82,7 @@ struct ModuleMapTests {
     let configured = ModuleMap.Configured(
       name: "Core", patterns: [try #require(PathPattern("App/Core"))])
     let map = ModuleMap(
-      manifests: [], files: [], configured: [configured], currentFolder: "/work")
+      manifests: [], files: [], configured: [configured], currentFolder: "/project")
     #expect(module("App/Core/a.swift", map) == "Core")
     #expect(module("App/b.swift", map) == "App")
   }
@@ -92,16 +92,16 @@ struct ModuleMapTests {
       name: "All", patterns: [try #require(PathPattern("Sources"))])
     let map = ModuleMap(
       manifests: [(path: "Package.swift", facts: facts([target("Feed")]))],
-      files: ["Sources/Feed/a.swift"], configured: [configured], currentFolder: "/work")
+      files: ["Sources/Feed/a.swift"], configured: [configured], currentFolder: "/project")
     #expect(module("Sources/Feed/a.swift", map) == "Feed")
     #expect(module("Sources/Other/a.swift", map) == "All")
   }
 
   @Test func `patterns start at the folder of the configuration`() throws {
     let configured = ModuleMap.Configured(
-      name: "Core", patterns: [try #require(PathPattern("/work/App"))])
+      name: "Core", patterns: [try #require(PathPattern("/project/App"))])
     let map = ModuleMap(
-      manifests: [], files: [], configured: [configured], currentFolder: "/top/work",
+      manifests: [], files: [], configured: [configured], currentFolder: "/top/project",
       configurationFolder: "/top")
     #expect(module("App/a.swift", map) == "Core")
   }
@@ -112,23 +112,23 @@ struct ModuleMapTests {
       (path: "Package.swift", facts: facts([target("New", path: "Code")])),
     ]
     for order in [manifests, manifests.reversed()] {
-      let map = ModuleMap(manifests: order, files: [], currentFolder: "/work")
+      let map = ModuleMap(manifests: order, files: [], currentFolder: "/project")
       #expect(module("Code/a.swift", map) == "New")
     }
   }
 
   @Test func `manifests are no part of the project`() {
     let files = ["Package.swift", "Package@swift-5.9.swift", "a.swift"].map {
-      LoadedFile(file: SourceFile(path: $0, location: "/work/\($0)", size: 0), facts: FileFacts())
+      LoadedFile(file: SourceFile(path: $0, location: "/project/\($0)", size: 0), facts: FileFacts())
     }
-    let map = ModuleMap(manifests: [], files: [], currentFolder: "/work")
+    let map = ModuleMap(manifests: [], files: [], currentFolder: "/project")
     #expect(map.records(files).map(\.path) == ["a.swift"])
   }
 
   private func map(_ packages: [String: [ManifestTargetFact]], files: [String]) -> ModuleMap {
     ModuleMap(
       manifests: packages.map { (path: $0.key, facts: facts($0.value)) }, files: files,
-      currentFolder: "/work")
+      currentFolder: "/project")
   }
 
   private func facts(_ targets: [ManifestTargetFact]) -> FileFacts {
@@ -149,7 +149,7 @@ struct ModuleMapTests {
 }
 
 struct RoleTests {
-  private let map = ModuleMap(manifests: [], files: [], currentFolder: "/work")
+  private let map = ModuleMap(manifests: [], files: [], currentFolder: "/project")
 
   @Test(arguments: [
     "Tests/FeedTests/a.swift", "AppTests/a.swift", "AppUITests/x/a.swift", "App/Tests/a.swift",
@@ -178,7 +178,7 @@ struct RoleTests {
     var facts = FileFacts()
     facts.targets = [ManifestTargetFact(kind: .test, name: "Checks", path: "Checks")]
     let map = ModuleMap(
-      manifests: [(path: "Package.swift", facts: facts)], files: [], currentFolder: "/work")
+      manifests: [(path: "Package.swift", facts: facts)], files: [], currentFolder: "/project")
     let (module, role) = map.placement(of: "Checks/a.swift", facts: FileFacts())
     #expect(module == "Checks")
     #expect(role == .test)

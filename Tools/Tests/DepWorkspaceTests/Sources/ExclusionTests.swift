@@ -112,12 +112,12 @@ struct ConfiguredSelectionTests {
   }
 
   @Test func `patterns start at the folder of the configuration`() throws {
-    let disk = InMemoryDisk(["/top/work/old/a.swift": "", "/top/work/b.swift": ""])
+    let disk = InMemoryDisk(["/top/project/old/a.swift": "", "/top/project/b.swift": ""])
     let finder = SourceFinder(
-      dependencies: .init(fileSystem: disk.fileSystem, currentFolder: "/top/work"),
+      dependencies: .init(fileSystem: disk.fileSystem, currentFolder: "/top/project"),
       selection: SourceSelection(
         folder: "/top",
-        exclude: [PathPattern("/work/old"), PathPattern("/b.swift")].compactMap { $0 }))
+        exclude: [PathPattern("/project/old"), PathPattern("/b.swift")].compactMap { $0 }))
     #expect(try finder.find().paths == ["b.swift"])
   }
 }

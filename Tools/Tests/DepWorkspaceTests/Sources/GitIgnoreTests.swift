@@ -58,35 +58,35 @@ struct GitIgnoreTests {
 
   @Test func `files above a given folder count up to the top of the repository`() throws {
     let disk = InMemoryDisk([
-      "/work/.git/HEAD": "", "/work/.gitignore": "*.stub.swift", "/.gitignore": "*.swift",
-      "/work/sub/a.swift": "", "/work/sub/b.stub.swift": "",
+      "/project/.git/HEAD": "", "/project/.gitignore": "*.stub.swift", "/.gitignore": "*.swift",
+      "/project/sub/a.swift": "", "/project/sub/b.stub.swift": "",
     ])
     #expect(try Search(disk).find(["sub"]).paths == ["sub/a.swift"])
   }
 
   @Test func `files above the working directory count in a repository`() throws {
     let disk = InMemoryDisk([
-      "/.git/HEAD": "", "/.gitignore": "/work/b.swift", "/work/a.swift": "", "/work/b.swift": "",
+      "/.git/HEAD": "", "/.gitignore": "/project/b.swift", "/project/a.swift": "", "/project/b.swift": "",
     ])
     #expect(try Search(disk).find().paths == ["a.swift"])
   }
 
   @Test func `files above the working directory do not count outside of a repository`() throws {
-    let disk = InMemoryDisk(["/.gitignore": "*.swift", "/work/a.swift": ""])
+    let disk = InMemoryDisk(["/.gitignore": "*.swift", "/project/a.swift": ""])
     #expect(try Search(disk).find().paths == ["a.swift"])
   }
 
   @Test func `a repository in a repository has rules of its own`() throws {
     let disk = InMemoryDisk([
-      "/work/.git/HEAD": "", "/work/.gitignore": "*.stub.swift", "/work/inner/.git": "gitdir: x",
-      "/work/inner/b.stub.swift": "", "/work/a.stub.swift": "",
+      "/project/.git/HEAD": "", "/project/.gitignore": "*.stub.swift", "/project/inner/.git": "gitdir: x",
+      "/project/inner/b.stub.swift": "", "/project/a.stub.swift": "",
     ])
     #expect(try Search(disk).find().paths == ["inner/b.stub.swift"])
   }
 
   @Test func `the private list of the repository counts`() throws {
     let disk = InMemoryDisk([
-      "/work/.git/info/exclude": "mine.swift", "/work/mine.swift": "", "/work/a.swift": "",
+      "/project/.git/info/exclude": "mine.swift", "/project/mine.swift": "", "/project/a.swift": "",
     ])
     #expect(try Search(disk).find().paths == ["a.swift"])
   }

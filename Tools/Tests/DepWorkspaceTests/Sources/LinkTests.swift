@@ -4,37 +4,37 @@ import ToolTestSupport
 
 struct LinkTests {
   @Test func `a linked folder elsewhere is read once`() throws {
-    let disk = InMemoryDisk(["/work/a.swift": "", "/shared/b.swift": ""])
-    disk.link("/work/one", to: "/shared")
-    disk.link("/work/two", to: "/shared")
+    let disk = InMemoryDisk(["/project/a.swift": "", "/shared/b.swift": ""])
+    disk.link("/project/one", to: "/shared")
+    disk.link("/project/two", to: "/shared")
     #expect(try Search(disk).find().paths == ["a.swift", "one/b.swift"])
   }
 
   @Test(.timeLimit(.minutes(1))) func `a link to the folder around it ends`() throws {
-    let disk = InMemoryDisk(["/work/sub/a.swift": ""])
-    disk.link("/work/sub/again", to: "..")
+    let disk = InMemoryDisk(["/project/sub/a.swift": ""])
+    disk.link("/project/sub/again", to: "..")
     #expect(try Search(disk).find().paths == ["sub/a.swift"])
   }
 
   @Test func `a link out of the project to a folder around it is left out`() throws {
-    let disk = InMemoryDisk(["/work/a.swift": "", "/other/b.swift": ""])
-    disk.link("/work/root", to: "/")
+    let disk = InMemoryDisk(["/project/a.swift": "", "/other/b.swift": ""])
+    disk.link("/project/root", to: "/")
     let found = try Search(disk).find()
     #expect(found.paths == ["a.swift"])
     #expect(found.reasons == ["root: a link to a folder around what is read"])
   }
 
   @Test(.timeLimit(.minutes(1))) func `links that lead to each other end`() throws {
-    let disk = InMemoryDisk(["/work/a.swift": "", "/one/x.swift": "", "/two/y.swift": ""])
-    disk.link("/work/one", to: "/one")
+    let disk = InMemoryDisk(["/project/a.swift": "", "/one/x.swift": "", "/two/y.swift": ""])
+    disk.link("/project/one", to: "/one")
     disk.link("/one/two", to: "/two")
     disk.link("/two/one", to: "/one")
     #expect(try Search(disk).find().paths == ["a.swift", "one/two/y.swift", "one/x.swift"])
   }
 
   @Test func `a link to a file that is read anyway is left out`() throws {
-    let disk = InMemoryDisk(["/work/a.swift": ""])
-    disk.link("/work/b.swift", to: "a.swift")
+    let disk = InMemoryDisk(["/project/a.swift": ""])
+    disk.link("/project/b.swift", to: "a.swift")
     let found = try Search(disk).find()
     #expect(found.paths == ["a.swift"])
     #expect(
@@ -43,21 +43,21 @@ struct LinkTests {
 
   @Test func `a link to a file elsewhere is read`() throws {
     let disk = InMemoryDisk(["/shared/x.swift": "12"])
-    disk.link("/work/b.swift", to: "/shared/x.swift")
+    disk.link("/project/b.swift", to: "/shared/x.swift")
     let found = try Search(disk).find()
     #expect(found.paths == ["b.swift"])
     #expect(found.files.map(\.size) == [2])
   }
 
   @Test func `a link that leads nowhere is left out`() throws {
-    let disk = InMemoryDisk(["/work/a.swift": ""])
-    disk.link("/work/b.swift", to: "gone.swift")
+    let disk = InMemoryDisk(["/project/a.swift": ""])
+    disk.link("/project/b.swift", to: "gone.swift")
     #expect(try Search(disk).find().reasons == ["b.swift: a link that leads nowhere"])
   }
 
   @Test func `a linked folder is judged by its name`() throws {
-    let disk = InMemoryDisk(["/work/a.swift": "", "/shared/b.swift": ""])
-    disk.link("/work/Pods", to: "/shared")
+    let disk = InMemoryDisk(["/project/a.swift": "", "/shared/b.swift": ""])
+    disk.link("/project/Pods", to: "/shared")
     let found = try Search(disk).find()
     #expect(found.paths == ["a.swift"])
     #expect(found.reasons == ["Pods: vendored"])

@@ -16,16 +16,16 @@ struct SourceFinderTests {
   }
 
   @Test func `sizes and places are told`() throws {
-    let disk = InMemoryDisk(["/work/a.swift": "12345"])
+    let disk = InMemoryDisk(["/project/a.swift": "12345"])
     let file = try #require(try Search(disk).find().files.first)
     #expect(file.size == 5)
-    #expect(file.location == "/work/a.swift")
+    #expect(file.location == "/project/a.swift")
   }
 
   @Test func `a given folder limits the search`() throws {
     let search = Search(["a/x.swift", "b/y.swift"])
     #expect(try search.find(["b"]).paths == ["b/y.swift"])
-    #expect(try search.find(["/work/b/"]).paths == ["b/y.swift"])
+    #expect(try search.find(["/project/b/"]).paths == ["b/y.swift"])
     #expect(try search.find(["./a/../b"]).paths == ["b/y.swift"])
   }
 
@@ -35,24 +35,24 @@ struct SourceFinderTests {
   }
 
   @Test func `a file outside of the working directory is shown from there`() throws {
-    let disk = InMemoryDisk(["/other/x.swift": "", "/work/a.swift": ""])
+    let disk = InMemoryDisk(["/other/x.swift": "", "/project/a.swift": ""])
     #expect(try Search(disk).find(["../other"]).paths == ["../other/x.swift"])
   }
 
   @Test func `a path through a link is shown as in the working directory`() throws {
-    let disk = InMemoryDisk(["/private/work/a/x.swift": ""])
-    disk.link("/work", to: "/private/work")
+    let disk = InMemoryDisk(["/private/project/a/x.swift": ""])
+    disk.link("/project", to: "/private/project")
     let finder = SourceFinder(
-      dependencies: .init(fileSystem: disk.fileSystem, currentFolder: "/private/work"),
-      selection: SourceSelection(folder: "/private/work"))
-    #expect(try finder.find(["/work/a"]).paths == ["a/x.swift"])
+      dependencies: .init(fileSystem: disk.fileSystem, currentFolder: "/private/project"),
+      selection: SourceSelection(folder: "/private/project"))
+    #expect(try finder.find(["/project/a"]).paths == ["a/x.swift"])
   }
 
   @Test func `a missing path is an error that names it`() {
     #expect {
       try Search(["a.swift"]).find(["b.swift"])
     } throws: {
-      "\($0)" == "b.swift: no such file or folder; paths are relative to /work"
+      "\($0)" == "b.swift: no such file or folder; paths are relative to /project"
     }
   }
 
@@ -65,16 +65,16 @@ struct SourceFinderTests {
   }
 
   @Test func `a pipe is left out`() throws {
-    let disk = InMemoryDisk(["/work/a.swift": ""])
-    disk.makePipe("/work/p.swift")
+    let disk = InMemoryDisk(["/project/a.swift": ""])
+    disk.makePipe("/project/p.swift")
     #expect(
       try Search(disk).find().leftOut == [LeftOut(path: "p.swift", reason: "not a regular file")])
     #expect(try Search(disk).find(["p.swift"]).files.isEmpty)
   }
 
   @Test func `a folder that cannot be listed is left out with the reason`() throws {
-    let disk = InMemoryDisk(["/work/a.swift": "", "/work/b/c.swift": ""])
-    disk.deny("/work/b")
+    let disk = InMemoryDisk(["/project/a.swift": "", "/project/b/c.swift": ""])
+    disk.deny("/project/b")
     let found = try Search(disk).find()
     #expect(found.paths == ["a.swift"])
     #expect(found.leftOut == [LeftOut(path: "b", reason: "cannot be listed: Permission denied")])
@@ -98,7 +98,7 @@ struct SourceFinderTests {
   }
 }
 
-/// A search in the folder `/work` of a disk.
+/// A search in the folder `/project` of a disk.
 struct Search {
   let disk: InMemoryDisk
   var include: [String] = []
@@ -110,15 +110,15 @@ struct Search {
 
   init(_ paths: [String], texts: [String: String] = [:]) {
     disk = InMemoryDisk()
-    for path in paths { disk.put("", at: "/work/\(path)") }
-    for (path, text) in texts { disk.put(text, at: "/work/\(path)") }
+    for path in paths { disk.put("", at: "/project/\(path)") }
+    for (path, text) in texts { disk.put(text, at: "/project/\(path)") }
   }
 
   func find(_ paths: [String] = []) throws -> FoundSources {
     try SourceFinder(
-      dependencies: .init(fileSystem: disk.fileSystem, currentFolder: "/work"),
+      dependencies: .init(fileSystem: disk.fileSystem, currentFolder: "/project"),
       selection: SourceSelection(
-        folder: "/work", include: include.compactMap { PathPattern($0) },
+        folder: "/project", include: include.compactMap { PathPattern($0) },
         exclude: exclude.compactMap { PathPattern($0) })
     ).find(paths)
   }

@@ -119,7 +119,8 @@ struct ModuleMapTests {
 
   @Test func `manifests are no part of the project`() {
     let files = ["Package.swift", "Package@swift-5.9.swift", "a.swift"].map {
-      LoadedFile(file: SourceFile(path: $0, location: "/project/\($0)", size: 0), facts: FileFacts())
+      LoadedFile(
+        file: SourceFile(path: $0, location: "/project/\($0)", size: 0), facts: FileFacts())
     }
     let map = ModuleMap(manifests: [], files: [], currentFolder: "/project")
     #expect(map.records(files).map(\.path) == ["a.swift"])

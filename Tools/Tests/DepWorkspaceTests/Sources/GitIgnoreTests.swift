@@ -66,7 +66,8 @@ struct GitIgnoreTests {
 
   @Test func `files above the working directory count in a repository`() throws {
     let disk = InMemoryDisk([
-      "/.git/HEAD": "", "/.gitignore": "/project/b.swift", "/project/a.swift": "", "/project/b.swift": "",
+      "/.git/HEAD": "", "/.gitignore": "/project/b.swift", "/project/a.swift": "",
+      "/project/b.swift": "",
     ])
     #expect(try Search(disk).find().paths == ["a.swift"])
   }
@@ -78,7 +79,8 @@ struct GitIgnoreTests {
 
   @Test func `a repository in a repository has rules of its own`() throws {
     let disk = InMemoryDisk([
-      "/project/.git/HEAD": "", "/project/.gitignore": "*.stub.swift", "/project/inner/.git": "gitdir: x",
+      "/project/.git/HEAD": "", "/project/.gitignore": "*.stub.swift",
+      "/project/inner/.git": "gitdir: x",
       "/project/inner/b.stub.swift": "", "/project/a.stub.swift": "",
     ])
     #expect(try Search(disk).find().paths == ["inner/b.stub.swift"])

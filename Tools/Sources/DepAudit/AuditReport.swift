@@ -3,35 +3,7 @@ package import DepModel
 
 /// The outcome of an audit: everything that a report shows.
 package struct AuditReport: Sendable {
-  package struct Counts: Codable, Hashable, Sendable {
-    package var hidden = 0
-    package var defaulted = 0
-    package var transitional = 0
-    package var injected = 0
-
-    package init() {}
-
-    package var total: Int { hidden + defaulted + transitional + injected }
-
-    package subscript(state: Dependency.State) -> Int {
-      get {
-        switch state {
-        case .hidden: hidden
-        case .defaulted: defaulted
-        case .transitional: transitional
-        case .injected: injected
-        }
-      }
-      set {
-        switch state {
-        case .hidden: hidden = newValue
-        case .defaulted: defaulted = newValue
-        case .transitional: transitional = newValue
-        case .injected: injected = newValue
-        }
-      }
-    }
-  }
+  package typealias Counts = StateCounts
 
   package struct Module: Hashable, Sendable {
     package var name: String

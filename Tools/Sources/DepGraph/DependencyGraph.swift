@@ -1,3 +1,5 @@
+package import DepModel
+
 /// Who depends on what, in which state.
 ///
 /// It is a value with one form: nodes are sorted by id, edges by their ends and relation, parallel

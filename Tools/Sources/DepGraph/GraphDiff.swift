@@ -1,3 +1,5 @@
+package import DepModel
+
 /// What one graph adds to and takes from another.
 package struct GraphDiff: Hashable, Sendable {
   /// An edge whose places or states are not what they were.

@@ -1,3 +1,4 @@
+import DepModel
 import DepGraph
 import Testing
 

@@ -17,8 +17,8 @@ struct TypeRoles: Sendable {
     rootPaths = options.compositionRoots.filter { $0.contains("/") || $0.hasSuffix(".swift") }
   }
 
-  /// Whether the configuration calls the file a composition root, or `wire` owns it.
-  func isRoot(path: String, imports: [String]) -> Bool {
+  /// Whether the configuration calls the file a composition root.
+  func isRoot(path: String) -> Bool {
     rootPaths.contains { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 

@@ -27,7 +27,7 @@ struct UseJudge {
     self.roles = roles
     self.statics = statics
     runsTopLevel = sources.map { $0.facts.uses.contains { $0.place == .topLevel } }
-    wiresFile = sources.map { roles.isRoot(path: $0.path, imports: $0.facts.imports) }
+    wiresFile = sources.map { roles.isRoot(path: $0.path) }
   }
 
   func verdict(on use: UseFact, file: Int, owner: Int?) -> Verdict {

@@ -1,5 +1,6 @@
 import DepFacts
 import DepAudit
+import DepModel
 import ModelTestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import DepModel
 import DepGraph
 
 /// Graphs that the tests of renderers draw.

@@ -1,7 +1,5 @@
-package import DepModel
-
 /// How many places are in each state.
-package struct StateCounts: Hashable, Sendable {
+package struct StateCounts: Codable, Hashable, Sendable {
   package var hidden = 0
   package var defaulted = 0
   package var transitional = 0

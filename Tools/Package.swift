@@ -26,11 +26,16 @@ let package = Package(
       name: "DepReporting", dependencies: ["DepFacts", "DepModel", "DepAudit", "DepGraph"],
       resources: [.embedInCode("GraphRenderers/Assets"), .embedInCode("Page/Assets")]),
     .target(name: "DepWorkspace", dependencies: ["DepFacts"]),
+    .target(name: "DepPlan", dependencies: ["DepFacts"]),
+    .target(
+      name: "DepMigration", dependencies: ["DepFacts", "DepModel", "DepPlan", syntax, parser]),
+    .target(name: "DepVerification", dependencies: ["DepFacts", "DepPlan"]),
+    .target(name: "DepMocks", dependencies: ["DepFacts", syntax, parser]),
     .executableTarget(
       name: "depstructs",
       dependencies: [
         "DepFacts", "DepParsing", "DepModel", "DepAudit", "DepGraph", "DepReporting",
-        "DepWorkspace", argumentParser,
+        "DepWorkspace", "DepPlan", "DepMigration", "DepVerification", "DepMocks", argumentParser,
       ]),
 
     .executableTarget(
@@ -64,9 +69,20 @@ let package = Package(
       ]),
     .testTarget(
       name: "DepWorkspaceTests", dependencies: ["DepFacts", "DepWorkspace", "ToolTestSupport"]),
+    .testTarget(name: "DepPlanTests", dependencies: ["DepFacts", "DepPlan"]),
+    .testTarget(
+      name: "DepMigrationTests",
+      dependencies: [
+        "DepFacts", "DepParsing", "DepModel", "DepPlan", "DepMigration", "ToolTestSupport",
+      ]),
+    .testTarget(
+      name: "DepVerificationTests", dependencies: ["DepFacts", "DepPlan", "DepVerification"]),
+    .testTarget(name: "DepMocksTests", dependencies: ["DepFacts", "DepMocks"]),
     .testTarget(
       name: "ToolTests",
       dependencies: ["depstructs"]),
+    .testTarget(
+      name: "MigrationFixtureTests", dependencies: ["depstructs"], exclude: ["Fixtures"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -12,15 +12,22 @@ import Testing
     "DepGraph": ["DepFacts", "DepModel"],
     "DepReporting": ["DepFacts", "DepModel", "DepAudit", "DepGraph"],
     "DepWorkspace": ["DepFacts"],
+    "DepPlan": ["DepFacts"],
+    "DepMigration": ["DepFacts", "DepModel", "DepPlan", "SwiftSyntax", "SwiftParser"],
+    "DepVerification": ["DepFacts", "DepPlan"],
+    "DepMocks": ["DepFacts", "SwiftSyntax", "SwiftParser"],
     "depstructs": [
       "ArgumentParser", "DepFacts", "DepParsing", "DepModel", "DepAudit", "DepGraph",
-      "DepReporting", "DepWorkspace",
+      "DepReporting", "DepWorkspace", "DepPlan", "DepMigration", "DepVerification", "DepMocks",
     ],
   ]
   private let system: Set<String> = [
     "Foundation", "Dispatch", "Glibc", "Darwin", "Musl", "Android", "MachO",
   ]
-  private let withoutFoundation: Set<String> = ["DepFacts", "DepModel", "DepAudit", "DepGraph"]
+  private let withoutFoundation: Set<String> = [
+    "DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan", "DepMigration", "DepVerification",
+    "DepMocks",
+  ]
 
   @Test func importsRunOneWay() throws {
     for file in try SourceTree.files(under: "Sources") {

@@ -1,0 +1,29 @@
+/// How types are to be rewritten.
+package struct MigrationOptions: Hashable, Sendable {
+  /// What stands between a type and the project's own types that it depends on.
+  package enum Protocols: String, CaseIterable, Sendable {
+    /// A protocol that fits, or else a new one with the members that are used.
+    case extract
+    /// A protocol that fits, or else the type itself.
+    case existing
+    /// The type itself.
+    case concrete
+  }
+
+  /// Whether `Dependencies` conforms to the library's protocol.
+  package enum Convention: String, CaseIterable, Sendable {
+    /// As the module does already: the library where it is imported, else the bare convention.
+    case automatic
+    /// `TransitionalDependencies`, with `import DepStructs` where it is missing.
+    case library
+    /// A static `defaultDependencies` and no import.
+    case bare
+  }
+
+  package var protocols = Protocols.extract
+  package var convention = Convention.automatic
+  /// Whether parameters with a default that hands over a singleton become fields too.
+  package var collectsDefaults = false
+
+  package init() {}
+}

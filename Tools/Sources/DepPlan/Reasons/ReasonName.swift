@@ -1,0 +1,55 @@
+/// Why a place or a type was left as it is.
+package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
+  // MARK: The whole type
+  case enumeration
+  case protocolExtension = "protocol-extension"
+  case foreignType = "foreign-type"
+  case localType = "local-type"
+  case synthesisedCodable = "synthesised-codable"
+  case synthesisedEquality = "synthesised-equality"
+  case rawRepresentable = "raw-representable"
+  case frozenLayout = "frozen-layout"
+  case macroType = "macro-type"
+  case managedObject = "managed-object"
+  case nameTaken = "name-taken"
+  case inheritedNameTaken = "inherited-name-taken"
+  case superclassUnknown = "superclass-unknown"
+  case memberwiseTypeUnknown = "memberwise-type-unknown"
+  case initializerUnknown = "initializer-unknown"
+  case inlinableInitializer = "inlinable-initializer"
+  case conditionalMembers = "conditional-members"
+  case duplicateDeclaration = "duplicate-declaration"
+  case syntaxError = "syntax-error"
+  case generatedFile = "generated-file"
+  case compositionRoot = "composition-root"
+
+  // MARK: One place
+  case staticMember = "static-member"
+  case defaultArgument = "default-argument"
+  case ownSingleton = "own-singleton"
+  case assignedSingleton = "assigned-singleton"
+  case assignedThrough = "assigned-through"
+  case conditionalCode = "conditional-code"
+  case availability
+  case typeUnknown = "type-unknown"
+  case argumentsUnknown = "arguments-unknown"
+  case macroArgument = "macro-argument"
+  case keyPath = "key-path"
+  case propertyWrapper = "property-wrapper"
+  case wrappedProperty = "wrapped-property"
+  case propertyTypeUnknown = "property-type-unknown"
+  case memberwiseDefault = "memberwise-default"
+  case beforeInitialization = "before-initialization"
+  case nonisolatedMember = "nonisolated-member"
+  case inlinableMember = "inlinable-member"
+  case fileLevel = "file-level"
+  case attributeArgument = "attribute-argument"
+  case notUnderstood = "not-understood"
+  case notSendable = "not-sendable"
+  case lessVisible = "less-visible"
+  case suppressed
+
+  // MARK: After the fact
+  case compilerError = "compiler-error"
+  case testFailure = "test-failure"
+}

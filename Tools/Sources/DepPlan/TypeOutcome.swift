@@ -1,0 +1,97 @@
+package import DepFacts
+
+/// What becomes of one type.
+package struct TypeOutcome: Hashable, Sendable {
+  package enum Status: String, CaseIterable, Codable, Sendable {
+    /// Every hidden dependency of its instances is injected.
+    case migrated
+    /// Some are; the others are in ``TypeOutcome/left``.
+    case partly
+    /// Nothing of it was changed.
+    case skipped
+    /// It was changed, and put back because the compiler or a test pointed to it.
+    case putBack = "put-back"
+  }
+
+  /// A field that its `Dependencies` gained.
+  package struct Field: Hashable, Sendable {
+    package var name: String
+    package var type: String
+    /// What `live` passes for it.
+    package var live: String
+
+    package init(name: String, type: String, live: String) {
+      self.name = name
+      self.type = type
+      self.live = live
+    }
+  }
+
+  /// The name with the types around it: `Feed.Reader`.
+  package var name: String
+  package var module: String
+  package var path: String
+  package var position: SourcePosition
+  package var status: Status
+  /// In order of declaration.
+  package var fields: [Field] = []
+  /// How many places were rewritten.
+  package var injectedCount = 0
+  /// The places that were left, in order of file and place.
+  package var left: [LeftPlace] = []
+  /// Why nothing was done; nil unless it was skipped or put back.
+  package var refusal: LeftPlace?
+  /// Places that somebody has to change by hand after `--end-transition`.
+  package var callers: [CallerToChange] = []
+
+  package init(
+    name: String, module: String, path: String, position: SourcePosition, status: Status
+  ) {
+    self.name = name
+    self.module = module
+    self.path = path
+    self.position = position
+    self.status = status
+  }
+
+  /// What tells it from every other type of the project.
+  package var key: String { "\(module).\(name)" }
+}
+
+/// A place that was left as it is, and why.
+package struct LeftPlace: Hashable, Sendable {
+  package var reason: ReasonName
+  package var path: String
+  package var position: SourcePosition
+  /// The thing as written: `FileManager.default`; empty where the whole type is meant.
+  package var expression: String
+  /// What is special here, in one phrase: `'==' is synthesised`.
+  package var detail: String
+
+  package init(
+    reason: ReasonName, path: String, position: SourcePosition, expression: String, detail: String
+  ) {
+    self.reason = reason
+    self.path = path
+    self.position = position
+    self.expression = expression
+    self.detail = detail
+  }
+}
+
+/// A place that leans on a default which is gone.
+package struct CallerToChange: Hashable, Sendable {
+  package var path: String
+  package var position: SourcePosition
+  /// The type around it: `Feed.Reader`; empty at file level.
+  package var owner: String
+  /// The fields of the `Dependencies` that the place has at hand: `api: any API`; empty for none.
+  package var atHand: [String]
+
+  package init(path: String, position: SourcePosition, owner: String, atHand: [String]) {
+    self.path = path
+    self.position = position
+    self.owner = owner
+    self.atHand = atHand
+  }
+}

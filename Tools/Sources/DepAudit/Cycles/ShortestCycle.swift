@@ -1,3 +1,5 @@
+import DepModel
+
 extension DirectedGraph {
   /// The shortest way from a node back to it, with the node at both ends; nil when there is none.
   ///

@@ -1,3 +1,5 @@
+import DepModel
+
 /// How many other nodes lead to each node, directly or through others.
 ///
 /// Sets of nodes are carried along the edges as bits, some hundred sources at a time: exact, and

@@ -8,18 +8,29 @@ struct Suggestions {
     let bare = TypeText.components(of: entry.valueType).last ?? entry.valueType
     let name = bare.isEmpty ? Self.lowerCamel(entry.name) : Self.lowerCamel(bare)
     return FieldSuggestion(
-      name: name, type: "any \(seam(of: bare, type: entry.valueTypeID))", live: entry.name)
+      name: name, type: "any \(seam(of: bare, type: entry.valueTypeID))", live: entry.name,
+      concreteType: entry.valueType)
   }
 
   func field(for entry: CatalogueEntry) -> FieldSuggestion? {
     entry.field.isEmpty
-      ? nil : FieldSuggestion(name: entry.field, type: entry.becomes, live: entry.live)
+      ? nil
+      : FieldSuggestion(
+        name: entry.field, type: entry.becomes, live: entry.live,
+        concreteType: entry.becomes.hasPrefix("any ") ? entry.type : entry.becomes)
   }
 
   func field(forOutside expression: String) -> FieldSuggestion {
     let owner = expression.split(separator: ".").dropLast().last.map(String.init) ?? expression
     return FieldSuggestion(
-      name: Self.lowerCamel(owner), type: "any \(owner)Protocol", live: expression)
+      name: Self.lowerCamel(owner), type: "any \(owner)Protocol", live: expression,
+      concreteType: Self.isOwnInstance(expression) ? owner : "")
+  }
+
+  /// Whether a static of this name is nearly always an instance of the type that declares it.
+  private static func isOwnInstance(_ expression: String) -> Bool {
+    let member = expression.split(separator: ".").last.map(String.init) ?? ""
+    return ["shared", "default", "standard", "sharedInstance", "instance"].contains(member)
   }
 
   func field(forLocator expression: String) -> FieldSuggestion {
@@ -32,7 +43,7 @@ struct Suggestions {
     let simple = types.records[type].name.split(separator: ".").last.map(String.init) ?? ""
     return FieldSuggestion(
       name: "make\(simple)", type: "@Sendable () -> any \(seam(of: simple, type: type))",
-      live: "{ \(types.records[type].name)() }")
+      live: "{ \(types.records[type].name)() }", concreteType: types.records[type].name)
   }
 
   /// The protocol in front of a type: itself, one that it conforms to and is named after, or a new

@@ -1,11 +1,11 @@
 /// Nodes numbered from 0, and the nodes that each leads to.
-struct DirectedGraph: Sendable {
+package struct DirectedGraph: Sendable {
   /// Where the targets of each node begin, and where those of the last one end.
   private let starts: [Int]
   private let targets: [Int]
 
   /// A graph of the edges, without doubles, whose targets are sorted.
-  init(nodeCount: Int, edges: [(from: Int, to: Int)]) {
+  package init(nodeCount: Int, edges: [(from: Int, to: Int)]) {
     // Sorted by target first, the edges stay so within each source.
     let byTarget = Self.sorted(edges, nodeCount: nodeCount, by: { $0.to })
     let sorted = Self.sorted(byTarget, nodeCount: nodeCount, by: { $0.from })
@@ -23,10 +23,10 @@ struct DirectedGraph: Sendable {
     self.targets = targets
   }
 
-  var nodeCount: Int { starts.count - 1 }
+  package var nodeCount: Int { starts.count - 1 }
 
   /// The nodes that a node leads to, sorted.
-  subscript(node: Int) -> ArraySlice<Int> { targets[starts[node]..<starts[node + 1]] }
+  package subscript(node: Int) -> ArraySlice<Int> { targets[starts[node]..<starts[node + 1]] }
 
   /// The edges in order of one of their ends; those that have it in common keep their order.
   private static func sorted(

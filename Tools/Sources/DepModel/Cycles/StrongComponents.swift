@@ -1,13 +1,13 @@
 /// The largest groups of nodes that all lead to each other.
 ///
 /// Found without recursion, so that a long chain needs no deep stack.
-struct StrongComponents: Sendable {
+package struct StrongComponents: Sendable {
   /// The component of each node.
-  private(set) var componentOfNode: [Int]
+  package private(set) var componentOfNode: [Int]
   /// The nodes of each component, sorted; a component comes after those that it leads to.
-  private(set) var members: [[Int]] = []
+  package private(set) var members: [[Int]] = []
 
-  init(_ graph: DirectedGraph) {
+  package init(_ graph: DirectedGraph) {
     componentOfNode = [Int](repeating: -1, count: graph.nodeCount)
     var search = Search(nodeCount: graph.nodeCount)
     for node in 0..<graph.nodeCount where search.order[node] < 0 {

@@ -1,0 +1,74 @@
+import DepFacts
+import DepPlan
+import SwiftParser
+import SwiftSyntax
+
+/// A file with its tree, kept whole for as long as a plan is made.
+struct ParsedSource: Sendable {
+  /// The index into ``DepModel/ProjectModel/files``.
+  let file: Int
+  let path: String
+  let bytes: [UInt8]
+  let tree: SourceFileSyntax
+  let style: SourceStyle
+  private let lineStarts: [Int]
+
+  init(file: Int, path: String, bytes: [UInt8]) {
+    self.file = file
+    self.path = path
+    self.bytes = bytes
+    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    style = SourceStyle(bytes)
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    lineStarts = starts
+  }
+
+  /// The text between two places, in bytes.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// The text of a node without the spaces and comments around it.
+  func text(_ node: some SyntaxProtocol) -> String { text(node.inner) }
+
+  /// The spaces and tabs at the start of the line that holds a place.
+  func indentation(at offset: Int) -> String {
+    let start = lineStart(at: offset)
+    var end = start
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") {
+      end += 1
+    }
+    return text(start..<end)
+  }
+
+  func lineStart(at offset: Int) -> Int { lineStarts[lineIndex(at: offset)] }
+
+  /// The place as people count it, see ``DepFacts/SourcePosition``.
+  func position(at offset: Int) -> SourcePosition {
+    let line = lineIndex(at: offset)
+    let column = text(lineStarts[line]..<offset).count + 1
+    return SourcePosition(
+      line: Int32(line + 1), column: Int32(column), offset: Int32(offset))
+  }
+
+  private func lineIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension SyntaxProtocol {
+  /// Where it stands, in bytes, without the spaces and comments around it.
+  var inner: Range<Int> {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}

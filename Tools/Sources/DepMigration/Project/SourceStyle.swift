@@ -1,0 +1,51 @@
+/// How a file is laid out, so that what is added looks as if its author had written it.
+struct SourceStyle: Hashable, Sendable {
+  /// One level of indentation: spaces, or a tab.
+  var indentation = "  "
+  /// What ends a line.
+  var newline = "\n"
+
+  init() {}
+
+  /// Reads the style of a file; where it shows none, two spaces and a line feed.
+  init(_ bytes: [UInt8]) {
+    var widths: [Int: Int] = [:]
+    var tabs = 0
+    var spaced = 0
+    var previous = 0
+    var lineStart = 0
+    var crlf = 0
+    var lf = 0
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == Self.lineFeed {
+      if index < bytes.count {
+        if index > 0, bytes[index - 1] == Self.carriageReturn { crlf += 1 } else { lf += 1 }
+      }
+      let line = bytes[lineStart..<index]
+      lineStart = index + 1
+      guard let first = line.first(where: { $0 != Self.space && $0 != Self.tab }),
+        first != Self.carriageReturn, first != UInt8(ascii: "*"), first != UInt8(ascii: "/")
+      else { continue }
+      if line.first == Self.tab {
+        tabs += 1
+        continue
+      }
+      let width = line.prefix { $0 == Self.space }.count
+      if width > 0 { spaced += 1 }
+      if width > previous { widths[width - previous, default: 0] += 1 }
+      previous = width
+    }
+    if tabs > spaced {
+      indentation = "\t"
+    } else if let step = widths.filter({ $0.key == 2 || $0.key == 3 || $0.key == 4 || $0.key == 8 })
+      .max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key
+    {
+      indentation = String(repeating: " ", count: step)
+    }
+    if crlf > lf { newline = "\r\n" }
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+  private static let space = UInt8(ascii: " ")
+  private static let tab = UInt8(ascii: "\t")
+}

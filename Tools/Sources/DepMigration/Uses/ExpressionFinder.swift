@@ -1,0 +1,117 @@
+import DepFacts
+import DepModel
+import SwiftSyntax
+
+/// Finds the expression that a dependency of the model stands for.
+struct ExpressionFinder {
+  /// The expression, and what is done with it.
+  struct Found {
+    /// The whole of what is to be replaced, with the call if it is one.
+    var node: ExprSyntax
+    /// The next component of the chain as the facts write it; nil where it is used as a whole.
+    var next: String?
+    /// Whether the chain goes on by `?` or `!` before the next component.
+    var isUnwrapped = false
+  }
+
+  let source: ParsedSource
+  let facts: FileFacts
+  private let useAt: [Int32: [Int]]
+
+  init(source: ParsedSource, facts: FileFacts) {
+    self.source = source
+    self.facts = facts
+    var useAt: [Int32: [Int]] = [:]
+    for (index, use) in facts.uses.enumerated() {
+      useAt[use.position.offset, default: []].append(index)
+    }
+    self.useAt = useAt
+  }
+
+  /// The expression of a dependency; nil where it stands for something else, such as a wrapper.
+  func find(_ dependency: Dependency) -> Found? {
+    let offset = dependency.position.offset
+    let count = dependency.expression.split(separator: ".", omittingEmptySubsequences: false).count
+    guard
+      let path = useAt[offset]?.lazy.map({ facts.paths[Int(facts.uses[$0].path)].components })
+        .first(where: { Self.matches($0, dependency.expression, count) }),
+      let token = source.tree.token(at: AbsolutePosition(utf8Offset: Int(offset)))
+    else { return nil }
+    return chain(from: token, path: path, count: count)
+  }
+
+  private static func matches(_ path: [String], _ expression: String, _ count: Int) -> Bool {
+    guard path.count >= count, path.first?.hasPrefix("@") == false else { return false }
+    let names = expression.split(separator: ".", omittingEmptySubsequences: false)
+    return zip(path, names).allSatisfy { component, name in
+      component == "*" ? name.isEmpty : component.baseName == String(name).baseName
+    }
+  }
+
+  /// Climbs from the first token over as many components as are meant.
+  private func chain(from token: TokenSyntax, path: [String], count: Int) -> Found? {
+    guard var node = start(token, path: path) else { return nil }
+    var consumed = path[0] == "" ? 2 : 1
+    if consumed > count { return nil }
+    var isUnwrapped = false
+    while true {
+      if consumed == count, !needsCall(path[consumed - 1], node) { break }
+      guard let parent = climb(node) else { break }
+      if parent.is(MemberAccessExprSyntax.self) { consumed += 1 }
+      node = parent
+      if consumed > count { return nil }
+    }
+    guard consumed == count else { return nil }
+    // `?` and `!` behind it belong to what is done with it.
+    var above = node
+    while let parent = above.parent?.as(ExprSyntax.self),
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      above = parent
+      isUnwrapped = true
+    }
+    let isBase =
+      above.parent?.as(MemberAccessExprSyntax.self)?.base?.id == above.id
+    return Found(
+      node: node, next: isBase && path.count > count ? path[count] : nil, isUnwrapped: isUnwrapped)
+  }
+
+  private func start(_ token: TokenSyntax, path: [String]) -> ExprSyntax? {
+    if path[0] == "*" { return nil }
+    if path[0] == "" { return member(around: token) }
+    return token.parent?.as(ExprSyntax.self)
+  }
+
+  /// The member access whose period or base begins at a token.
+  private func member(around token: TokenSyntax) -> ExprSyntax? {
+    var node = token.parent
+    while let current = node {
+      if let member = current.as(MemberAccessExprSyntax.self) { return ExprSyntax(member) }
+      guard current.is(ExprSyntax.self) || current.is(DeclReferenceExprSyntax.self) else { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private func needsCall(_ component: String, _ node: ExprSyntax) -> Bool {
+    component.hasSuffix(")") && !node.is(FunctionCallExprSyntax.self)
+  }
+
+  private func climb(_ node: ExprSyntax) -> ExprSyntax? {
+    guard let parent = node.parent else { return nil }
+    if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
+      return ExprSyntax(member)
+    }
+    if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+      return ExprSyntax(call)
+    }
+    if let generic = parent.as(GenericSpecializationExprSyntax.self),
+      generic.expression.id == node.id
+    {
+      return ExprSyntax(generic)
+    }
+    if let chained = parent.as(OptionalChainingExprSyntax.self) { return ExprSyntax(chained) }
+    if let forced = parent.as(ForceUnwrapExprSyntax.self) { return ExprSyntax(forced) }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+extension StringProtocol {
+  /// The name without the labels of a call: `get(_:)` becomes `get`.
+  var baseName: String {
+    firstIndex(of: "(").map { String(self[..<$0]) } ?? String(self)
+  }
+
+  /// The last name of a dotted one.
+  var lastName: String { split(separator: ".").last.map(String.init) ?? String(self) }
+
+  /// Whether it names a type by the usual spelling.
+  var isCapitalized: Bool { first?.isUppercase == true }
+
+  /// `URLSession` becomes `urlSession`, `Feed.Reader` becomes `feedReader`.
+  var lowerCamel: String {
+    let name = String(filter { $0 != "." })
+    let capitals = name.prefix { $0.isUppercase || $0.isNumber }.count
+    switch capitals {
+    case 0: return name
+    case 1: return name.prefix(1).lowercased() + name.dropFirst()
+    case name.count: return name.lowercased()
+    default: return name.prefix(capitals - 1).lowercased() + name.dropFirst(capitals - 1)
+    }
+  }
+
+  var upperCamel: String { prefix(1).uppercased() + dropFirst() }
+
+  /// With the backticks that a keyword needs as a name.
+  var escaped: String { Keywords.reserved.contains(String(self)) ? "`\(self)`" : String(self) }
+}
+
+/// Words that are no names without backticks.
+enum Keywords {
+  static let reserved: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "operator", "private", "precedencegroup", "protocol",
+    "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case",
+    "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
+    "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as", "await", "false",
+    "is", "nil", "self", "Self", "super", "throws", "true", "try",
+  ]
+}

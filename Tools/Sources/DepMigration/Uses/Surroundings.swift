@@ -1,0 +1,136 @@
+import DepPlan
+import SwiftSyntax
+
+/// What stands around an expression, up to the member of the type that holds it.
+struct Surroundings {
+  /// The member of the type: a function, initializer, property, subscript or deinitializer.
+  var member: DeclSyntax?
+  /// The closures around it, from the outermost to the innermost.
+  var closures: [ClosureExprSyntax] = []
+  /// The outermost function or computed property that is declared inside of the member.
+  var localDeclaration: DeclSyntax?
+  /// Whether it is part of what a stored property begins with.
+  var isInitialValue = false
+  /// Why no instance can be reached from there; nil where one can.
+  var obstacle: Obstacle?
+  /// Whether it stands in a branch of `#if` inside of the type.
+  var isConditional = false
+  /// Whether it stands in code that only some versions of a system run.
+  var isGuardedByAvailability = false
+
+  struct Obstacle: Hashable {
+    var reason: ReasonName
+    var detail: String
+  }
+
+  init(of node: some SyntaxProtocol) {
+    var child = Syntax(node)
+    while let parent = child.parent {
+      if parent.is(MemberBlockItemSyntax.self), let declaration = child.as(DeclSyntax.self) {
+        // The type's own member, and not that of a type that is local to it.
+        member = declaration
+        note(aroundMember: parent)
+        break
+      }
+      note(parent, above: child)
+      child = parent
+    }
+    closures.reverse()
+  }
+
+  private mutating func note(_ node: Syntax, above child: Syntax) {
+    if let closure = node.as(ClosureExprSyntax.self) {
+      closures.append(closure)
+    } else if node.is(FunctionDeclSyntax.self), node.parent?.is(MemberBlockItemSyntax.self) != true
+    {
+      localDeclaration = DeclSyntax(node)
+    } else if node.is(AccessorBlockSyntax.self), isLocal(node) {
+      localDeclaration = node.parent?.parent?.parent?.as(DeclSyntax.self)
+    } else if node.is(FunctionParameterSyntax.self) || node.is(EnumCaseParameterSyntax.self) {
+      refuse(.defaultArgument, "a default argument is evaluated where the function is called")
+    } else if node.is(AttributeSyntax.self) {
+      refuse(.attributeArgument, "an attribute is no place of an instance")
+    } else if node.is(MacroExpansionExprSyntax.self) || node.is(MacroExpansionDeclSyntax.self) {
+      refuse(.macroArgument, "what the macro makes of it is not known")
+    } else if node.is(KeyPathExprSyntax.self) {
+      refuse(.keyPath, "a key path cannot go through an instance")
+    } else if node.is(IfConfigClauseSyntax.self) {
+      isConditional = true
+    } else {
+      noteAvailability(node, child)
+    }
+    if let initializer = node.as(InitializerClauseSyntax.self),
+      initializer.parent?.is(PatternBindingSyntax.self) == true,
+      initializer.parent?.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+    {
+      isInitialValue = true
+    }
+  }
+
+  private mutating func noteAvailability(_ node: Syntax, _ child: Syntax) {
+    if let condition = node.as(IfExprSyntax.self), child.id != condition.elseBody.map({ Syntax($0).id }),
+      condition.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) })
+    {
+      isGuardedByAvailability = true
+    } else if let block = node.as(CodeBlockItemListSyntax.self), follows(guardIn: block, child) {
+      isGuardedByAvailability = true
+    } else if let attributed = node.asProtocol((any WithAttributesSyntax).self),
+      attributed.attributes.hasAvailability
+    {
+      isGuardedByAvailability = true
+    }
+  }
+
+  /// Whether a `guard #available` stands before a statement of the same block.
+  private func follows(guardIn block: CodeBlockItemListSyntax, _ child: Syntax) -> Bool {
+    for item in block {
+      if Syntax(item).id == child.id { return false }
+      if let check = item.item.as(GuardStmtSyntax.self),
+        check.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) })
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func note(aroundMember item: Syntax) {
+    if let member = member?.asProtocol((any WithAttributesSyntax).self),
+      member.attributes.hasAvailability
+    {
+      isGuardedByAvailability = true
+    }
+    var node = item.parent
+    while let current = node, !current.is(MemberBlockSyntax.self) {
+      if current.is(IfConfigClauseSyntax.self) { isConditional = true }
+      node = current.parent
+    }
+  }
+
+  private func isLocal(_ node: Syntax) -> Bool {
+    guard let declaration = node.parent?.parent?.parent else { return false }
+    return declaration.is(VariableDeclSyntax.self)
+      && declaration.parent?.is(MemberBlockItemSyntax.self) != true
+  }
+
+  private mutating func refuse(_ reason: ReasonName, _ detail: String) {
+    if obstacle == nil { obstacle = Obstacle(reason: reason, detail: detail) }
+  }
+}
+
+extension AttributeListSyntax {
+  /// The names of the attributes, without the at sign.
+  var names: [String] {
+    compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+  }
+
+  var hasAvailability: Bool {
+    contains { element in
+      guard let attribute = element.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "available",
+        let arguments = attribute.arguments?.trimmedDescription
+      else { return false }
+      return !arguments.contains("deprecated") || arguments.contains("introduced")
+    }
+  }
+}

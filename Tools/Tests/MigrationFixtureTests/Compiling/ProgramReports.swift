@@ -1,0 +1,38 @@
+import Foundation
+
+/// The four programs, each made once for all tests.
+actor ProgramReports {
+  static let shared = ProgramReports()
+
+  private var all: Task<[ProgramKey: ProgramReport], any Error>?
+
+  func report(_ side: FixtureSide, mode: Int) async throws -> ProgramReport {
+    let task = all ?? Task.detached { try await Self.make() }
+    all = task
+    return try await task.value[ProgramKey(side: side, mode: mode)] ?? ProgramReport()
+  }
+
+  /// Two at a time: a compiler of a whole module uses one core.
+  private static func make() async throws -> [ProgramKey: ProgramReport] {
+    let library = FileManager.default.temporaryDirectory
+      .appendingPathComponent("migration-fixtures-library-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: library) }
+    try LibraryBuild.make(in: library)
+    var reports: [ProgramKey: ProgramReport] = [:]
+    for mode in [5, 6] {
+      let sides: [FixtureSide] = [.before, .after]
+      try await withThrowingTaskGroup(of: (ProgramKey, ProgramReport).self) { group in
+        for side in sides {
+          group.addTask {
+            let key = ProgramKey(side: side, mode: mode)
+            let program = FixtureProgram(key: key, library: library)
+            return (key, try program.report(on: FixtureLibrary.standard.fixtures))
+          }
+        }
+        for try await (key, report) in group { reports[key] = report }
+      }
+    }
+    return reports
+  }
+}

@@ -1,0 +1,2 @@
+let balloon = await WeatherBalloon(helium: 3)
+print(await balloon.drift(after: 10))

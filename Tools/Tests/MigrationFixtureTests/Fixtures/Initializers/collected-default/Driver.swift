@@ -1,0 +1,1 @@
+print(CanalBoat(name: "Otter").pass(2))

@@ -1,0 +1,1 @@
+print(LightHouse(range: 4).range, LightHouse(range: 4).nights())

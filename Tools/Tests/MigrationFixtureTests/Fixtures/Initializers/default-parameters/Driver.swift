@@ -1,0 +1,1 @@
+print(PizzaOven().heat(), PizzaOven(logs: 5).heat(), PizzaOven(name: "Gina").heat())

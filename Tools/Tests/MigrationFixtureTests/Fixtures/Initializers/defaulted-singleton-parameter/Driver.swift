@@ -1,0 +1,1 @@
+print(QuarryCart().trip(), QuarryCart(yard: StoneYard()).trip())

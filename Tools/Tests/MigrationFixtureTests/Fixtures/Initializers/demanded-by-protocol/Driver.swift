@@ -1,0 +1,1 @@
+print(refill(InkCartridge.self, ["cyan", "magenta"]), InkCartridge(colour: "black").level())

@@ -1,0 +1,1 @@
+print(fillAll([PaperTray.self, SideTray.self]), SideTray(sheets: 1).fill())

@@ -1,0 +1,1 @@
+print(BakeryOrder(customer: "Ida", loaves: 4).summary())

@@ -1,0 +1,1 @@
+print(shelfRow(["Marmalade", "Tea"]).map(\.text), longShelfRow(["Cinnamon stick"]))

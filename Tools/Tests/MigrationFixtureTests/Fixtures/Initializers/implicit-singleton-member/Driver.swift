@@ -1,0 +1,1 @@
+print(TollGate().receipt(axles: 3))

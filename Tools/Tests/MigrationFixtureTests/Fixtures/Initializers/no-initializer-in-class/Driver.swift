@@ -1,0 +1,2 @@
+let master = HarborMaster()
+print((0..<6).map { master.mayEnter(at: $0) })

@@ -1,0 +1,5 @@
+struct Ebb: TideTableProtocol {
+  func height(at hour: Int) -> Int { 0 }
+}
+let master = HarborMaster(dependencies: .init(tideTable: Ebb()))
+expect(!master.mayEnter(at: 5), "the mock is asked")

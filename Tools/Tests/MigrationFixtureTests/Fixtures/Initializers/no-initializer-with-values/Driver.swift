@@ -1,0 +1,4 @@
+let cellar = CheeseCellar()
+cellar.ripen("comté")
+cellar.ripen("comté")
+print(cellar.wheels, cellar.turned)

@@ -1,0 +1,1 @@
+print(Gangway(pier: 2).walk(), Gangway(first: 3).walk())

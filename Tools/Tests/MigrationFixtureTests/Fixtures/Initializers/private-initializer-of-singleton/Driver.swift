@@ -1,0 +1,2 @@
+printTheNews()
+print(NewsDesk.shared === NewsDesk.shared)

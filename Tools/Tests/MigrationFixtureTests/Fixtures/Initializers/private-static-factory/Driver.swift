@@ -1,0 +1,1 @@
+print(SealedEnvelope.make("To the king").front())

@@ -1,0 +1,1 @@
+print(GardenBed(plant: "leek").capacity, GardenBed(plant: "bean", length: 90).capacity)

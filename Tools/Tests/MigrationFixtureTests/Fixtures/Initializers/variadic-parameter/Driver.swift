@@ -1,0 +1,1 @@
+print(Choir("alto", "bass").tune(), Choir().tune())

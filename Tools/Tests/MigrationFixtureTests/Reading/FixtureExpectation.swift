@@ -1,0 +1,43 @@
+/// What `case.json` of a fixture says.
+struct FixtureExpectation: Decodable, Sendable {
+  struct Outcome: Decodable, Equatable, Sendable {
+    var status: String
+    var reasons: [String]
+
+    init(status: String, reasons: [String]) {
+      self.status = status
+      self.reasons = Array(Set(reasons)).sorted()
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        status: try values.decode(String.self, forKey: .status),
+        reasons: try values.decodeIfPresent([String].self, forKey: .reasons) ?? [])
+    }
+
+    private enum CodingKeys: String, CodingKey { case status, reasons }
+  }
+
+  /// The hard case in a sentence.
+  var title: String
+  /// What `migrate` is told.
+  var arguments: [String]
+  /// The language modes that the sources before and after are valid in.
+  var modes: [Int]
+  /// By the name of the type.
+  var outcomes: [String: Outcome]
+  /// Statements that only the migrated side runs.
+  var test: String?
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    title = try values.decode(String.self, forKey: .title)
+    arguments = try values.decodeIfPresent([String].self, forKey: .arguments) ?? ["--all"]
+    modes = try values.decodeIfPresent([Int].self, forKey: .modes) ?? [5, 6]
+    outcomes = try values.decodeIfPresent([String: Outcome].self, forKey: .outcomes) ?? [:]
+    test = try values.decodeIfPresent(String.self, forKey: .test)
+  }
+
+  private enum CodingKeys: String, CodingKey { case title, arguments, modes, outcomes, test }
+}

@@ -1,0 +1,22 @@
+/// The parts of the tool's JSON that the fixtures are compared with.
+struct MigrationReport: Decodable {
+  struct Place: Decodable {
+    var reason: String
+  }
+
+  struct TypeReport: Decodable {
+    var name: String
+    var module: String
+    var status: String
+    var left: [Place]?
+    var refusal: Place?
+
+    var outcome: FixtureExpectation.Outcome {
+      FixtureExpectation.Outcome(
+        status: status,
+        reasons: (left ?? []).map(\.reason) + [refusal].compactMap { $0?.reason })
+    }
+  }
+
+  var outcomes: [TypeReport]
+}

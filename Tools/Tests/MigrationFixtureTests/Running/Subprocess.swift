@@ -1,0 +1,34 @@
+import Foundation
+
+/// A program that ran to its end.
+struct Subprocess {
+  var status: Int32
+  var output: String
+  var errors: String
+
+  init(
+    _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Files, not pipes: a pipe that nobody empties stops the program.
+    let streams = FileManager.default.temporaryDirectory
+      .appendingPathComponent("migration-fixtures-streams-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: streams) }
+    let outputFile = streams.appendingPathComponent("output")
+    let errorFile = streams.appendingPathComponent("errors")
+    for file in [outputFile, errorFile] { try Data().write(to: file) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationReason == .exit ? process.terminationStatus : -1
+    output = String(decoding: try Data(contentsOf: outputFile), as: UTF8.self)
+    errors = String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)
+  }
+}

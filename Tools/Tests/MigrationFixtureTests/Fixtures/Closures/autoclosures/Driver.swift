@@ -1,0 +1,2 @@
+let panel = AlarmPanel()
+print(panel.state(), panel.recent(), panel.both(), panel.later()())

@@ -1,0 +1,2 @@
+let box = SignalBox()
+print(try box.setter()(4, true), await box.holder()(), box.unnamed()(1, 2))

@@ -1,0 +1,4 @@
+var wheel = ChoreWheel()
+wheel.add("dishes")
+wheel.add("floor")
+print(wheel.all())

@@ -1,0 +1,2 @@
+let gate = SluiceGate(place: "north")
+print(gate.start, gate.read())

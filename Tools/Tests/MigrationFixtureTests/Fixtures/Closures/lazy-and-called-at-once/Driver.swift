@@ -1,0 +1,2 @@
+let board = MenuBoard()
+print(board.headline, board.everything, board.short())

@@ -1,0 +1,2 @@
+print(speakOnce())
+print("end")

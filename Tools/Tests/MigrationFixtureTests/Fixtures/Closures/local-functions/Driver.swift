@@ -1,0 +1,2 @@
+let solver = PuzzleSolver()
+print(solver.solve(["lamp", "sun"]), solver.again("door"))

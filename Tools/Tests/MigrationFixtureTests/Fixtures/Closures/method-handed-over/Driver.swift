@@ -1,0 +1,2 @@
+let machine = StampMachine()
+print(machine.stamp(["paid", "sent"]), machine.one("late"))

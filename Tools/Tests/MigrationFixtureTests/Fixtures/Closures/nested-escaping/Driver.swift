@@ -1,0 +1,3 @@
+let planner = ConvoyPlanner()
+planner.add(["Ulm", "Augsburg"])
+print(planner.drive())

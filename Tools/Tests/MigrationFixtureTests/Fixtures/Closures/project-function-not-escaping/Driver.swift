@@ -1,0 +1,3 @@
+let keeper = VaultKeeper()
+print(keeper.count())
+print(keeper.countLater()())

@@ -1,0 +1,3 @@
+let desk = SurchargeDesk()
+desk.addRules()
+print(desk.rules.map { $0(200) })

@@ -1,0 +1,3 @@
+let weave = LoomWorker().weave()
+print(weave("red"))
+print(weave("blue"))

@@ -1,0 +1,20 @@
+final class BellTower: Sendable {
+  static let shared = BellTower()
+  func ring(_ times: Int) { print("ring \(times)") }
+}
+
+final class BellRinger {
+  var hour = 3
+  private var strikes: [() -> Void] = []
+
+  func prepare() {
+    strikes.append {
+      self.hour += 1
+      BellTower.shared.ring(self.hour)
+    }
+  }
+
+  func strike() {
+    strikes.forEach { $0() }
+  }
+}

@@ -1,0 +1,4 @@
+let ringer = BellRinger()
+ringer.prepare()
+ringer.strike()
+ringer.strike()

@@ -1,0 +1,5 @@
+let log = ShipLog()
+print(log.plain())
+print(log.raw())
+print(log.nested())
+print(log.lines())

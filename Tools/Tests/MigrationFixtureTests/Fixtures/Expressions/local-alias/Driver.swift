@@ -1,0 +1,1 @@
+print(GardenRobot().work(["mint", "rye", "basil"]))

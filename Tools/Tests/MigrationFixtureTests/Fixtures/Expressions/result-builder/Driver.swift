@@ -1,0 +1,1 @@
+print(PosterMaker().make(), PosterMaker().footer())

@@ -1,0 +1,1 @@
+TrainBoard(station: "Bern").update()

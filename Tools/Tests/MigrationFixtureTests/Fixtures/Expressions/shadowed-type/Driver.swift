@@ -1,0 +1,1 @@
+print(QuarryOffice().weigh("slate"), ToyQuarry().weigh("slate"))

@@ -1,0 +1,5 @@
+let keeper = ScoreKeeper()
+keeper.play("Bo", 3)
+keeper.play("Bo", 4)
+keeper.play("Cy", 9)
+print(keeper.summary())

@@ -1,0 +1,2 @@
+let station = GlacierStation()
+print(try await station.survey(), await station.state())

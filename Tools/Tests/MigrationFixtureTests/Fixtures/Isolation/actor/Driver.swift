@@ -1,0 +1,3 @@
+let sorter = MailSorter()
+_ = await sorter.sort(10)
+print(await sorter.sort(10), await sorter.sort(11), sorter.preview(10))

@@ -1,0 +1,4 @@
+let model = await SearchModel()
+await model.search("tree")
+await model.searchLater("bush")
+print(await model.hits)

@@ -1,0 +1,2 @@
+let box = Jukebox(songs: ["Stay", "Go"])
+print(await box.playFirst(), await box.playAll())

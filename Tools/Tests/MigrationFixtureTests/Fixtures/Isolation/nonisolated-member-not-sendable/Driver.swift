@@ -1,0 +1,2 @@
+let mixer = await PaintMixer()
+print(await mixer.use(), mixer.colours())

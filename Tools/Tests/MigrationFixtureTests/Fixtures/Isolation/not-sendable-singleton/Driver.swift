@@ -1,0 +1,2 @@
+let sheet = AttendanceSheet()
+print(sheet.mark(["Ida", "Ole"]), sheet.mark(["Per"]))

@@ -1,0 +1,2 @@
+let editor = await FilmEditor()
+print(await editor.cut("credits"))

@@ -1,0 +1,1 @@
+print(await CarWash().wash("van"))

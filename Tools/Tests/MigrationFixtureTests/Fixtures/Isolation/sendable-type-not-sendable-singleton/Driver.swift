@@ -1,0 +1,3 @@
+let buoy = SonarBuoy(depth: 4)
+_ = buoy.ping()
+print(buoy.ping())

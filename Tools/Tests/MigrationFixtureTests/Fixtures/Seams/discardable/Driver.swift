@@ -1,0 +1,1 @@
+DoorMan().greet(["Lu", "Max"])

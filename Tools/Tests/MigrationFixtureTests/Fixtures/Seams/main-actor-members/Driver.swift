@@ -1,0 +1,1 @@
+print(await Gallery().open(), await Gallery().add("c"))

@@ -1,0 +1,3 @@
+extension GearStock {
+  func spring(_ size: Int) -> String { "spring \(size)" }
+}

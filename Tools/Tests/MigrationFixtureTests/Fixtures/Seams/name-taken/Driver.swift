@@ -1,0 +1,1 @@
+print(CandleMaker().make().lines)

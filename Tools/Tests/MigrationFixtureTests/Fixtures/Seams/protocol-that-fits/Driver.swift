@@ -1,0 +1,1 @@
+print(Letterpress().press("ab c"))

@@ -1,0 +1,1 @@
+print(MapRoom().find("ALPS"))

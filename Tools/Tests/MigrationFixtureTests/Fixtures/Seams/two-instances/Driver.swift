@@ -1,0 +1,1 @@
+print(StampShop().total(letters: 2, parcels: 1))

@@ -1,0 +1,4 @@
+final class Miller {
+  init() {}
+  func grind() -> Int { GrainSilo.shared.wheat() * 2 }
+}

@@ -1,0 +1,1 @@
+print(Baker().bake(), Miller().grind())

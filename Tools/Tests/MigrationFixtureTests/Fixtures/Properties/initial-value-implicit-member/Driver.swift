@@ -1,0 +1,1 @@
+print(Drummer().play())

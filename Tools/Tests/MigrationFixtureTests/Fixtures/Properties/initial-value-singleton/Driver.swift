@@ -1,0 +1,1 @@
+print(Beekeeper().visit(3))

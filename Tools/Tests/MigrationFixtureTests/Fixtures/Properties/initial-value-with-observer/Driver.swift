@@ -1,0 +1,3 @@
+let barograph = Barograph()
+barograph.pressure = 990
+print(barograph.pressure)

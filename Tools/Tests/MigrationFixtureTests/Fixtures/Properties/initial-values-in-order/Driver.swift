@@ -1,0 +1,2 @@
+let archive = Archive(name: "maps")
+print(archive.name, archive.second - archive.first)

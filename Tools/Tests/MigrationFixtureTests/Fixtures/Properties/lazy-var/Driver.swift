@@ -1,0 +1,3 @@
+let pipe = OrganPipe()
+print("not yet")
+print(pipe.sound())

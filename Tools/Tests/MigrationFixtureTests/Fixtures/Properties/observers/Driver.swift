@@ -1,0 +1,3 @@
+let thermostat = Thermostat()
+thermostat.target = 21
+print(BoilerRoom.shared.commands)

@@ -1,0 +1,3 @@
+let orchestra = Orchestra()
+orchestra.add()
+print(orchestra.seats)

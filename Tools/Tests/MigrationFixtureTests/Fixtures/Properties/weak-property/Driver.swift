@@ -1,0 +1,1 @@
+print(Apprentice(name: "Jo").recite())

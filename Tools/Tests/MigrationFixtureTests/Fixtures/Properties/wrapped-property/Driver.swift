@@ -1,0 +1,4 @@
+let greenhouse = Greenhouse()
+print(greenhouse.degrees)
+greenhouse.warm()
+print(greenhouse.degrees)

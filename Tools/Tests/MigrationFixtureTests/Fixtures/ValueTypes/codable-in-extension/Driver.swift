@@ -1,0 +1,2 @@
+let ticket = try JSONDecoder().decode(TrainTicket.self, from: Data(#"{"stop": "Bern"}"#.utf8))
+print(ticket.zone())

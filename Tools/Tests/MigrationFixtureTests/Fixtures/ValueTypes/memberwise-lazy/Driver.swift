@@ -1,0 +1,2 @@
+var sextant = Sextant(degrees: 50)
+print(sextant.corrected)

@@ -1,0 +1,1 @@
+print(SpiceJar.sample("cumin").worth())

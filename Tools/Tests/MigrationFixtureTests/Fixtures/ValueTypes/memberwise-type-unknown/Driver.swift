@@ -1,0 +1,1 @@
+print(KiteString().price(), KiteString(metres: 10).price())

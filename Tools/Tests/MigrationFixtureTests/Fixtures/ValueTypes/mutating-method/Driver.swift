@@ -1,0 +1,6 @@
+var abacus = Abacus()
+abacus.slide(4)
+abacus.slide(2)
+print(abacus.total)
+abacus.reset()
+print(abacus.total)

@@ -1,0 +1,1 @@
+print(CoinToss().call(1), CoinToss().call(2))

@@ -1,0 +1,1 @@
+print(Ledger(amount: 10).total())

@@ -1,0 +1,1 @@
+print(LuggageOptions([.bike, .skis]).price)

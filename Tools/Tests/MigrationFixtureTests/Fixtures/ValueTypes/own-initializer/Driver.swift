@@ -1,0 +1,1 @@
+print(Snowflake(fahrenheit: 0).arms, Snowflake(fahrenheit: 30).arms)

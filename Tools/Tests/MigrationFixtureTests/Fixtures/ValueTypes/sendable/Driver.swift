@@ -1,0 +1,2 @@
+let beacon = Beacon(name: "Elbe")
+print(await Task.detached { beacon.channel() }.value)

@@ -23,7 +23,8 @@ let package = Package(
     .target(name: "DepAudit", dependencies: ["DepFacts", "DepModel"]),
     .target(name: "DepGraph", dependencies: ["DepFacts", "DepModel"]),
     .target(
-      name: "DepReporting", dependencies: ["DepFacts", "DepModel", "DepAudit", "DepGraph"],
+      name: "DepReporting",
+      dependencies: ["DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan"],
       resources: [.embedInCode("GraphRenderers/Assets"), .embedInCode("Page/Assets")]),
     .target(name: "DepWorkspace", dependencies: ["DepFacts"]),
     .target(name: "DepPlan", dependencies: ["DepFacts"]),
@@ -65,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "DepReportingTests",
       dependencies: [
-        "DepFacts", "DepModel", "DepAudit", "DepGraph", "DepReporting", "ToolTestSupport",
+        "DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan", "DepReporting",
+        "ToolTestSupport",
       ]),
     .testTarget(
       name: "DepWorkspaceTests", dependencies: ["DepFacts", "DepWorkspace", "ToolTestSupport"]),

@@ -65,6 +65,17 @@ struct CompositionRoot {
         projectReader: projectReader, revisions: revisions, files: files,
         graphviz: .init(renderDot: { try graphviz.svg(of: $0) })))
   }
+
+  var migrateRun: MigrateRun {
+    let folder = host.currentFolder()
+    return MigrateRun(
+      dependencies: .init(
+        projectReader: projectReader, files: files, fileSystem: fileSystem, terminal: terminal,
+        currentFolder: folder,
+        workTreeCheck: WorkTreeCheck(
+          dependencies: .init(
+            commands: commands, currentFolder: folder, realPath: fileSystem.realPath))))
+  }
 }
 
 /// A value that nobody takes apart.

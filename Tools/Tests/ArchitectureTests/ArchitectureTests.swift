@@ -10,7 +10,7 @@ import Testing
     "DepModel": ["DepFacts"],
     "DepAudit": ["DepFacts", "DepModel"],
     "DepGraph": ["DepFacts", "DepModel"],
-    "DepReporting": ["DepFacts", "DepModel", "DepAudit", "DepGraph"],
+    "DepReporting": ["DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan"],
     "DepWorkspace": ["DepFacts"],
     "DepPlan": ["DepFacts"],
     "DepMigration": ["DepFacts", "DepModel", "DepPlan", "SwiftSyntax", "SwiftParser"],

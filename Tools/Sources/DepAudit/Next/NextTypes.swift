@@ -1,8 +1,13 @@
-import DepModel
+package import DepModel
 
 /// The types to convert next.
-enum NextTypes {
+package enum NextTypes {
   static let limit = 10
+
+  /// The indices of all types that hide something, the one to convert first at the front.
+  package static func ranked(in model: ProjectModel) -> [Int] {
+    NextRanking(model).ranks.map(\.type)
+  }
 
   /// At most ten types that hide something: leaves first, then those that most others wait for,
   /// then those with the least to change.

@@ -1,0 +1,123 @@
+internal import DepFacts
+internal import DepPlan
+
+/// The summary of a migration for people.
+package struct MigrationTextRenderer {
+  private let report: MigrationReport
+  private let totals: MigrationTotals
+
+  package init(_ report: MigrationReport) {
+    self.report = report
+    totals = MigrationTotals(report)
+  }
+
+  package func render() -> String {
+    var lines = report.plan.outcomes.flatMap(lines(of:))
+    if !lines.isEmpty { lines.append("") }
+    lines += summary
+    lines += report.plan.notes.map { "note: " + OneLine.of($0) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  // MARK: Types
+
+  private func lines(of outcome: TypeOutcome) -> [String] {
+    let name = Self.word(outcome.status).padding(to: 10) + "\(outcome.module).\(outcome.name)"
+    let detail =
+      switch outcome.status {
+      case .migrated, .partly: injected(outcome)
+      case .skipped, .putBack: outcome.refusal.map(Self.text) ?? ""
+      }
+    return [detail.isEmpty ? name : "\(name)  \(detail)"]
+      + outcome.left.map { "            left: " + Self.text($0) }
+      + outcome.callers.map { "            change: " + Self.text($0) }
+  }
+
+  private func injected(_ outcome: TypeOutcome) -> String {
+    if outcome.injectedCount == 0, outcome.fields.isEmpty, !outcome.callers.isEmpty {
+      return Counted.noun(outcome.callers.count, "caller") + " to change"
+    }
+    return Counted.noun(outcome.fields.count, "dependency", "dependencies")
+      + " injected at " + Counted.noun(outcome.injectedCount, "place")
+  }
+
+  private static func text(_ place: LeftPlace) -> String {
+    let parts = [place.expression, place.reason.rawValue, place.detail]
+    return "\(location(place.path, place.position)): "
+      + parts.filter { !$0.isEmpty }.map(OneLine.of).joined(separator: ": ")
+  }
+
+  private static func text(_ caller: CallerToChange) -> String {
+    let owner = caller.owner.isEmpty ? "" : " in '\(caller.owner)'"
+    let atHand =
+      caller.atHand.isEmpty
+      ? "no 'Dependencies' at hand" : "at hand: " + caller.atHand.joined(separator: ", ")
+    return "\(location(caller.path, caller.position)):\(owner) \(atHand)"
+  }
+
+  private static func location(_ path: String, _ position: SourcePosition) -> String {
+    "\(path):\(position.line):\(position.column)"
+  }
+
+  // MARK: Totals
+
+  private var summary: [String] {
+    guard totals.typeCount > 0 else {
+      return ["nothing to do: none of the types hides a dependency"]
+    }
+    let counts = TypeOutcome.Status.allCases.filter { totals[$0] > 0 }
+      .map { "\(Counted.grouped(totals[$0])) \(Self.word($0))" }
+    var lines = ["\(Counted.noun(totals.typeCount, "type")): \(Counted.list(counts))"]
+    if let ratio { lines.append(ratio) }
+    lines += reasons
+    lines.append(files)
+    if case .verified(let verified) = report.extent { lines += Self.lines(of: verified) }
+    return lines
+  }
+
+  private var ratio: String? {
+    let total = totals.injected + totals.left
+    guard total > 0 else { return nil }
+    return "\(Counted.grouped(totals.injected)) of \(Counted.noun(total, "hidden place")) injected"
+      + " (\(totals.injected * 100 / total) %)"
+  }
+
+  private var reasons: [String] {
+    let types = totals.reasons.filter { $0.typeCount > 0 }
+      .map { "\($0.name.rawValue) \(Counted.grouped($0.typeCount))" }
+    let places = totals.reasons.filter { $0.placeCount > 0 }
+      .map { "\($0.name.rawValue) \(Counted.grouped($0.placeCount))" }
+    return (types.isEmpty ? [] : ["types left alone: " + types.joined(separator: ", ")])
+      + (places.isEmpty ? [] : ["places left: " + places.joined(separator: ", ")])
+  }
+
+  private var files: String {
+    let count = report.plan.changes.count
+    guard count > 0 else { return "nothing was changed" }
+    let noun = Counted.noun(count, "file")
+    return switch report.extent {
+    case .shown: "\(noun) would change; '--write' changes \(count == 1 ? "it" : "them")"
+    case .written, .verified: "\(noun) changed"
+    }
+  }
+
+  private static func lines(of verified: MigrationReport.Verified) -> [String] {
+    let runs = "verified by \(Counted.noun(verified.runCount, "run")) of commands"
+    guard !verified.failingBefore.isEmpty else { return [runs] }
+    return [
+      runs,
+      "failed before too: " + verified.failingBefore.joined(separator: ", "),
+    ]
+  }
+
+  private static func word(_ status: TypeOutcome.Status) -> String {
+    status == .putBack ? "put back" : status.rawValue
+  }
+}
+
+extension String {
+  /// The text with blanks behind it up to a width.
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -1,0 +1,28 @@
+/// Why files could not be changed or put back.
+package enum ChangeProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Somebody else wrote to these files; they were left as they are.
+  case changedMeanwhile([String])
+  case notRead(String, String)
+  /// All files that had been written were put back, unless that failed for another reason.
+  case notWritten(String, String, restoring: String?)
+  /// The reasons, each with its file.
+  case notRestored([String])
+  case interrupted
+
+  package var description: String {
+    switch self {
+    case .changedMeanwhile(let paths):
+      "\(paths.joined(separator: ", ")): changed by somebody else in the meantime, and left alone;"
+        + " run the command again"
+    case .notRead(let path, let reason):
+      "\(path): could not be read again: \(reason)"
+    case .notWritten(let path, let reason, nil):
+      "\(path): could not be written: \(reason); every file is as it was"
+    case .notWritten(let path, let reason, .some(let second)):
+      "\(path): could not be written: \(reason); not every file could be put back: \(second)"
+    case .notRestored(let reasons):
+      "not every file could be put back, see 'git diff': \(reasons.joined(separator: "; "))"
+    case .interrupted: "interrupted"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// A line of a compiler or a test that says what is wrong.
+package struct Complaint: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case compiler
+    case test
+  }
+
+  package var kind: Kind
+  /// As printed: absolute, relative, or a mere name.
+  package var path: String
+  /// From 1.
+  package var line: Int
+  /// From 1; 1 where none was printed.
+  package var column: Int
+  package var message: String
+  /// The test that says so; empty for a compiler.
+  package var test: String
+
+  package init(
+    kind: Kind, path: String, line: Int, column: Int = 1, message: String, test: String = ""
+  ) {
+    self.kind = kind
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+    self.test = test
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import DepMigration
+
+/// `depstructs migrate`.
+struct MigrateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: "Rewrite types so that they are handed what they depend on.",
+    discussion: """
+      Without '--write', nothing is changed: the difference goes to standard output, for
+      'patch -p1' or 'git apply', and the summary to standard error.
+
+      Exit status: 0 done, or nothing to do; 2 the tool could not do its work; 64 wrong usage.
+      """)
+
+  @OptionGroup var targets: TargetOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var destination: OutputOption
+  @OptionGroup(title: "Writing") var writing: WritingOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "What stands for the project's own types: "
+        + MigrationOptions.Protocols.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      valueName: "way"))
+  var protocols = MigrationOptions.Protocols.extract
+
+  @Flag(
+    name: .customLong("import"), help: "Conform to the library's protocol, and import the library.")
+  var importsLibrary = false
+
+  @Flag(help: "Write the bare convention, without the library.")
+  var noLibrary = false
+
+  @Flag(help: "Turn parameters with a default that hands over a singleton into fields too.")
+  var collectDefaults = false
+
+  @Option(
+    help:
+      "The form of the report: \(MigrateFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = MigrateFormat.text
+
+  func validate() throws {
+    if importsLibrary, noLibrary {
+      throw ValidationError("'--import' and '--no-library' exclude each other")
+    }
+  }
+
+  func run() throws {
+    let root = CompositionRoot()
+    try root.terminal.reporting { try root.migrateRun.migrate(self) }
+  }
+
+  var options: MigrationOptions {
+    var options = MigrationOptions()
+    options.protocols = protocols
+    options.convention = importsLibrary ? .library : noLibrary ? .bare : .automatic
+    options.collectsDefaults = collectDefaults
+    return options
+  }
+}
+
+extension MigrationOptions.Protocols: ExpressibleByArgument {}

@@ -1,0 +1,118 @@
+import DepFacts
+import DepMigration
+import DepModel
+import DepPlan
+import DepReporting
+import DepVerification
+import DepWorkspace
+
+/// Plans a migration, shows it or writes it, and tells what came of it.
+struct MigrateRun: Sendable {
+  struct Dependencies: Sendable {
+    var projectReader: ProjectReader
+    var files: OutputFiles
+    var fileSystem: FileSystem
+    var terminal: Terminal
+    /// The working directory, absolute.
+    var currentFolder: String
+    var workTreeCheck: WorkTreeCheck
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func migrate(_ command: MigrateCommand) throws {
+    let source = command.project.source
+    let listing = try dependencies.projectReader.list(source)
+    let before = dependencies.projectReader.fingerprint(of: listing, source)
+    let project = dependencies.projectReader.read(listing, source)
+    let model = try project.model()
+    let plan = try planning(command, project, model)
+    let proposal = plan.make(excluding: Exclusions())
+    // Places that were found in one state of a file must not be changed in another.
+    guard dependencies.projectReader.fingerprint(of: listing, source) == before else {
+      throw ToolFailure("files were changed while they were read; run the command again")
+    }
+    let counts = hiddenCounts(model)
+    guard command.writing.write, !proposal.changes.isEmpty else {
+      let report = MigrationReport(plan: proposal, extent: .shown, hiddenCounts: counts)
+      return try tell(report, command)
+    }
+    if !command.writing.force { try check(proposal) }
+    let files = changedFiles
+    try files.apply(proposal.changes)
+    try tell(MigrationReport(plan: proposal, extent: .written, hiddenCounts: counts), command)
+  }
+
+  // MARK: Planning
+
+  private func planning(
+    _ command: MigrateCommand, _ project: Project, _ model: ProjectModel
+  ) throws -> Planning {
+    var selection = command.targets.selection
+    if case .file(let path) = selection {
+      let folder = dependencies.currentFolder
+      selection = .file(PathText.relative(PathText.absolute(path, in: folder), to: folder))
+    }
+    let snapshot = SourceSnapshot(
+      dependencies: .init(
+        fileSystem: dependencies.fileSystem, currentFolder: dependencies.currentFolder))
+    let options = command.options
+    return Planning(
+      planner: MigrationPlanner(
+        dependencies: .init(read: { try snapshot.read($0) }, parallel: project.parallel)),
+      targets: try selection.targets(in: model, includesDefaults: options.collectsDefaults),
+      model: model, records: project.records, options: options)
+  }
+
+  /// How many places each type hides, by its key.
+  private func hiddenCounts(_ model: ProjectModel) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for dependency in model.dependencies where dependency.state == .hidden {
+      guard let owner = dependency.owner else { continue }
+      counts["\(model.types[owner].module).\(model.types[owner].name)", default: 0] += 1
+    }
+    return counts
+  }
+
+  // MARK: Writing
+
+  private func check(_ plan: MigrationPlan) throws {
+    try dependencies.workTreeCheck.check(
+      plan.changes.filter { !$0.isNew }.map(\.path),
+      newPaths: plan.changes.filter(\.isNew).map(\.path))
+  }
+
+  private var changedFiles: ChangedFiles {
+    let (system, folder) = (dependencies.fileSystem, dependencies.currentFolder)
+    return ChangedFiles(
+      dependencies: .init(
+        read: { path in
+          let location = PathText.absolute(path, in: folder)
+          return system.exists(location) ? try system.read(location) : nil
+        },
+        write: { bytes, path in
+          let location = PathText.absolute(path, in: folder)
+          if let parent = PathText.parent(location) { try system.makeFolder(parent) }
+          try system.write(bytes, location)
+        },
+        remove: { path in try system.remove(PathText.absolute(path, in: folder)) }))
+  }
+
+  // MARK: Telling
+
+  private func tell(_ report: MigrationReport, _ command: MigrateCommand) throws {
+    let summary = MigrationTextRenderer(report).render()
+    switch (command.format, report.extent) {
+    case (.json, _):
+      let text = MigrationJSONRenderer(report, toolVersion: ToolVersion.current).render()
+      try dependencies.files.write(text, to: command.destination.output)
+    case (.text, .shown):
+      try dependencies.files.write(report.diff, to: command.destination.output)
+      dependencies.terminal.writeError(summary)
+    case (.text, .written), (.text, .verified):
+      try dependencies.files.write(summary, to: command.destination.output)
+    }
+  }
+}

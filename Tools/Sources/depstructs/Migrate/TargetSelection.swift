@@ -1,0 +1,79 @@
+import DepAudit
+import DepFacts
+import DepModel
+
+/// Which types a person wants to be migrated.
+enum TargetSelection: Sendable {
+  case types([String])
+  case file(String)
+  case modules([String])
+  case next(Int)
+  case all
+
+  /// The indices of the types; throws where a name means nothing.
+  ///
+  /// - Parameter includesDefaults: Whether types count that only have parameters with a default.
+  func targets(in model: ProjectModel, includesDefaults: Bool) throws -> [Int] {
+    let states: Set<Dependency.State> = includesDefaults ? [.hidden, .defaulted] : [.hidden]
+    switch self {
+    case .types(let names): return try named(names, in: model)
+    case .file(let path): return try declared(in: path, model, states)
+    case .modules(let names):
+      try check(names, in: model)
+      return candidates(in: model, states).filter { names.contains(model.types[$0].module) }
+    case .next(let count): return Array(NextTypes.ranked(in: model).prefix(count))
+    case .all: return candidates(in: model, states)
+    }
+  }
+
+  private func named(_ names: [String], in model: ProjectModel) throws -> [Int] {
+    var found: Set<Int> = []
+    for name in names {
+      let types = TypeSearch.types(named: name, in: model)
+      guard !types.isEmpty else {
+        let near = NearestName.several(
+          name, among: Set(model.types.filter { !$0.isTest }.map(\.name)), limit: 3)
+        throw ToolFailure(
+          "there is no type '\(name)'"
+            + (near.isEmpty
+              ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"))
+      }
+      found.formUnion(types)
+    }
+    return found.sorted()
+  }
+
+  private func declared(
+    in path: String, _ model: ProjectModel, _ states: Set<Dependency.State>
+  ) throws -> [Int] {
+    guard let file = model.files.firstIndex(where: { $0.path == path }) else {
+      let near = NearestName.several(path, among: model.files.map(\.path), limit: 3)
+      throw ToolFailure(
+        "\(path): is not a file of this project"
+          + (near.isEmpty
+            ? "; give its path from the working directory"
+            : "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"))
+    }
+    let reaching = Set(
+      model.dependencies.filter { $0.file == file && states.contains($0.state) }
+        .compactMap(\.owner))
+    return candidates(in: model, states).filter {
+      reaching.contains($0) || model.types[$0].place.file == file
+    }
+  }
+
+  private func check(_ modules: [String], in model: ProjectModel) throws {
+    let known = Set(model.files.map(\.module))
+    for module in modules where !known.contains(module) {
+      let near = NearestName.of(module, among: known.sorted())
+      throw ToolFailure(
+        "there is no module '\(module)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+  }
+
+  /// Every type that reaches for something itself and is neither a test nor set aside.
+  private func candidates(in model: ProjectModel, _ states: Set<Dependency.State>) -> [Int] {
+    let owners = Set(model.dependencies.filter { states.contains($0.state) }.compactMap(\.owner))
+    return owners.filter { !model.types[$0].isTest && model.types[$0].setAside == nil }.sorted()
+  }
+}

@@ -1,0 +1,1 @@
+print(Vessel(name: "Elsa").berth(), Tug(power: 900).berth())

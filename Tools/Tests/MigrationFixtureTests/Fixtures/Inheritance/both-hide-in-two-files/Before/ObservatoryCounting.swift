@@ -1,0 +1,3 @@
+extension Observatory {
+  func count() -> Int { SkyMap.shared.stars(sector) }
+}

@@ -1,0 +1,1 @@
+print(Observatory(sector: 2).count(), RadioObservatory().listen())

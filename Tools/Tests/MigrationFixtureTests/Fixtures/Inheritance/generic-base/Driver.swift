@@ -1,0 +1,2 @@
+let belt = LuggageBelt(items: ["a", "b", "c", "d"])
+print(belt.label(), belt.label())

@@ -1,0 +1,1 @@
+print(lanterns([1, 2]).map { $0.hours() })

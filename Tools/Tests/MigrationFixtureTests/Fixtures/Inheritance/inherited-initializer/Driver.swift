@@ -1,0 +1,1 @@
+print(Kite(area: 2).pull(), StuntKite(area: 2).pull())

@@ -1,0 +1,1 @@
+print(Blueprint(millimetres: 12).real())

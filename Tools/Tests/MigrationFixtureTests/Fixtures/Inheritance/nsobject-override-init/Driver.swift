@@ -1,0 +1,1 @@
+print(Barometer().read(), [Barometer.self].map { $0.init().read() })

@@ -1,0 +1,1 @@
+print(Cartographer(island: "Sylt").draw())

@@ -1,0 +1,1 @@
+print(Telegraphist().send("eel"))

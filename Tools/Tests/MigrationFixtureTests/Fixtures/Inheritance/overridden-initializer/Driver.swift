@@ -1,0 +1,1 @@
+print(StreetLamp(street: "Oak").watts(), CornerLamp(street: "Oak").watts())

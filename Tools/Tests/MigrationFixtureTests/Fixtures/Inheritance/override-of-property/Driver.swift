@@ -1,0 +1,1 @@
+print(Greeter().greeting, "/", PoliteGreeter(name: "Uwe").greeting)

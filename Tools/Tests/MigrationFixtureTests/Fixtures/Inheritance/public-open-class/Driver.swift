@@ -1,0 +1,1 @@
+print(OpenWorkshop(name: "Ost").inventory(), RepairWorkshop(name: "West").inventory())

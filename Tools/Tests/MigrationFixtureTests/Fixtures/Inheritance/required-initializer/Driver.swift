@@ -1,0 +1,1 @@
+print(Banjo.pair().map { $0.note() }, Instrument(strings: 4).note())

@@ -1,0 +1,1 @@
+print(Caravan(camels: 5).water())

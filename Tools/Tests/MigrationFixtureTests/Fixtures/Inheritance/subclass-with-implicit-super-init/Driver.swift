@@ -1,0 +1,1 @@
+print(Glacier(name: "Rhone").melt())

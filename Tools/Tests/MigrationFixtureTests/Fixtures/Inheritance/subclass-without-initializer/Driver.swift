@@ -1,0 +1,1 @@
+print(ExpressElevator(speed: 4).seconds())

@@ -1,0 +1,2 @@
+let cathedral = Cathedral(towers: 2)
+print(cathedral.bells(), cathedral.blocks(), Church(naves: 1).blocks())

@@ -1,0 +1,3 @@
+let operation = ShredderOperation(sheets: 3)
+operation.start()
+print(operation.strips)

@@ -1,0 +1,3 @@
+let operation = InventoryOperation()
+operation.start()
+print(operation.result)

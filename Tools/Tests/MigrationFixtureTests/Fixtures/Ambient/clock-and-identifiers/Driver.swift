@@ -1,0 +1,3 @@
+let log = VisitorLog()
+let visit = log.arrive()
+print(log.visits == [visit], log.isOld(visit), log.stampNow())

@@ -1,0 +1,1 @@
+print(BuildFlags(prefix: "NO_SUCH_FLAG_").flag("A"), BuildFlags(prefix: "").hasArguments())

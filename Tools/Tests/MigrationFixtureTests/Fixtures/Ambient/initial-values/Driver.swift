@@ -1,0 +1,1 @@
+print(VoyageLog().touch(), VoyageLog(notes: ["a"]).notes)

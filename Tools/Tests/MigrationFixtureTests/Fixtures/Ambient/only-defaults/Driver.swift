@@ -1,0 +1,1 @@
+print(ReceiptPrinter().isPrinted(before: .distantFuture), ReceiptPrinter { .distantFuture }.isPrinted(before: Date()))

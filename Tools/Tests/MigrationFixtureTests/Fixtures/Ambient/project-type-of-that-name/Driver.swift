@@ -1,0 +1,2 @@
+let shop = SundialShop()
+print(shop.id(), shop.isOpen())

@@ -1,0 +1,1 @@
+print(LotteryDrum().draw(below: 1), LotteryDrum().drawn())

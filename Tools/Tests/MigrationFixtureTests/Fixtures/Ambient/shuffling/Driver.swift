@@ -1,0 +1,2 @@
+let dealer = CardDealer()
+print(dealer.deal().sorted(), dealer.one() != nil, dealer.isToday())

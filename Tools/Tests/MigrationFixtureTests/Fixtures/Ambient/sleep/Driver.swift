@@ -1,0 +1,1 @@
+print(try await RetryLoop().run(2))

@@ -1,0 +1,1 @@
+print(PumpControl().start(), PumpControl().isDue())

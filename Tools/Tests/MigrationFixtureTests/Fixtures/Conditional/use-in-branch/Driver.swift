@@ -1,0 +1,1 @@
+print(TramDriver().drive(1), TramDriver().drive(2))

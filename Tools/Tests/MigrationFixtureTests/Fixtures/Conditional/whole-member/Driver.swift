@@ -1,0 +1,2 @@
+let plough = SnowPlough()
+print(plough.fill(), plough.reserve())

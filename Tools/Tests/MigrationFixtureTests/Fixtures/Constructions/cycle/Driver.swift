@@ -1,0 +1,1 @@
+print(GateKeeper.shared.open(3), BridgeMaster.shared.lower(2))

@@ -1,0 +1,1 @@
+print(WarehouseClerk().file(), WarehouseClerk().isLate())

@@ -1,0 +1,1 @@
+print(SurveyTeam().low(), SurveyTeam().high())

@@ -1,0 +1,2 @@
+let presenter = await SheetPresenter()
+print(await presenter.present("terms"), await presenter.present("help"))

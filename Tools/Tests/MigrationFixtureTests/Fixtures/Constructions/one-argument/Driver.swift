@@ -1,0 +1,1 @@
+print(CourierRun().deliver(["Main", "Nowhere"]))

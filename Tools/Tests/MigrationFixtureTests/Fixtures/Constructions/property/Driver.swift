@@ -1,0 +1,2 @@
+let engine = SteamEngine()
+print(engine.vent(), engine.vent())

@@ -1,0 +1,1 @@
+print(KettleStand(name: "tea").boil())

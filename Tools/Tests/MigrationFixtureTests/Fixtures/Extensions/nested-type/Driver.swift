@@ -1,0 +1,1 @@
+print(Theatre.Usher(row: 5).dim(), Theatre.Cloakroom().close())

@@ -1,0 +1,7 @@
+final class CheckInKiosk {
+  let gate: String
+
+  init(gate: String) {
+    self.gate = gate
+  }
+}

@@ -1,0 +1,1 @@
+print(CheckInKiosk(gate: "@B4").seat(for: "Grace"))

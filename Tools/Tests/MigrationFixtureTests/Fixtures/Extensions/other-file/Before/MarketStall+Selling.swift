@@ -1,0 +1,3 @@
+extension MarketStall {
+  func sell(_ item: String) -> String { "\(name): \(WeighBridge.shared.weigh(item)) g of \(item)" }
+}

@@ -1,0 +1,2 @@
+let stall = MarketStall(name: "Rosa")
+print(stall.weight(), stall.sell("figs"))

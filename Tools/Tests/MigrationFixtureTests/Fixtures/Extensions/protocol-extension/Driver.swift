@@ -1,0 +1,1 @@
+print(RecordShelf().sortedTitles(), RecordShelf().first())

@@ -1,0 +1,1 @@
+print(FoundryOrder(ore: "iron").total(), FoundryOrder.cheapest(["copper", "tin"])?.ore ?? "")

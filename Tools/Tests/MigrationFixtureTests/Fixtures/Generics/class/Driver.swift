@@ -1,0 +1,5 @@
+let buffer = SampleBuffer<Int>()
+buffer.add(4)
+let bytes = SampleBuffer([UInt8(1), 2])
+bytes.add(3)
+print(buffer.total, bytes.total)

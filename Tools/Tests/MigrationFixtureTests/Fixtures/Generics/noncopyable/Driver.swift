@@ -1,0 +1,2 @@
+let letter = SealedLetter(text: "Dear")
+print(letter.open())

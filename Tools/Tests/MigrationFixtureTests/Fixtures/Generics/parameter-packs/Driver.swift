@@ -1,0 +1,1 @@
+print(PackStation(1, "two", 3.5).labels())

@@ -1,0 +1,1 @@
+print(PhotoStack(owner: "Eve", films: [1, 2]).develop())

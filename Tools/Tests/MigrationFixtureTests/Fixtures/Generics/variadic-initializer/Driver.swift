@@ -1,0 +1,1 @@
+print(RosaryBead(1, 2, 3).polished(), RosaryBead().polished())

@@ -1,0 +1,1 @@
+print(WindowCleaner(floor: 9).clean())

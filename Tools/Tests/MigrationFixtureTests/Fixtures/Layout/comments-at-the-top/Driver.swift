@@ -1,0 +1,2 @@
+let guide = MuseumGuide()
+print(guide.next(), guide.next())

@@ -1,0 +1,1 @@
+print(CableCar().canRide(), SkiLift().canRide())

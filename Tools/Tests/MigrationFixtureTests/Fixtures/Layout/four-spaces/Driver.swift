@@ -1,0 +1,1 @@
+print(TollStation.Booth(lane: 3).coins())

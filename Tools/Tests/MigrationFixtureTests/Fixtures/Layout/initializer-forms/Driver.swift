@@ -1,0 +1,1 @@
+print(GlassBlower(name: "Bo").blow(), KilnKeeper(name: "Jo").keep(), SandSifter().sift())

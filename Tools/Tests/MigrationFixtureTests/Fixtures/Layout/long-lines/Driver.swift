@@ -1,0 +1,1 @@
+print(SettlementOfficer(customerNameAsWritten: "Li", yearOfTheClaim: 3, region: "N").open())

@@ -1,0 +1,1 @@
+print(BarrelMaker(hoops: 6).barrels())

@@ -1,0 +1,1 @@
+print(Bäckerei(größe: 3).backe())

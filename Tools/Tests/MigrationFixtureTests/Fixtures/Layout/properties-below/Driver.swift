@@ -1,0 +1,1 @@
+print(WoolCarder(mode: .fast).card(), WoolCarder.rest())

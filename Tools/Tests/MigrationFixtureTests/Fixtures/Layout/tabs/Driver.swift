@@ -1,0 +1,1 @@
+print(InkMixer(colour: "blue ").mix())

@@ -1,0 +1,2 @@
+let setter = PinSetter(lane: 5)
+print(setter.set(), setter.set())

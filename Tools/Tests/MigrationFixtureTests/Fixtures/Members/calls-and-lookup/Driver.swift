@@ -1,0 +1,2 @@
+let choir = ChoirMaster()
+print(choir(1), choir.alto, choir.sing())

@@ -1,0 +1,2 @@
+do { _ = LeaseHolder(number: 12) }
+print("after")

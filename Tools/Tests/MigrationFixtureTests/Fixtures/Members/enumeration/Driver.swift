@@ -1,0 +1,1 @@
+print(Direction.south.degrees, Direction.north.opposite())

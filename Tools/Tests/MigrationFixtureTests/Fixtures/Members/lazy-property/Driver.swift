@@ -1,0 +1,1 @@
+print(TelescopeMount(star: "Vega").point())

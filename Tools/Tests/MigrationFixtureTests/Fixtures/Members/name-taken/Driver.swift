@@ -1,0 +1,1 @@
+print(ModuleGraph(dependencies: ["a", "bc"]).versions(), BuildPlan(kind: .some).version())

@@ -1,0 +1,3 @@
+let dimmer = DimmerSwitch(level: 3)
+dimmer.level = 5
+dimmer.level = 5

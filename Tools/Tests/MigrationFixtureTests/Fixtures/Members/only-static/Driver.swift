@@ -1,0 +1,1 @@
+print(TaxTables.tax(1000), ExchangeDesk.fee(1000))

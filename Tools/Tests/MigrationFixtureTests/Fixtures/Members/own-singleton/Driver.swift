@@ -1,0 +1,1 @@
+print(Concierge.shared.advise(), Concierge.shared.isTheOne())

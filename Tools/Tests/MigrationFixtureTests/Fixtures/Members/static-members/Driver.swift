@@ -1,0 +1,2 @@
+let purse = CoinPurse(coins: ["penny", "dime"])
+print(purse.value(), purse + purse, CoinPurse.founded, CoinPurse.slogan)

@@ -1,0 +1,1 @@
+print(RiverGauge().level, RiverGauge().over())

@@ -1,0 +1,1 @@
+print(PixelSample(value: 21).corrected())

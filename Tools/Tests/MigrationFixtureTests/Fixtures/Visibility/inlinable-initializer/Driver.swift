@@ -1,0 +1,1 @@
+print(NeedleCase(size: 8).count())

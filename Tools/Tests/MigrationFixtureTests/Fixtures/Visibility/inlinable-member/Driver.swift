@@ -1,0 +1,1 @@
+print(RulerKit().centimetres(2), RulerKit().inches(5.08))

@@ -1,0 +1,1 @@
+print(GamePiece(name: "pawn").play(), KnightPiece(name: "B").play())

@@ -1,0 +1,1 @@
+print(HiveMonitor(hive: 1).isBusy(), HiveMonitor(hive: 2).isBusy())

@@ -1,0 +1,2 @@
+print(WaypointService(vessel: "Fram").plot())
+print(["Vasa", "Ra"].map(WaypointService.init).map { $0.plot() })

@@ -1,0 +1,2 @@
+struct Blank: ChartPlotterProtocol { func plot(_ place: String) -> String { "?" } }
+expect(WaypointService(vessel: "x", dependencies: .init(chartPlotter: Blank())).plot() == "?", "ours")

@@ -1,0 +1,3 @@
+var quote = FareQuote()
+quote.zone += 2
+print(quote.cents, FareQuote(zone: 5).cents)

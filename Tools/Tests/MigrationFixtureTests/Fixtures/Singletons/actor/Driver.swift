@@ -1,0 +1,1 @@
+print(await Cashier().take(5))

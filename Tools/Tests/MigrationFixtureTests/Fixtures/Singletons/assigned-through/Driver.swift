@@ -1,0 +1,2 @@
+Stagehand().open()
+print(Curtain.shared.isOpen, Curtain.shared.ropes)

@@ -1,0 +1,2 @@
+Conductor().replace()
+print(Baton.current.length, Conductor().turn())

@@ -1,0 +1,1 @@
+print(Photographer().album(), Photographer().contactSheet())

@@ -1,0 +1,2 @@
+print(Librarian().find([9, 1, 5]) ?? 0)
+Librarian().list()

@@ -1,0 +1,1 @@
+print(Tailor().cut(48))

@@ -1,0 +1,1 @@
+print(Auctioneer().call(), Auctioneer().peek())

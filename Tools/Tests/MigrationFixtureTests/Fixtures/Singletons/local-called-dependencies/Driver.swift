@@ -1,0 +1,1 @@
+print(Locksmith().cut(["a", "bc"]), Locksmith().order())

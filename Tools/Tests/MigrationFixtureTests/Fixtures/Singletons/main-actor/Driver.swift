@@ -1,0 +1,1 @@
+await MainActor.run { print(WindowDresser().dress(), WindowDresser().dress()) }

@@ -1,0 +1,5 @@
+let announcer = Announcer()
+print(announcer.say("hello"))
+Loudspeaker.shared = Loudspeaker(volume: 9)
+print(announcer.say("hello"))
+Loudspeaker.shared = Loudspeaker(volume: 3)

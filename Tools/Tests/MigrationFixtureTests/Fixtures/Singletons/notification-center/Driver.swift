@@ -1,0 +1,3 @@
+let semaphorist = Semaphorist()
+semaphorist.watch()
+print(semaphorist.wave(), semaphorist.wave())

@@ -1,0 +1,1 @@
+print(Watchtower.shared.relay(), Watchtower(name: "side").relay())

@@ -1,0 +1,1 @@
+print(Ranger().patrol("lakeside"))

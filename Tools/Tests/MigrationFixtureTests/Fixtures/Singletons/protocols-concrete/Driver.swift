@@ -1,0 +1,1 @@
+print(Milliner().fit(57))

@@ -1,0 +1,1 @@
+print(Stationmaster().lever().pull(), Stationmaster().lever(for: true) == nil, Stationmaster().work())

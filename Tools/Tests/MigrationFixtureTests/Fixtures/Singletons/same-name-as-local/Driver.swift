@@ -1,0 +1,1 @@
+print(Woodcarver().carve(5))

@@ -1,0 +1,1 @@
+print(Concierge().greet(12), Concierge().greet(99))

@@ -1,0 +1,3 @@
+final class Astronomer {
+  func observe() -> String { Telescope.shared.magnify("Saturn") }
+}

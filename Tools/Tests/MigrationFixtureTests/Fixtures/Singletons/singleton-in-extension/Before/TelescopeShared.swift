@@ -1,0 +1,3 @@
+extension Telescope {
+  static let shared = Telescope(inches: 8)
+}

@@ -1,0 +1,1 @@
+print(Glazier().glaze(3))

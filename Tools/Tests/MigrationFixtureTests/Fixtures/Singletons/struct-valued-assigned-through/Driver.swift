@@ -1,0 +1,1 @@
+print(Painter().paint("red"), PaletteSettings.shared.colour)

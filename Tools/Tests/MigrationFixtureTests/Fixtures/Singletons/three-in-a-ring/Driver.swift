@@ -1,0 +1,1 @@
+print(RingBaker.shared.bake(1))

@@ -1,0 +1,1 @@
+print(Fireplace.shared.burn(2))

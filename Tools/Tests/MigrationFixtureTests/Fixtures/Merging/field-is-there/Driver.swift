@@ -1,0 +1,1 @@
+print(Watchmaker().old(), Watchmaker().new())

@@ -1,0 +1,1 @@
+print(Farrier().shoe(), Farrier(shoes: 2).shoe())

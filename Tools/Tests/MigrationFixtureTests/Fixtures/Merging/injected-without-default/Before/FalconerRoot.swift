@@ -1,0 +1,3 @@
+func makeFalconer() -> Falconer {
+  Falconer(dependencies: .init(glove: Glove()))
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+final class GluePot: Sendable {
+  static let shared = GluePot()
+  func heat() -> Int { 60 }
+}
+
+final class Bookbinder {
+  struct Dependencies {
+    /// How thick the thread is.
+    var thread: Int
+    /// What the cover is made of.
+    var cover: String  // or linen
+
+    static var defaultDependencies: Self {
+      Self(
+        thread: 2,
+        cover: "leather"  // the good one
+      )
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func bind() -> String {
+    "\(dependencies.cover) \(dependencies.thread) at \(GluePot.shared.heat())"
+  }
+}

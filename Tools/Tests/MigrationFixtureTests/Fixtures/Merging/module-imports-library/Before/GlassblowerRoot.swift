@@ -1,0 +1,5 @@
+import DepStructs
+
+struct GlassRoot {
+  func make() -> Glassblower { Glassblower() }
+}

@@ -1,0 +1,1 @@
+print(GlassRoot().make().blow())

@@ -1,0 +1,1 @@
+print(Vineyard().harvest(2))

@@ -1,0 +1,1 @@
+print(Lifeguard.shared.watch(), Lifeguard.trainee.watch())

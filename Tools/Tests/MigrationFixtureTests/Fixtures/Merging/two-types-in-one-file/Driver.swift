@@ -1,0 +1,1 @@
+print(Miner().shift(), Geologist(depth: 3).sees())

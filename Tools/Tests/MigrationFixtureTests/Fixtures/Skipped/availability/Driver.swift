@@ -1,0 +1,1 @@
+print(Skipper().position(), Skipper().estimate())

@@ -1,0 +1,1 @@
+print(Perfumer().mix(), Perfumer().sample())

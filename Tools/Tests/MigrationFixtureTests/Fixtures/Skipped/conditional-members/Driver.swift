@@ -1,0 +1,1 @@
+print(SwitchBoard().load(), SwitchBoard(lines: 3).load())

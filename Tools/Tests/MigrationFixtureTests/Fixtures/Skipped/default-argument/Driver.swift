@@ -1,0 +1,1 @@
+print(SledRental().canRent(), SledRental().canRent(snow: SnowDepth()))

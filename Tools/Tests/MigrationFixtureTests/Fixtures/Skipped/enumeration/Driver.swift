@@ -1,0 +1,1 @@
+print(TrafficLight.red.duration, TrafficLight.green.duration)

@@ -1,0 +1,1 @@
+print(FrozenPoint(x: 50).steps())

@@ -1,0 +1,1 @@
+print(InlineGauge(limit: 9).isSafe())

@@ -1,0 +1,1 @@
+print(PackageNode(name: "a", dependencies: [PackageNode(name: "tree", dependencies: [])]).versions())

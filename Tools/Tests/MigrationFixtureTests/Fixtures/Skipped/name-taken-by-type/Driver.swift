@@ -1,0 +1,1 @@
+print(BuildStep(state: .some).text())

@@ -1,0 +1,1 @@
+print(CleanMill(dependencies: .init(grain: TwoSacks())).flour())

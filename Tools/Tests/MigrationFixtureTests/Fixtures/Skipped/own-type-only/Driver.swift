@@ -1,0 +1,1 @@
+print(Hermit.shared.isAlone(), Hermit().isAlone())

@@ -1,0 +1,1 @@
+print("[\(TrimmedForm().name)]", "[\(TrimmedForm(name: " B").name)]")

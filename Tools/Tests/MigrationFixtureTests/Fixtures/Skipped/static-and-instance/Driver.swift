@@ -1,0 +1,1 @@
+print(MoonPhase.cycle, MoonPhase().half(), MoonPhase.name())

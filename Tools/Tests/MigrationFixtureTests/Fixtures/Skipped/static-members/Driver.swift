@@ -1,0 +1,1 @@
+print(PlanetNames.first(), PlanetNames.count)

@@ -1,0 +1,1 @@
+print(Postilion().ride(), Postilion().call())

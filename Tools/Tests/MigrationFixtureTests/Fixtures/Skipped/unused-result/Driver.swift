@@ -1,0 +1,1 @@
+Caretaker().wake()

@@ -12,7 +12,8 @@ enum LibraryBuild {
       URL(fileURLWithPath: "/usr/bin/env"),
       [
         "swiftc", "-swift-version", "6", "-wmo", "-Onone", "-parse-as-library",
-        "-module-name", "DepStructs", "-package-name", "DepStructs", "-emit-module", "-emit-library",
+        "-module-name", "DepStructs", "-package-name", "DepStructs",
+        "-emit-module", "-emit-library",
         "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault",
         "-enable-upcoming-feature", "MemberImportVisibility",

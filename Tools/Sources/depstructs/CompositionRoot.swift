@@ -74,7 +74,9 @@ struct CompositionRoot {
         currentFolder: folder,
         workTreeCheck: WorkTreeCheck(
           dependencies: .init(
-            commands: commands, currentFolder: folder, realPath: fileSystem.realPath))))
+            commands: commands, currentFolder: folder, realPath: fileSystem.realPath)),
+        shell: ShellCommand(), interruption: Interruption(dependencies: .init(terminal: terminal)),
+        now: { Date().timeIntervalSinceReferenceDate }))
   }
 }
 

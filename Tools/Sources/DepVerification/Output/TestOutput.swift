@@ -16,8 +16,8 @@ package struct TestOutput: Hashable, Sendable {
   }
 
   /// The tests that failed more often than before, sorted.
-  package func newFailures(since before: TestOutput) -> [String] {
-    failures.filter { $0.value > before.failures[$0.key] ?? 0 }.map(\.key).sorted()
+  package func newFailures(since before: TestOutput?) -> [String] {
+    failures.filter { $0.value > before?.failures[$0.key] ?? 0 }.map(\.key).sorted()
   }
 
   // MARK: Lines
@@ -34,7 +34,8 @@ package struct TestOutput: Hashable, Sendable {
   }
 
   private static func complaint(_ line: OutputLine) -> Complaint? {
-    if let said = testingLine(line), let (test, rest) = OutputLine.split(said, at: " recorded an issue")
+    if let said = testingLine(line),
+      let (test, rest) = OutputLine.split(said, at: " recorded an issue")
     {
       return issue(rest, test: test)
     }

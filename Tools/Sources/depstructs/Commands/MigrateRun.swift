@@ -16,6 +16,10 @@ struct MigrateRun: Sendable {
     /// The working directory, absolute.
     var currentFolder: String
     var workTreeCheck: WorkTreeCheck
+    var shell: ShellCommand
+    var interruption: Interruption
+    /// Seconds since some fixed moment.
+    var now: @Sendable () -> Double
   }
 
   private let dependencies: Dependencies
@@ -28,7 +32,10 @@ struct MigrateRun: Sendable {
     let before = dependencies.projectReader.fingerprint(of: listing, source)
     let project = dependencies.projectReader.read(listing, source)
     let model = try project.model()
-    let plan = try planning(command, project, model)
+    let snapshot = SourceSnapshot(
+      dependencies: .init(
+        fileSystem: dependencies.fileSystem, currentFolder: dependencies.currentFolder))
+    let plan = try planning(command, project, model, snapshot)
     let proposal = plan.make(excluding: Exclusions())
     // Places that were found in one state of a file must not be changed in another.
     guard dependencies.projectReader.fingerprint(of: listing, source) == before else {
@@ -40,24 +47,21 @@ struct MigrateRun: Sendable {
       return try tell(report, command)
     }
     if !command.writing.force { try check(proposal) }
-    let files = changedFiles
-    try files.apply(proposal.changes)
-    try tell(MigrationReport(plan: proposal, extent: .written, hiddenCounts: counts), command)
+    try tell(
+      try write(proposal, plan, command, source: snapshot, hiddenCounts: counts), command)
   }
 
   // MARK: Planning
 
   private func planning(
-    _ command: MigrateCommand, _ project: Project, _ model: ProjectModel
+    _ command: MigrateCommand, _ project: Project, _ model: ProjectModel,
+    _ snapshot: SourceSnapshot
   ) throws -> Planning {
     var selection = command.targets.selection
     if case .file(let path) = selection {
       let folder = dependencies.currentFolder
       selection = .file(PathText.relative(PathText.absolute(path, in: folder), to: folder))
     }
-    let snapshot = SourceSnapshot(
-      dependencies: .init(
-        fileSystem: dependencies.fileSystem, currentFolder: dependencies.currentFolder))
     let options = command.options
     return Planning(
       planner: MigrationPlanner(
@@ -82,6 +86,42 @@ struct MigrateRun: Sendable {
     try dependencies.workTreeCheck.check(
       plan.changes.filter { !$0.isNew }.map(\.path),
       newPaths: plan.changes.filter(\.isNew).map(\.path))
+  }
+
+  private func write(
+    _ proposal: MigrationPlan, _ planning: Planning, _ command: MigrateCommand,
+    source: SourceSnapshot, hiddenCounts: [String: Int]
+  ) throws -> MigrationReport {
+    let files = changedFiles
+    let commands = VerificationCommands(
+      build: command.writing.verify, tests: command.writing.testCommand)
+    return try dependencies.interruption.puttingBack(files, stopping: dependencies.shell) {
+      guard commands.build != nil || commands.tests != nil else {
+        try files.apply(proposal.changes)
+        return MigrationReport(plan: proposal, extent: .written, hiddenCounts: hiddenCounts)
+      }
+      let verifier = verifier(planning, commands, files: files, source: source)
+      let verified = try verifier.verify(proposal)
+      return MigrationReport(
+        plan: verified.plan,
+        extent: .verified(
+          .init(runCount: verified.runCount, failingBefore: verified.failingBefore)),
+        hiddenCounts: hiddenCounts)
+    }
+  }
+
+  private func verifier(
+    _ planning: Planning, _ commands: VerificationCommands, files: ChangedFiles,
+    source: SourceSnapshot
+  ) -> Verifier {
+    let (shell, terminal) = (dependencies.shell, dependencies.terminal)
+    let folder = dependencies.currentFolder
+    return Verifier(
+      dependencies: .init(
+        plan: { planning.make(excluding: $0) }, files: files, source: { try? source.read($0) },
+        run: { try shell.run($0) }, now: dependencies.now, say: { terminal.say($0) }),
+      commands: commands, records: planning.records,
+      folders: [folder, dependencies.fileSystem.realPath(folder) ?? folder])
   }
 
   private var changedFiles: ChangedFiles {

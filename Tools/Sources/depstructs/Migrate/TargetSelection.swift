@@ -12,7 +12,7 @@ enum TargetSelection: Sendable {
 
   /// The indices of the types; throws where a name means nothing.
   ///
-  /// - Parameter includesDefaults: Whether types count that only have parameters with a default.
+  /// Types that only have parameters with a default count where these are to become fields.
   func targets(in model: ProjectModel, includesDefaults: Bool) throws -> [Int] {
     let states: Set<Dependency.State> = includesDefaults ? [.hidden, .defaulted] : [.hidden]
     switch self {

@@ -16,11 +16,12 @@ struct WorkTreeCheck: Sendable {
 
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// Throws where a change to one of the files could not be taken back with git.
+  /// Looks for files whose change could not be taken back with git.
   ///
   /// - Parameters:
   ///   - paths: The files that are to change, relative to the working directory.
   ///   - newPaths: The files that are to be made.
+  /// - Throws: What is in the way, and what to do about it.
   func check(_ paths: [String], newPaths: [String]) throws {
     let root = try root()
     let dirty = Set(try dirtyPaths(in: root))

@@ -1,0 +1,60 @@
+internal import DepPlan
+
+/// A plan that is tried, and what was put back so far.
+struct Trial {
+  let plan: MigrationPlan
+  private let exclusions: Exclusions
+  /// Types that were put back on grounds that can be wrong.
+  private var doubtful: Set<String> = []
+  /// Those of them after which something was still wrong.
+  private var earlierDoubtful: Set<String> = []
+
+  init(_ plan: MigrationPlan, exclusions: Exclusions = Exclusions()) {
+    self.plan = plan
+    self.exclusions = exclusions
+  }
+
+  /// The types that are changed, in order; only they can be to blame.
+  var suspects: [String] {
+    var owners: Set<String> = []
+    for change in plan.changes {
+      for edit in change.edits { owners.formUnion(edit.owners) }
+    }
+    return owners.subtracting(exclusions.reasons.keys).sorted()
+  }
+
+  var putBackTypes: Set<String> { Set(exclusions.reasons.keys) }
+
+  /// The trial without some more types.
+  func puttingBack(
+    _ reasons: [String: LeftPlace], isDoubtful: Bool, plan: (Exclusions) -> MigrationPlan
+  ) -> Trial {
+    let all = Exclusions(reasons: exclusions.reasons.merging(reasons) { old, _ in old })
+    var next = Trial(plan(all), exclusions: all)
+    next.earlierDoubtful = doubtful
+    next.doubtful = isDoubtful ? doubtful.union(reasons.keys) : doubtful
+    return next
+  }
+
+  /// The trial with those again that may have been put back for the fault of others.
+  ///
+  /// It is nil where nobody was put back after them whose fault it could have been.
+  func givingSecondChance(plan: (Exclusions) -> MigrationPlan) -> Trial? {
+    guard !earlierDoubtful.isEmpty else { return nil }
+    let rest = Exclusions(reasons: exclusions.reasons.filter { !earlierDoubtful.contains($0.key) })
+    return Trial(plan(rest), exclusions: rest)
+  }
+
+  /// The plan, in whose outcomes every type that was put back says so.
+  var outcome: MigrationPlan {
+    var result = plan
+    for index in result.outcomes.indices {
+      guard let reason = exclusions.reasons[result.outcomes[index].key] else { continue }
+      result.outcomes[index].status = .putBack
+      result.outcomes[index].refusal = reason
+      result.outcomes[index].fields = []
+      result.outcomes[index].injectedCount = 0
+    }
+    return result
+  }
+}

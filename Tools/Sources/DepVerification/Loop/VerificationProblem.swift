@@ -1,0 +1,18 @@
+/// Why a migration could not be verified; nothing is changed then.
+package enum VerificationProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The command failed on the sources as they were.
+  case failsAlready(command: String, status: Int32, excerpt: String)
+  /// It fails, and no type is left that could be put back.
+  case nobodyToBlame(command: String, excerpt: String)
+
+  package var description: String {
+    switch self {
+    case .failsAlready(let command, let status, let excerpt):
+      "'\(command)' fails with status \(status) before anything is changed; make it succeed first;"
+        + " nothing was changed\n" + excerpt
+    case .nobodyToBlame(let command, let excerpt):
+      "'\(command)' fails, and putting back every type does not help; nothing was changed\n"
+        + excerpt
+    }
+  }
+}

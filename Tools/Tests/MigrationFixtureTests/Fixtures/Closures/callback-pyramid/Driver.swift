@@ -1,0 +1,2 @@
+let flow = CheckoutFlow()
+flow.pay(995) { print($0) }

@@ -1,0 +1,3 @@
+let palette = CommandPalette()
+palette.fill(isMac: true)
+print(palette.run())

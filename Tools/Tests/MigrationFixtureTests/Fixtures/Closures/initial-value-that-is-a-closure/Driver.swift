@@ -1,0 +1,4 @@
+let bell = DoorBell()
+print(bell.ring(), bell.ring())
+bell.onRing = { "knock \($0)" }
+print(bell.ring())

@@ -1,0 +1,6 @@
+var dimmer: ScreenDimmer? = ScreenDimmer()
+NotificationCenter.default.post(name: Notification.Name("dim"), object: nil)
+withExtendedLifetime(dimmer) {}
+dimmer = nil
+NotificationCenter.default.post(name: Notification.Name("dim"), object: nil)
+print("end")

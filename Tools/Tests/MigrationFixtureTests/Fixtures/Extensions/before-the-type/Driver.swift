@@ -1,0 +1,1 @@
+print(SilkDyer(colour: "red").dye("scarf"), SilkLoom.Shuttle(thread: 5).fly())

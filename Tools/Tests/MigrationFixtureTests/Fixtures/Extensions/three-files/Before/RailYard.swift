@@ -1,0 +1,7 @@
+final class RailYard {
+  var tracks: Int
+
+  init(tracks: Int) {
+    self.tracks = tracks
+  }
+}

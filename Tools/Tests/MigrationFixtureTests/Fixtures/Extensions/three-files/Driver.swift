@@ -1,0 +1,1 @@
+print(RailYard(for: ["ICE", "RE"]).set(), RailYard.standard().set())

@@ -1,0 +1,2 @@
+let knob = await VolumeKnob()
+print(await knob.turn(4))

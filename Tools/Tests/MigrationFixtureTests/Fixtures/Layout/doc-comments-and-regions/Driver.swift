@@ -1,0 +1,1 @@
+print(CoralTank(litres: 200).fill())

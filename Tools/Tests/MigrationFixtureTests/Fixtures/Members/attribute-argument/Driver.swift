@@ -1,0 +1,1 @@
+print(SpeedLimiter().speed, SpeedLimiter().isLegal(60))

@@ -1,0 +1,1 @@
+print(TripPlanner(stops: ["A"]).length(), TripPlanner(to: "Rome").length(), TripPlanner(rich: "Nice").length())

@@ -1,0 +1,1 @@
+print(await SeismicDesk().strongest(4))

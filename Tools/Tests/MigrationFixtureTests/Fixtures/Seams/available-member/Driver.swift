@@ -1,0 +1,1 @@
+print(CityBike().ride(), CityBike().bell())

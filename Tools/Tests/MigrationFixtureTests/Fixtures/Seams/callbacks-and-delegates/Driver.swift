@@ -1,0 +1,3 @@
+let cabin = LiftCabin()
+cabin.enter()
+print(cabin.floor)

@@ -1,0 +1,1 @@
+print(TicketPrinter.shared.print("Bo"), TicketPrinter().print("Jo"))

@@ -21,7 +21,7 @@ package struct MigrationPlanner: Sendable {
 
   package init(dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// The plan for the types at these indices of ``ProjectModel/types``.
+  /// The plan for the types at these indices of ``DepModel/ProjectModel/types``.
   ///
   /// - Parameters:
   ///   - targets: The types to rewrite, in any order; the plan does not depend on it.
@@ -31,6 +31,75 @@ package struct MigrationPlanner: Sendable {
     _ targets: [Int], of model: ProjectModel, records: [SourceRecord],
     options: MigrationOptions = MigrationOptions(), excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
-    MigrationPlan(outcomes: [], changes: [])
+    let project = MigrationProject(model: model, records: records, read: dependencies.read)
+    let hidden = HiddenDependencies(model)
+    let chosen = Set(targets).sorted().filter { !hidden.of($0).isEmpty }
+    let drafter = TypeDrafter(
+      project: project, hierarchy: Hierarchy(project),
+      designer: FieldDesigner(project: project, groups: hidden.groups),
+      conventions: Conventions(options.convention, records: project.records))
+    let answers = ParallelMap(dependencies.parallel).map(chosen) { type in
+      drafter.answer(
+        for: type, hidden: hidden.of(type),
+        excluding: exclusions.reasons[Self.key(model.types[type])])
+    }
+    var refused: [TypeOutcome] = []
+    var drafts: [TypeDraft] = []
+    for answer in answers {
+      switch answer {
+      case .refused(let outcome): refused.append(outcome)
+      case .draft(let draft): drafts.append(draft)
+      }
+    }
+    return finish(drafts, refused, project, options)
+  }
+
+  private static func key(_ type: TypeEntry) -> String { "\(type.module).\(type.name)" }
+
+  /// Types whose edits would meet are left out, until none do.
+  private func finish(
+    _ drafts: [TypeDraft], _ refused: [TypeOutcome], _ project: MigrationProject,
+    _ options: MigrationOptions
+  ) -> MigrationPlan {
+    var drafts = drafts
+    var refused = refused
+    let finisher = TypeFinisher(
+      project: project, knowledge: EscapeKnowledge(project.records))
+    while true {
+      var named = drafts
+      let seams = SeamCoordinator(project: project, protocols: options.protocols).resolve(&named)
+      var assembly = PlanAssembly(project: project)
+      for seam in seams { assembly.add(seam.edits, for: seam.owners) }
+      let finished = ParallelMap(dependencies.parallel).map(named) { finisher.finish($0) }
+      for (outcome, edits) in finished { assembly.add(edits, for: outcome.key) }
+      switch assembly.changes() {
+      case .success(let changes):
+        return MigrationPlan(
+          outcomes: Self.sorted(refused + finished.map(\.outcome)),
+          changes: changes.filter { !$0.edits.isEmpty })
+      case .failure(let meeting):
+        for draft in drafts where meeting.owners.contains(draft.outcome.key) {
+          refused.append(Self.refusal(of: draft))
+        }
+        drafts.removeAll { meeting.owners.contains($0.outcome.key) }
+      }
+    }
+  }
+
+  private static func refusal(of draft: TypeDraft) -> TypeOutcome {
+    var outcome = draft.outcome
+    outcome.status = .skipped
+    outcome.refusal = LeftPlace(
+      reason: .notUnderstood, path: outcome.path, position: outcome.position, expression: "",
+      detail: "its edits would meet those of another type in the same place")
+    return outcome
+  }
+
+  private static func sorted(_ outcomes: [TypeOutcome]) -> [TypeOutcome] {
+    outcomes.map { outcome in
+      var outcome = outcome
+      outcome.left.sort { ($0.path, $0.position) < ($1.path, $1.position) }
+      return outcome
+    }.sorted { ($0.module, $0.name, $0.path) < ($1.module, $1.name, $1.path) }
   }
 }

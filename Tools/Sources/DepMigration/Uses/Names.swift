@@ -5,7 +5,9 @@ extension StringProtocol {
   }
 
   /// The last name of a dotted one.
-  var lastName: String { split(separator: ".").last.map(String.init) ?? String(self) }
+  var lastName: String {
+    lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? String(self)
+  }
 
   /// Whether it names a type by the usual spelling.
   var isCapitalized: Bool { first?.isUppercase == true }

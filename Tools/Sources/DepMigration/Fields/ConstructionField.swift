@@ -1,0 +1,158 @@
+import DepFacts
+import DepModel
+import DepPlan
+import SwiftSyntax
+
+/// The closure that makes what a type used to make itself.
+struct ConstructionField {
+  let project: MigrationProject
+
+  func answer(for dependency: Dependency, at found: ExpressionFinder.Found) -> FieldAnswer {
+    guard let made = dependency.target.type else {
+      return .left(.typeUnknown, "the type that is made is not among the sources")
+    }
+    let entry = project.model.types[made]
+    guard let call = found.node.as(FunctionCallExprSyntax.self),
+      call.additionalTrailingClosures.isEmpty,
+      !call.calledExpression.is(GenericSpecializationExprSyntax.self), !isGeneric(made)
+    else { return .left(.argumentsUnknown, "a generic type is made in more than one form") }
+    if let owner = dependency.owner,
+      Visibility.isLess(Visibility.of(made, in: project), than: Visibility.of(owner, in: project))
+    {
+      return .left(.lessVisible, "'\(entry.name)' is private, and 'Dependencies' is not")
+    }
+    guard let initializer = initializer(of: made, called: call) else {
+      return .left(.argumentsUnknown, "which initializer of '\(entry.name)' it calls is not clear")
+    }
+    return .draft(draft(made, initializer, call))
+  }
+
+  /// What a call passes, in order.
+  struct Signature {
+    var labels: [String]
+    var types: [String]
+    var flags: MemberFlags = []
+    var actor: String?
+  }
+
+  private func draft(
+    _ made: Int, _ signature: Signature, _ call: FunctionCallExprSyntax
+  ) -> FieldDraft {
+    let entry = project.model.types[made]
+    let effects =
+      (signature.flags.contains(.isAsync) ? " async" : "")
+      + (signature.flags.contains(.isThrowing) ? " throws" : "")
+    let marks =
+      (signature.flags.contains(.isThrowing) ? "try " : "")
+      + (signature.flags.contains(.isAsync) ? "await " : "")
+    let arguments = signature.labels.enumerated().map { index, label in
+      label == "_" ? "$\(index)" : "\(label): $\(index)"
+    }.joined(separator: ", ")
+    let actor = signature.actor.map { $0 + " " } ?? ""
+    let optional = signature.flags.contains(.isFailable) ? "?" : ""
+    let parameters = signature.types.joined(separator: ", ")
+    let suffix = signature.labels.filter { $0 != "_" }.map(\.upperCamel).joined()
+    return FieldDraft(
+      identity: "\(entry.name)(\(signature.labels.joined(separator: ":")):\(parameters))",
+      names: [
+        "make" + entry.name.lastName.upperCamel,
+        "make" + entry.name.lastName.upperCamel + (suffix.isEmpty ? "" : "With" + suffix),
+        "make" + entry.name.filter { $0 != "." },
+      ],
+      type: "\(actor)@Sendable (\(parameters))\(effects) -> \(entry.name)\(optional)",
+      live: "{ \(marks)\(entry.name)(\(arguments)) }",
+      access: signature.types.isEmpty ? .provider : .call(argumentCount: signature.types.count),
+      seam: nil, isSendable: true)
+  }
+
+  private func isGeneric(_ made: Int) -> Bool {
+    project.declarations.parts(of: made).contains {
+      !project.records[$0.file].facts.types[$0.fact].genericParameters.isEmpty
+    }
+  }
+
+  /// The one initializer that fits the labels of a call.
+  private func initializer(of made: Int, called call: FunctionCallExprSyntax) -> Signature? {
+    var labels = call.arguments.map { $0.label?.text ?? "_" }
+    let hasTrailing = call.trailingClosure != nil
+    if hasTrailing { labels.append("_") }
+    var fitting: [Signature] = []
+    var isWritten = false
+    for part in project.declarations.parts(of: made) {
+      let facts = project.records[part.file].facts
+      for member in facts.members
+      where member.owner == Int32(part.fact) && member.kind == .initializer {
+        isWritten = true
+        if let signature = match(labels, hasTrailing, member, of: made) { fitting.append(signature) }
+      }
+    }
+    if !isWritten, project.model.types[made].kind != .struct, labels.isEmpty {
+      return Signature(
+        labels: [], types: [], actor: Isolation.attribute(of: made, in: project))
+    }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
+  private func match(
+    _ labels: [String], _ hasTrailing: Bool, _ member: MemberFact, of made: Int
+  ) -> Signature? {
+    var signature = Signature(labels: [], types: [], flags: member.flags)
+    var index = 0
+    for parameter in member.parameters {
+      let isLast = hasTrailing && index == labels.count - 1 && parameter.type.contains("->")
+      guard index < labels.count, labels[index] == parameter.label || isLast else {
+        guard parameter.hasDefault else { return nil }
+        continue
+      }
+      guard isPlain(parameter.type) else { return nil }
+      signature.labels.append(parameter.label)
+      signature.types.append(qualified(parameter.type, in: made))
+      index += 1
+    }
+    guard index == labels.count else { return nil }
+    signature.actor =
+      member.flags.contains(.isNonisolated)
+      ? nil : Isolation.attribute(of: member) ?? Isolation.attribute(of: made, in: project)
+    if project.model.types[made].kind == .actor { signature.actor = nil }
+    return signature
+  }
+
+  /// Whether a parameter can be one of a closure's.
+  private func isPlain(_ type: String) -> Bool {
+    !type.hasPrefix("inout ") && !type.contains("@autoclosure") && !type.hasSuffix("...")
+      && !type.hasPrefix("some ") && !type.contains("repeat ") && !type.hasPrefix("isolated ")
+      && !type.contains("Self")
+  }
+
+  /// With the outer name for types that are nested in the one that is made.
+  private func qualified(_ type: String, in made: Int) -> String {
+    let name = project.model.types[made].name
+    var result = ""
+    var word = ""
+    var previous: Character = " "
+    for character in type + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty {
+        result += previous == "." ? word : Self.outerName(word, name, project) + word
+        word = ""
+      }
+      result.append(character)
+      previous = character
+    }
+    return String(result.dropLast())
+  }
+
+  private static func outerName(
+    _ word: String, _ made: String, _ project: MigrationProject
+  ) -> String {
+    var outer = Substring(made)
+    while true {
+      if !project.declarations.types(named: "\(outer).\(word)").isEmpty { return "\(outer)." }
+      guard let dot = outer.lastIndex(of: ".") else { return "" }
+      outer = outer[..<dot]
+    }
+  }
+}

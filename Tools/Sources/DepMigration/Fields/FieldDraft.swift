@@ -1,0 +1,50 @@
+import DepPlan
+
+/// A field that a hidden dependency could become, before it has its final name.
+struct FieldDraft: Hashable {
+  /// How the type reaches what the field holds.
+  enum Access: Hashable {
+    /// The field is the thing: `dependencies.api`.
+    case value
+    /// The field is called for the thing: `dependencies.now()`.
+    case provider
+    /// The field is called with the arguments of the place: `dependencies.sleep(1)`.
+    case call(argumentCount: Int)
+    /// What stands before the arguments, and what the place becomes around them.
+    case wrapped(before: String, after: String)
+  }
+
+  /// What tells it from other fields; equal drafts share one field.
+  var identity: String
+  /// Names in order of preference.
+  var names: [String]
+  /// The type, with a protocol in front where `seam` is nil and one is known.
+  var type: String
+  var live: String
+  var access: Access
+  /// The type of the project whose protocol may stand in its place.
+  var seam: Int?
+  /// Whether the value can cross between tasks and actors, as far as its declaration tells.
+  var isSendable: Bool
+
+  /// The type with another one in the place of the value's.
+  func type(of value: String) -> String {
+    guard let seamType else { return type }
+    return type == seamType ? value : type.replacingLast(seamType, with: value)
+  }
+
+  /// How `type` spells the project's type.
+  var seamType: String?
+}
+
+/// A field for a place, or why there is none.
+enum FieldAnswer {
+  case draft(FieldDraft)
+  case left(ReasonName, String)
+}
+
+extension String {
+  fileprivate func replacingLast(_ text: String, with other: String) -> String {
+    hasSuffix(text) ? dropLast(text.count) + other : self
+  }
+}

@@ -1,0 +1,61 @@
+/// A field with its final name, and what the type asks of it.
+struct FieldPlan {
+  var draft: FieldDraft
+  var name: String
+  /// Whether some place uses the value as a whole, so that its own type has to stay.
+  var isUsedWhole: Bool
+  var members: Set<SeamMember>
+  /// Whether the type's `Dependencies` has it already.
+  var isExisting: Bool
+  /// The type as it is written; with a protocol where one stands in front.
+  var type: String
+
+  /// Names the fields of the uses of a type, in order of first use.
+  static func plan(
+    _ uses: [HiddenUse], existing: [(name: String, type: String)]
+  ) -> [String: FieldPlan] {
+    var order: [String] = []
+    var plans: [String: FieldPlan] = [:]
+    var taken: Set<String> = ["live", "defaultDependencies", "unimplemented"]
+    taken.formUnion(existing.map(\.name))
+    // A closure in `live` that calls a function of a field's name would find the field.
+    taken.formUnion(uses.compactMap { calledFunction($0.draft.live) })
+    for use in uses {
+      let identity = use.draft.identity
+      if plans[identity] == nil {
+        order.append(identity)
+        let known = existing.first { $0.type == use.draft.type && use.draft.names.contains($0.name) }
+        let name = known?.name ?? unused(use.draft.names, taken)
+        taken.insert(name)
+        plans[identity] = FieldPlan(
+          draft: use.draft, name: name, isUsedWhole: false, members: [],
+          isExisting: known != nil, type: use.draft.type)
+      }
+      if let member = use.seamMember {
+        plans[identity]?.members.insert(member)
+      } else {
+        plans[identity]?.isUsedWhole = true
+      }
+    }
+    return plans
+  }
+
+  private static func unused(_ names: [String], _ taken: Set<String>) -> String {
+    if let free = names.first(where: { !taken.contains($0) }) { return free }
+    let base = names.first ?? "dependency"
+    var number = 2
+    while taken.contains("\(base)\(number)") { number += 1 }
+    return "\(base)\(number)"
+  }
+
+  /// The function that a closure begins with, by a bare name.
+  private static func calledFunction(_ live: String) -> String? {
+    var text = Substring(live)
+    for prefix in ["{ ", "_ = ", "try ", "await "] where text.hasPrefix(prefix) {
+      text = text.dropFirst(prefix.count)
+    }
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let first = name.first, first.isLowercase else { return nil }
+    return String(name)
+  }
+}

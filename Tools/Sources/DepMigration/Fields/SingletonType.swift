@@ -1,0 +1,97 @@
+import DepFacts
+import DepModel
+
+/// What the declaration of a singleton says of its value.
+struct SingletonType {
+  /// The type as a field writes it, with its full name; nil where it is not known.
+  let text: String?
+  /// The attribute of the actor that it belongs to.
+  let actor: String?
+  /// Whether it is computed anew each time.
+  let isComputed: Bool
+  /// Whether it is kept from the compiler's checks by `nonisolated(unsafe)`.
+  let isUnsafe: Bool
+  /// Whether somebody may put another value in its place.
+  let isAssigned: Bool
+  let isSendable: Bool
+
+  init(_ singleton: Singleton, in project: MigrationProject) {
+    let member = Self.member(at: singleton.place, in: project)
+    text = Self.fullType(singleton, in: project)
+    actor =
+      member.flatMap(Isolation.attribute)
+      ?? singleton.owner.flatMap { owner in
+        member?.flags.contains(.isNonisolated) == true
+          ? nil : Isolation.attribute(of: owner, in: project)
+      }
+    isComputed = member?.kind != .storedProperty
+    isUnsafe =
+      member?.flags.contains(.isNonisolated) == true && member?.flags.contains(.isStatic) == true
+    let isSettable = singleton.isMutable && member?.setterAccess.isHidden != true
+    isAssigned = isSettable && member?.access.isHidden != true
+    isSendable = singleton.valueTypeID.map { Self.isSendable($0, in: project) } ?? false
+  }
+
+  /// A field that asks for the value each time.
+  func provider(of draft: FieldDraft) -> FieldDraft {
+    var provider = draft
+    let prefix = actor.map { $0 + " " } ?? ""
+    provider.type = "\(prefix)@Sendable () -> \(draft.type)"
+    provider.live = "{ \(draft.live) }"
+    provider.access = .provider
+    provider.isSendable = true
+    return provider
+  }
+
+  private static func member(at place: Place, in project: MigrationProject) -> MemberFact? {
+    project.records[place.file].facts.members.first {
+      $0.position.offset == place.position.offset
+    }
+  }
+
+  private static func fullType(_ singleton: Singleton, in project: MigrationProject) -> String? {
+    let written = singleton.valueType
+    guard !written.isEmpty else { return nil }
+    guard let id = singleton.valueTypeID else { return written }
+    let type = project.model.types[id]
+    let bare = written.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
+    let plain = bare.hasPrefix("any ") ? String(bare.dropFirst(4)) : bare
+    let isOptional = written.hasSuffix("?") || written.hasSuffix("!")
+    guard plain.lastName == type.name.lastName || plain == "Self" else {
+      // An alias, or a generic type with its arguments.
+      return written
+    }
+    let name = type.kind == .protocol ? "any \(type.name)" : type.name
+    if !isOptional { return name }
+    return name.hasPrefix("any ") ? "(\(name))?" : "\(name)?"
+  }
+
+  /// The written type of a property of a type.
+  static func memberType(_ name: String, of type: Int, in project: MigrationProject) -> String? {
+    for part in project.declarations.parts(of: type) {
+      let facts = project.records[part.file].facts
+      for member in facts.members where member.owner == Int32(part.fact) && member.name == name {
+        if let written = member.type { return qualified(written, in: project) }
+      }
+    }
+    return nil
+  }
+
+  /// A bare protocol of the project gets its `any`.
+  private static func qualified(_ type: String, in project: MigrationProject) -> String {
+    let ids = project.declarations.types(named: type)
+    let isProtocol = ids.contains { project.model.types[$0].kind == .protocol }
+    return isProtocol ? "any \(type)" : type
+  }
+
+  static func isSendable(_ type: Int, in project: MigrationProject) -> Bool {
+    let entry = project.model.types[type]
+    return entry.kind == .actor || entry.inherited.contains("Sendable")
+      || Isolation.attribute(of: type, in: project) != nil
+  }
+}
+
+extension AccessLevel {
+  /// Whether only the file can use it.
+  var isHidden: Bool { self == .private || self == .fileprivate }
+}

@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// Writes the initializers that a type did not have.
+struct AddedInitializers {
+  let draft: TypeDraft
+  let moved: [InitializerRewriter.MovedValue]
+  let project: MigrationProject
+  let indentation: String
+
+  private var source: ParsedSource { draft.shape.declaration.source }
+  private var inner: String { indentation + source.style.indentation }
+
+  func declarations() -> [String] {
+    switch draft.answer.addition {
+    case .none: []
+    case .plain(keepsEmpty: false):
+      [initializer("init(\(ParameterText.withDefault))", keeping())]
+    case .plain(keepsEmpty: true): kept()
+    case .objectPair:
+      [
+        initializer(
+          "override convenience init()", ["self.init(dependencies: .defaultDependencies)"]),
+        initializer("init(\(ParameterText.plain))", keeping() + ["super.init()"]),
+      ]
+    case .memberwise: memberwise()
+    case .inherited(let bases): inherited(bases.first)
+    }
+  }
+
+  /// `init()` beside the new one, for those who override it, demand it or hand it over.
+  private func kept() -> [String] {
+    let second = initializer("init(\(ParameterText.plain))", keeping())
+    let isBase =
+      draft.shape.isClass && !draft.planner.hierarchy.subclasses(of: draft.shape.type).isEmpty
+    if isBase {
+      let lines = ["let dependencies = Dependencies.defaultDependencies"] + keeping()
+      return [
+        initializer(
+          "init()", moved.isEmpty ? ["self.dependencies = .defaultDependencies"] : lines), second,
+      ]
+    }
+    let modifier = draft.shape.isClass ? "convenience " : ""
+    return [
+      initializer(
+        "\(modifier)init()", ["self.init(dependencies: .defaultDependencies)"]), second,
+    ]
+  }
+
+  private func memberwise() -> [String] {
+    guard
+      case .success(let parameters) = MemberwiseInitializer(
+        shape: draft.shape, project: project
+      ).parameters()
+    else { return [] }
+    let movedNames = Set(moved.map(\.name))
+    let kept = parameters.filter { !movedNames.contains($0.name) }
+    var texts = kept.map(\.text)
+    var index = texts.count
+    while index > 0, texts[index - 1].contains("->"), !texts[index - 1].contains("=") { index -= 1 }
+    texts.insert(ParameterText.withDefault, at: index)
+    let access = kept.contains(where: \.isHidden) ? "private " : ""
+    return [
+      initializer(
+        signature("\(access)init", texts), kept.map(\.assignment) + keeping())
+    ]
+  }
+
+  private func inherited(_ base: Int?) -> [String] {
+    guard let base, let shape = TypeShape(base, in: project) else {
+      return [
+        initializer("init(\(ParameterText.withDefault))", keeping() + ["super.init()"])
+      ]
+    }
+    return shape.initializers.filter { !$0.isDelegating && !$0.isInExtension }.map { site in
+      let clause = ParameterText.with(
+        ParameterText.withDefault, in: site.node.signature.parameterClause, of: site.source)
+      let effects = site.node.signature.effectSpecifiers
+      let marks =
+        (effects?.throwsClause != nil ? "try " : "")
+        + (effects?.asyncSpecifier != nil ? "await " : "")
+      let head =
+        "init\(site.node.optionalMark.map { $0.text } ?? "")(\(clause))"
+        + (effects.map { " " + site.source.text($0) } ?? "")
+      let arguments = ParameterText.arguments(site.parameters, dependencies: nil)
+      return initializer(head, keeping() + ["\(marks)super.init(\(arguments))"])
+    }
+  }
+
+  private func keeping() -> [String] {
+    ["self.dependencies = dependencies"] + moved.map { "\($0.name.escaped) = \($0.value)" }
+  }
+
+  private func signature(_ head: String, _ parameters: [String]) -> String {
+    let line = "\(indentation)\(head)(\(parameters.joined(separator: ", "))) {"
+    if line.count <= 100 { return "\(head)(\(parameters.joined(separator: ", ")))" }
+    let newline = source.style.newline
+    return head + "(" + newline
+      + parameters.map { inner + $0 }.joined(separator: "," + newline) + newline + indentation + ")"
+  }
+
+  private func initializer(_ head: String, _ lines: [String]) -> String {
+    let newline = source.style.newline
+    return head + " {" + newline + lines.map { inner + $0 }.joined(separator: newline) + newline
+      + indentation + "}"
+  }
+}

@@ -1,0 +1,15 @@
+/// What becomes of an initializer.
+enum InitializerForm: Hashable {
+  /// It takes the dependencies as a parameter with a default, and keeps them.
+  case parameter
+  /// It stays for its callers and calls a new one, which takes the dependencies and does the work.
+  case pair
+  /// Its signature stays, and it takes the default inside.
+  case inside
+  /// It calls another one, takes the parameter, and passes it on.
+  case passing
+  /// It calls another one, uses the default itself, and passes it on where that is possible.
+  case passingDefault
+  /// It stays as it is.
+  case unchanged
+}

@@ -1,0 +1,229 @@
+import DepFacts
+import DepModel
+import DepPlan
+import SwiftSyntax
+
+/// Decides what becomes of each initializer of a type.
+struct InitializerPlanner {
+  let shape: TypeShape
+  let project: MigrationProject
+  let hierarchy: Hierarchy
+  private let subclasses: [Int]
+  private let demanded: [[String]]?
+  private let isHandedOver: Bool
+
+  init(shape: TypeShape, project: MigrationProject, hierarchy: Hierarchy) {
+    self.shape = shape
+    self.project = project
+    self.hierarchy = hierarchy
+    subclasses = shape.isClass ? hierarchy.subclasses(of: shape.type) : []
+    demanded = Hierarchy.demanded(of: shape.type, in: project)
+    isHandedOver = hierarchy.isHandedOver(shape.entry.name)
+  }
+
+  /// What is added where a type writes no initializer that keeps its dependencies.
+  enum Addition: Hashable {
+    case none
+    /// `init(dependencies:)` with a default; beside `init()` too, where that is asked for.
+    case plain(keepsEmpty: Bool)
+    /// For a subclass of `NSObject`: the demanded `init()` calls the new one.
+    case objectPair
+    /// The memberwise initializer of a struct, written out.
+    case memberwise
+    /// The initializers that a class of the project hands down, each with the parameter.
+    case inherited([Int])
+  }
+
+  struct Answer {
+    /// In the order of ``TypeShape/initializers``.
+    var forms: [InitializerForm]
+    var addition: Addition
+
+    /// Whether a caller can pass dependencies to some initializer.
+    var takesDependencies: Bool {
+      addition != .none || forms.contains { $0 == .parameter || $0 == .pair || $0 == .passing }
+    }
+  }
+
+  func answer(usedIn used: Set<Int>) -> Result<Answer, TypeRefusalError> {
+    let designated = shape.initializers.filter { !$0.isDelegating }
+    switch addition(designated) {
+    case .failure(let refusal): return .failure(refusal)
+    case .success(let addition):
+      var forms = shape.initializers.map(designatedForm)
+      for index in forms.indices where shape.initializers[index].isDelegating {
+        forms[index] = delegatingForm(
+          shape.initializers[index], isUsed: used.contains(index), forms, addition)
+      }
+      return .success(Answer(forms: forms, addition: addition))
+    }
+  }
+
+  // MARK: Those that keep the dependencies
+
+  private func designatedForm(_ site: InitializerSite) -> InitializerForm {
+    if site.isDelegating { return .unchanged }
+    if site.body == nil { return .unchanged }
+    if site.isRequired, site.labels == ["coder"] || !subclasses.isEmpty { return .inside }
+    if isOverridden(site) { return .inside }
+    guard mustKeepSignature(site) else { return .parameter }
+    return canPair(site) ? .pair : .inside
+  }
+
+  private func mustKeepSignature(_ site: InitializerSite) -> Bool {
+    site.isExported || site.isRequired || site.isOverride || site.isObjectiveC || isHandedOver
+      || demanded?.contains(site.labels) != false
+  }
+
+  /// Whether the initializer can be left to call another one.
+  private func canPair(_ site: InitializerSite) -> Bool {
+    guard site.parameters.allSatisfy(Self.canBePassedOn) else { return false }
+    if !shape.isClass { return true }
+    return subclasses.isEmpty && !shape.modifiers.contains("open") && !site.isInExtension
+  }
+
+  private static func canBePassedOn(_ parameter: FunctionParameterSyntax) -> Bool {
+    let type = parameter.type.trimmedDescription
+    return parameter.ellipsis == nil && !type.contains("repeat ") && !type.hasPrefix("isolated ")
+      && InitializerSite.innerName(parameter) != "_"
+  }
+
+  private func isOverridden(_ site: InitializerSite) -> Bool {
+    subclasses.contains { subclass in
+      project.declarations.parts(of: subclass).contains { part in
+        project.records[part.file].facts.members.contains { member in
+          member.owner == Int32(part.fact) && member.kind == .initializer
+            && member.flags.contains(.isOverride)
+            && member.parameters.map(\.label) == site.labels
+        }
+      }
+    }
+  }
+
+  // MARK: Those that call another one
+
+  private func delegatingForm(
+    _ site: InitializerSite, isUsed: Bool, _ forms: [InitializerForm], _ addition: Addition
+  ) -> InitializerForm {
+    let targets = site.delegations.map { accepts($0, forms, addition) }
+    let reachesAll = !targets.isEmpty && targets.allSatisfy { $0 }
+    if reachesAll, !mustKeepSignature(site), !isOverridden(site) { return .passing }
+    return isUsed ? .passingDefault : .unchanged
+  }
+
+  /// Whether a call of another initializer may pass the dependencies.
+  func accepts(
+    _ call: FunctionCallExprSyntax, _ forms: [InitializerForm], _ addition: Addition
+  ) -> Bool {
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    var isKnown = false
+    for (site, form) in zip(shape.initializers, forms)
+    where Self.fits(labels, call, site.parameters) {
+      isKnown = true
+      guard form == .parameter || form == .pair else { return false }
+    }
+    if isKnown { return true }
+    switch addition {
+    case .memberwise, .plain: return true
+    case .none, .objectPair, .inherited: return false
+    }
+  }
+
+  private static func fits(
+    _ labels: [String], _ call: FunctionCallExprSyntax, _ parameters: FunctionParameterListSyntax
+  ) -> Bool {
+    var index = 0
+    for parameter in parameters {
+      if index < labels.count, labels[index] == parameter.firstName.text {
+        index += 1
+      } else if parameter.defaultValue == nil {
+        guard call.trailingClosure != nil, InitializerSite.isClosure(parameter) else { return false }
+      }
+    }
+    return index == labels.count
+  }
+
+  // MARK: What is missing
+
+  private func addition(_ designated: [InitializerSite]) -> Result<Addition, TypeRefusalError> {
+    if shape.isStruct {
+      let hasOwn = shape.initializers.contains { !$0.isInExtension }
+      if hasOwn { return .success(.none) }
+      return .success(.memberwise)
+    }
+    if !designated.isEmpty { return .success(.none) }
+    guard shape.isClass else { return .success(.plain(keepsEmpty: keepsEmpty)) }
+    if let base = hierarchy.superclass(of: shape.type) { return inherited(from: base) }
+    guard let outside = outsideSuperclass else {
+      return .success(.plain(keepsEmpty: keepsEmpty))
+    }
+    if KnownProtocols.plainClasses.contains(outside), subclasses.isEmpty {
+      return .success(.objectPair)
+    }
+    return .failure(
+      TypeRefusalError(
+        reason: .superclassUnknown,
+        detail: "which initializers '\(outside)' hands down is not known"))
+  }
+
+  /// Whether `init()` must stay what others override, demand or hand over.
+  private var keepsEmpty: Bool {
+    if isHandedOver || demanded?.contains([]) != false { return true }
+    return subclasses.contains { subclass in
+      project.declarations.parts(of: subclass).contains { part in
+        project.records[part.file].facts.members.contains {
+          $0.owner == Int32(part.fact) && $0.kind == .initializer
+            && $0.flags.contains(.isOverride) && $0.parameters.isEmpty
+        }
+      }
+    }
+  }
+
+  /// The superclass, where the project does not declare it.
+  private var outsideSuperclass: String? {
+    guard let node = shape.declaration.node.as(ClassDeclSyntax.self),
+      let first = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    else { return nil }
+    if KnownProtocols.plainClasses.contains(first) { return first }
+    if let id = Hierarchy.resolve(first, near: shape.type, in: project) {
+      return project.model.types[id].kind == .protocol ? nil : first
+    }
+    return KnownProtocols.looksLikeProtocol(first) || first.hasPrefix("@") ? nil : first
+  }
+
+  private func inherited(from base: Int) -> Result<Addition, TypeRefusalError> {
+    var current: Int? = base
+    var depth = 0
+    while let type = current, depth < 16 {
+      guard let shape = TypeShape(type, in: project) else { break }
+      let designated = shape.initializers.filter { !$0.isDelegating && !$0.isInExtension }
+      if !designated.isEmpty {
+        let isPlain = designated.count <= 3 && subclasses.isEmpty
+          && designated.allSatisfy {
+            $0.parameters.allSatisfy(Self.canBePassedOn) && !$0.isRequired
+              && $0.node.genericParameterClause == nil && !$0.modifiers.contains("private")
+          }
+        return isPlain
+          ? .success(.inherited([type]))
+          : .failure(
+            TypeRefusalError(
+              reason: .superclassUnknown,
+              detail: "the initializers of '\(shape.entry.name)' cannot be handed down as they are"))
+      }
+      guard let next = hierarchy.superclass(of: type) else {
+        return shape.entry.inherited.contains(where: { KnownProtocols.plainClasses.contains($0) })
+          ? .success(.objectPair) : .success(.inherited([]))
+      }
+      current = next
+      depth += 1
+    }
+    return .failure(
+      TypeRefusalError(reason: .superclassUnknown, detail: "its superclass cannot be read"))
+  }
+}
+
+/// A refusal that is thrown or returned as a failure.
+struct TypeRefusalError: Error {
+  var reason: ReasonName
+  var detail: String
+}

@@ -1,0 +1,166 @@
+import SwiftSyntax
+
+/// Rewrites the initializers of a type as planned.
+struct InitializerRewriter {
+  let shape: TypeShape
+  let answer: InitializerPlanner.Answer
+  let planner: InitializerPlanner
+  /// The initializers that use a dependency in their own body.
+  let used: Set<Int>
+  /// What stored properties began with, as statements; in order of declaration.
+  let moved: [MovedValue]
+
+  /// What a stored property is given in the initializers.
+  struct MovedValue {
+    var name: String
+    var value: String
+  }
+
+  func rewrite(_ edits: inout EditList) {
+    for (index, site) in shape.initializers.enumerated() {
+      switch answer.forms[index] {
+      case .parameter: takeParameter(site, &edits)
+      case .pair: pair(site, &edits)
+      case .inside: takeInside(site, isUsed: used.contains(index), &edits)
+      case .passing:
+        ParameterText.insert(
+          ParameterText.withDefault, into: site.node.signature.parameterClause, of: site.source,
+          &edits)
+        passOn(site, "dependencies", &edits)
+      case .passingDefault: passDefault(site, &edits)
+      case .unchanged: break
+      }
+    }
+  }
+
+  private func takeParameter(_ site: InitializerSite, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    ParameterText.insert(
+      ParameterText.withDefault, into: site.node.signature.parameterClause, of: site.source,
+      &edits)
+    editor(site).prepend(statements(site), to: body, &edits)
+  }
+
+  private func takeInside(_ site: InitializerSite, isUsed: Bool, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    let lines =
+      isUsed || !moved.isEmpty
+      ? ["let dependencies = Dependencies.defaultDependencies"] + statements(site)
+      : ["self.dependencies = .defaultDependencies"]
+    editor(site).prepend(lines, to: body, &edits)
+  }
+
+  private func pair(_ site: InitializerSite, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    let editor = editor(site)
+    if shape.isClass, !site.isConvenience {
+      edits.insert(
+        "convenience ", at: site.node.initKeyword.positionAfterSkippingLeadingTrivia.utf8Offset,
+        in: site.source)
+    }
+    let effects = site.node.signature.effectSpecifiers
+    let marks =
+      (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
+    let arguments = ParameterText.arguments(
+      site.parameters, dependencies: ".defaultDependencies")
+    let newline = editor.newline
+    let head =
+      "\(newline)\(editor.inner)\(marks)self.init(\(arguments))\(newline)\(editor.outer)}\(newline)"
+      + "\(newline)\(editor.outer)\(secondSignature(site)) {"
+    editor.prepend(statements(site), head: head, to: body, &edits)
+  }
+
+  /// The signature of the initializer that does the work.
+  private func secondSignature(_ site: InitializerSite) -> String {
+    let node = site.node
+    let source = site.source
+    let attributes = node.attributes.compactMap { element -> String? in
+      guard let attribute = element.as(AttributeSyntax.self) else { return nil }
+      let name = attribute.attributeName.trimmedDescription
+      return name == "available" || name.hasSuffix("Actor") ? source.text(attribute) + " " : nil
+    }
+    let modifiers = node.modifiers.compactMap { modifier -> String? in
+      ["private", "fileprivate", "nonisolated"].contains(modifier.name.text)
+        ? source.text(modifier) + " " : nil
+    }
+    let clause = node.signature.parameterClause
+    return attributes.joined() + modifiers.joined() + "init"
+      + (node.optionalMark.map { source.text($0) } ?? "")
+      + (node.genericParameterClause.map { source.text($0) } ?? "")
+      + "(\(ParameterText.with(ParameterText.plain, in: clause, of: source)))"
+      + (node.signature.effectSpecifiers.map { " " + source.text($0) } ?? "")
+      + (node.genericWhereClause.map { " " + source.text($0) } ?? "")
+  }
+
+  private func passDefault(_ site: InitializerSite, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    editor(site).prepend(
+      ["let dependencies = Dependencies.defaultDependencies"], to: body, &edits)
+    passOn(site, "dependencies", &edits)
+  }
+
+  /// Adds the argument to every call of another initializer that takes it.
+  private func passOn(_ site: InitializerSite, _ value: String, _ edits: inout EditList) {
+    for call in site.delegations where planner.accepts(call, answer.forms, answer.addition) {
+      CallArguments.add(
+        "dependencies: \(value)", to: call, target: target(of: call), in: site.source, &edits)
+    }
+  }
+
+  private func target(of call: FunctionCallExprSyntax) -> FunctionParameterListSyntax? {
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    return shape.initializers.first { site in
+      let all = site.labels
+      return Set(labels).isSubset(of: Set(all)) && all.count >= labels.count
+    }?.parameters
+  }
+
+  private func statements(_ site: InitializerSite) -> [String] {
+    let names = Set(site.parameters.map(InitializerSite.innerName))
+    return ["self.dependencies = dependencies"]
+      + moved.map { moved in
+        "\(names.contains(moved.name) ? "self." : "")\(moved.name.escaped) = \(moved.value)"
+      }
+  }
+
+  private func editor(_ site: InitializerSite) -> BodyEditor {
+    BodyEditor(source: site.source, declarationAt: site.node.inner.lowerBound)
+  }
+}
+
+/// Adds an argument to a call.
+enum CallArguments {
+  static func add(
+    _ argument: String, to call: FunctionCallExprSyntax,
+    target: FunctionParameterListSyntax? = nil, in source: ParsedSource, _ edits: inout EditList
+  ) {
+    guard let leftParen = call.leftParen else {
+      edits.insert(
+        "(\(argument))", at: call.calledExpression.inner.upperBound, in: source)
+      return
+    }
+    let list = Array(call.arguments)
+    guard let last = list.last else {
+      edits.insert(
+        argument, at: leftParen.endPositionBeforeTrailingTrivia.utf8Offset, in: source)
+      return
+    }
+    if let next = following(list, target) {
+      edits.insert(argument + ", ", at: next.inner.lowerBound, in: source)
+    } else if last.trailingComma != nil {
+      edits.insert(" " + argument, at: last.inner.upperBound, in: source)
+    } else {
+      edits.insert(", " + argument, at: last.inner.upperBound, in: source)
+    }
+  }
+
+  /// The first argument for a closure that stands behind the dependencies.
+  private static func following(
+    _ arguments: [LabeledExprSyntax], _ target: FunctionParameterListSyntax?
+  ) -> LabeledExprSyntax? {
+    guard let target else { return nil }
+    let behind = Set(
+      Array(target).dropFirst(ParameterText.index(in: target)).map { $0.firstName.text })
+    return arguments.first { behind.contains($0.label?.text ?? "_") }
+  }
+}

@@ -1,0 +1,102 @@
+import DepModel
+import DepPlan
+import SwiftSyntax
+
+/// The initializer that the compiler makes for a struct, written out.
+struct MemberwiseInitializer {
+  let shape: TypeShape
+  let project: MigrationProject
+
+  struct Parameter {
+    var name: String
+    var text: String
+    var assignment: String
+    var isHidden: Bool
+  }
+
+  /// The parameters in order of declaration.
+  func parameters() -> Result<[Parameter], TypeRefusalError> {
+    let labels = Set(
+      project.model.constructions.lazy.filter { $0.made == shape.type }.flatMap(\.labels))
+    var parameters: [Parameter] = []
+    for property in shape.storedProperties {
+      switch parameter(for: property, isPassed: labels.contains(property.name)) {
+      case .failure(let refusal): return .failure(refusal)
+      case .success(let parameter): parameters += parameter.map { [$0] } ?? []
+      }
+    }
+    return .success(parameters)
+  }
+
+  private func parameter(
+    for property: StoredProperty, isPassed: Bool
+  ) -> Result<Parameter?, TypeRefusalError> {
+    let name = property.name
+    if name.isEmpty { return refuse("several names are declared at once") }
+    if property.isLazy || property.isLet && property.value != nil { return .success(nil) }
+    if property.isHidden, property.value != nil, !isPassed { return .success(nil) }
+    if let wrapper = property.wrappers.first { return wrapped(property, by: wrapper) }
+    guard let type = type(of: property) else {
+      return refuse("the type of '\(name)' is not written")
+    }
+    let isClosure = Self.isFunction(property.type)
+    let isOptional = property.type?.is(OptionalTypeSyntax.self) == true
+      || property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+    let value = property.value.map { shape.declaration.source.text($0) }
+      ?? (isOptional && !property.isLet ? "nil" : nil)
+    let text = "\(name.escaped): \(isClosure ? "@escaping " : "")\(type)"
+    return .success(
+      Parameter(
+        name: name, text: text + (value.map { " = \($0)" } ?? ""),
+        assignment: "self.\(name.escaped) = \(name.escaped)", isHidden: property.isHidden))
+  }
+
+  private func wrapped(
+    _ property: StoredProperty, by wrapper: String
+  ) -> Result<Parameter?, TypeRefusalError> {
+    let name = property.name
+    if property.value != nil, property.isHidden { return .success(nil) }
+    if ["Environment", "EnvironmentObject", "FetchRequest", "Namespace", "AppStorage"]
+      .contains(wrapper)
+    {
+      return .success(nil)
+    }
+    guard property.value == nil, let type = property.type?.trimmedDescription else {
+      return refuse("what '@\(wrapper)' makes of '\(name)' is not known")
+    }
+    switch wrapper {
+    case "Binding":
+      return .success(
+        Parameter(
+          name: name, text: "\(name): Binding<\(type)>", assignment: "self._\(name) = \(name)",
+          isHidden: property.isHidden))
+    case "ObservedObject", "Bindable":
+      return .success(
+        Parameter(
+          name: name, text: "\(name): \(type)", assignment: "self.\(name) = \(name)",
+          isHidden: property.isHidden))
+    default: return refuse("what '@\(wrapper)' makes of '\(name)' is not known")
+    }
+  }
+
+  private func type(of property: StoredProperty) -> String? {
+    if let type = property.type { return shape.declaration.source.text(type) }
+    guard let value = property.value else { return nil }
+    return LiteralType.of(value) { name in
+      KnownValues.makesItself(name, near: shape.type, in: project)
+    }
+  }
+
+  private static func isFunction(_ type: TypeSyntax?) -> Bool {
+    guard let type else { return false }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return isFunction(attributed.baseType) }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return isFunction(tuple.elements.first?.type)
+    }
+    return type.is(FunctionTypeSyntax.self)
+  }
+
+  private func refuse<Value>(_ detail: String) -> Result<Value, TypeRefusalError> {
+    .failure(TypeRefusalError(reason: .memberwiseTypeUnknown, detail: detail))
+  }
+}

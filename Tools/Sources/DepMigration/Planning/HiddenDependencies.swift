@@ -1,0 +1,30 @@
+import DepFacts
+import DepModel
+
+/// The hidden dependencies of a project, by the type that has them.
+struct HiddenDependencies: Sendable {
+  private let places: [Int: [Dependency]]
+  /// For each type the group of types that all need each other; -1 for those that need none.
+  let groups: [Int]
+
+  init(_ model: ProjectModel) {
+    var places: [Int: [Dependency]] = [:]
+    var edges: [(from: Int, to: Int)] = []
+    for dependency in model.dependencies {
+      guard let owner = dependency.owner else { continue }
+      if dependency.state == .hidden { places[owner, default: []].append(dependency) }
+      let singleton = dependency.target.singleton.map { model.singletons[$0] }
+      for target in [dependency.target.type, singleton?.valueTypeID, singleton?.builtTypeID] {
+        if let target { edges.append((owner, target)) }
+      }
+    }
+    self.places = places
+    let components = StrongComponents(
+      DirectedGraph(nodeCount: model.types.count, edges: edges))
+    groups = components.componentOfNode.map { component in
+      components.members[component].count > 1 ? component : -1
+    }
+  }
+
+  func of(_ type: Int) -> [Dependency] { places[type] ?? [] }
+}

@@ -1,0 +1,25 @@
+import DepModel
+import DepPlan
+import SwiftSyntax
+
+/// A type that can be rewritten, before the protocols in front of its fields are known.
+struct TypeDraft {
+  var outcome: TypeOutcome
+  let shape: TypeShape
+  var uses: [HiddenUse]
+  var fields: [String: FieldPlan]
+  var moves: [PropertyMove.Move]
+  let planner: InitializerPlanner
+  let answer: InitializerPlanner.Answer
+  /// The initializers that use a dependency in their own body.
+  let used: Set<Int>
+  let usesLibrary: Bool
+
+  /// The fields in order of first use.
+  var orderedFields: [FieldPlan] {
+    var seen: Set<String> = []
+    return uses.compactMap { use in
+      seen.insert(use.draft.identity).inserted ? fields[use.draft.identity] : nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import DepFacts
+import DepModel
+import DepPlan
+import SwiftSyntax
+
+/// Decides for each hidden dependency of a type whether its place can be rewritten.
+struct UseClassifier {
+  let shape: TypeShape
+  let project: MigrationProject
+  let designer: FieldDesigner
+
+  enum Verdict {
+    case use(HiddenUse)
+    case left(ReasonName, String)
+  }
+
+  func verdict(on dependency: Dependency, finder: ExpressionFinder) -> Verdict {
+    guard dependency.kind != .wrapper else {
+      return .left(.propertyWrapper, "a wrapper fetches it; pass it to the initializer")
+    }
+    guard let found = finder.find(dependency) else {
+      return .left(.argumentsUnknown, "no closure stands for this form of it")
+    }
+    let surroundings = Surroundings(of: found.node)
+    if let obstacle = surroundings.obstacle { return .left(obstacle.reason, obstacle.detail) }
+    guard let member = surroundings.member else {
+      return .left(.fileLevel, "no instance is there to hand it over")
+    }
+    if let left = refusal(of: member) { return left }
+    if found.node.containsComment {
+      return .left(.notUnderstood, "a comment stands inside of the expression")
+    }
+    switch designer.answer(for: dependency, at: found) {
+    case .left(let reason, let detail): return .left(reason, detail)
+    case .draft(let draft):
+      if let left = refusal(of: dependency, found, draft) { return left }
+      return .use(
+        HiddenUse(
+          dependency: dependency, source: finder.source, found: found,
+          surroundings: surroundings, draft: draft))
+    }
+  }
+
+  private func refusal(of member: DeclSyntax) -> Verdict? {
+    let modifiers =
+      member.asProtocol((any WithModifiersSyntax).self)?.modifiers.map { $0.name.text } ?? []
+    if modifiers.contains("static") || modifiers.contains("class") {
+      return .left(.staticMember, "a static member has no instance")
+    }
+    if member.is(EnumCaseDeclSyntax.self) || member.is(IfConfigDeclSyntax.self) {
+      return .left(.notUnderstood, "it stands where no code of an instance runs")
+    }
+    let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []
+    if !Set(attributes).isDisjoint(with: ["inlinable", "_alwaysEmitIntoClient", "_transparent"]) {
+      return .left(.inlinableMember, "its body is compiled into callers of other modules")
+    }
+    return nil
+  }
+
+  private func refusal(
+    of dependency: Dependency, _ found: ExpressionFinder.Found, _ draft: FieldDraft
+  ) -> Verdict? {
+    let isValue = draft.seam.map {
+      let kind = project.model.types[$0].kind
+      return kind == .struct || kind == .enum
+    }
+    if dependency.role != .read {
+      if found.next == nil {
+        return .left(.assignedSingleton, "the field cannot be assigned for everybody")
+      }
+      if isValue == true || draft.access == .provider && draft.seam == nil {
+        return .left(.assignedThrough, "it is a value, and the field would hold a copy")
+      }
+    } else if isValue == true, draft.access == .provider, found.next?.hasSuffix(")") == true {
+      return .left(.assignedThrough, "what is called may change it, and the field holds a copy")
+    }
+    return nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a comment stands between its tokens.
+  var containsComment: Bool {
+    var isFirst = true
+    for token in tokens(viewMode: .sourceAccurate) {
+      if !isFirst, token.leadingTrivia.hasComment { return true }
+      isFirst = false
+      if token.id != lastToken(viewMode: .sourceAccurate)?.id, token.trailingTrivia.hasComment {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension Trivia {
+  fileprivate var hasComment: Bool {
+    contains { piece in
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+      default: false
+      }
+    }
+  }
+}

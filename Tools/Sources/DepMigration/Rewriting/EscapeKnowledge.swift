@@ -1,0 +1,86 @@
+import DepFacts
+import SwiftSyntax
+
+/// Which closures are known to run before the call that they are passed to returns.
+struct EscapeKnowledge: Sendable {
+  /// Whether all closures of the project's functions of a name do not escape.
+  private let project: [String: Bool]
+
+  init(_ records: [SourceRecord]) {
+    var known: [String: Bool] = [:]
+    for record in records {
+      for member in record.facts.members where member.kind == .function {
+        for parameter in member.parameters where parameter.type.contains("->") {
+          let stays =
+            !parameter.type.contains("@escaping") && !parameter.type.hasSuffix("?")
+            && !parameter.type.hasSuffix("!")
+          known[member.name] = stays && known[member.name] != false
+        }
+      }
+    }
+    project = known
+  }
+
+  /// Whether a closure runs at once and is then gone.
+  func staysInside(_ closure: ClosureExprSyntax, imports: [String]) -> Bool {
+    guard let parent = closure.parent else { return false }
+    if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == closure.id {
+      return true
+    }
+    guard let call = Self.call(around: closure) else { return false }
+    let name = Self.calledName(call)
+    if let known = project[name] { return known }
+    return Self.standard.contains(name) && Set(imports).isSubset(of: Self.plainModules)
+  }
+
+  /// Whether the closure is handed to something that runs it concurrently.
+  static func isConcurrent(_ closure: ClosureExprSyntax) -> Bool {
+    guard let call = call(around: closure) else { return false }
+    return concurrent.contains(calledName(call))
+  }
+
+  static func call(around closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
+    var node = closure.parent
+    while let current = node {
+      if let call = current.as(FunctionCallExprSyntax.self) { return call }
+      guard
+        current.is(LabeledExprSyntax.self) || current.is(LabeledExprListSyntax.self)
+          || current.is(MultipleTrailingClosureElementSyntax.self)
+          || current.is(MultipleTrailingClosureElementListSyntax.self)
+      else { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  static func calledName(_ call: FunctionCallExprSyntax) -> String {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text
+    }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+  }
+
+  private static let concurrent: Set<String> = [
+    "Task", "detached", "async", "asyncAfter", "addTask", "addTaskUnlessCancelled", "task",
+    "addOperation", "run", "perform", "schedule", "scheduledTimer", "dataTask", "notify",
+    "Thread", "detachNewThread", "execute", "submit", "AsyncStream", "AsyncThrowingStream",
+    "withTaskCancellationHandler", "withCheckedContinuation", "withCheckedThrowingContinuation",
+  ]
+
+  private static let standard: Set<String> = [
+    "map", "flatMap", "compactMap", "filter", "forEach", "reduce", "first", "last", "contains",
+    "allSatisfy", "sorted", "sort", "min", "max", "drop", "prefix", "removeAll", "firstIndex",
+    "lastIndex", "partition", "split", "withLock", "withUnsafeBytes", "withUnsafeMutableBytes",
+    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBufferPointer",
+    "withUnsafeMutableBufferPointer", "withCString", "mapValues", "compactMapValues",
+    "elementsEqual", "starts", "lexicographicallyPrecedes", "mapError", "flatMapError",
+    "autoreleasepool", "withExtendedLifetime", "concurrentPerform", "trimmingCharacters",
+    "enumerateLines", "sync", "init", "Dictionary",
+  ]
+
+  private static let plainModules: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "FoundationEssentials", "Dispatch", "Darwin",
+    "Glibc", "Musl", "Android", "UIKit", "AppKit", "XCTest", "os", "CoreFoundation", "Cocoa",
+    "FoundationXML", "CoreGraphics", "Synchronization", "DepStructs", "WinSDK", "ucrt", "Logging",
+  ]
+}

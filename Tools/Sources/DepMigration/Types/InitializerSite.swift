@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// An initializer that a type writes.
+struct InitializerSite {
+  let node: InitializerDeclSyntax
+  /// The file that holds it.
+  let source: ParsedSource
+  let isInExtension: Bool
+
+  var body: CodeBlockSyntax? { node.body }
+  var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
+  var labels: [String] { parameters.map { $0.firstName.text } }
+
+  var modifiers: Set<String> { Set(node.modifiers.map { $0.name.text }) }
+  var isConvenience: Bool { modifiers.contains("convenience") }
+  var isRequired: Bool { modifiers.contains("required") }
+  var isOverride: Bool { modifiers.contains("override") }
+  /// Whether callers beyond the module may use it.
+  var isExported: Bool {
+    !modifiers.isDisjoint(with: ["public", "open", "package"])
+  }
+  var isInlinable: Bool {
+    !Set(node.attributes.names).isDisjoint(with: [
+      "inlinable", "usableFromInline", "_alwaysEmitIntoClient", "inline", "_transparent",
+    ])
+  }
+  var isObjectiveC: Bool { node.attributes.names.contains("objc") }
+
+  /// The calls of other initializers of the type.
+  var delegations: [FunctionCallExprSyntax] {
+    guard let body else { return [] }
+    return CallCollector.calls(in: body).filter { call in
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "init"
+      else { return false }
+      return member.base?.trimmedDescription == "self"
+    }
+  }
+
+  var isDelegating: Bool { isConvenience || !delegations.isEmpty }
+
+  /// The name inside the body of a parameter.
+  static func innerName(_ parameter: FunctionParameterSyntax) -> String {
+    (parameter.secondName ?? parameter.firstName).text
+  }
+
+  /// Whether a parameter is a closure that a caller may write behind the parentheses.
+  static func isClosure(_ parameter: FunctionParameterSyntax) -> Bool {
+    var type = parameter.type
+    while true {
+      if let attributed = type.as(AttributedTypeSyntax.self) {
+        type = attributed.baseType
+      } else if let optional = type.as(OptionalTypeSyntax.self) {
+        type = optional.wrappedType
+      } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+        let only = tuple.elements.first
+      {
+        type = only.type
+      } else {
+        return type.is(FunctionTypeSyntax.self)
+      }
+    }
+  }
+}
+
+/// Collects calls without going into nested declarations of types.
+final class CallCollector: SyntaxVisitor {
+  private var calls: [FunctionCallExprSyntax] = []
+
+  static func calls(in node: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
+    let collector = CallCollector(viewMode: .sourceAccurate)
+    collector.walk(node)
+    return collector.calls
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    calls.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,52 @@
+import DepFacts
+import DepModel
+
+/// What calls and members of well-known types give.
+enum KnownValues {
+  /// Whether calling a name makes a value of just that type, and never nil.
+  static func makesItself(
+    _ name: String, near type: Int, in project: MigrationProject
+  ) -> Bool {
+    guard name.isCapitalized, !name.contains("(") else { return false }
+    guard let id = Hierarchy.resolve(name, near: type, in: project) else {
+      return foundation.contains(name)
+    }
+    let kind = project.model.types[id].kind
+    guard kind == .class || kind == .struct || kind == .actor else { return false }
+    return project.declarations.parts(of: id).allSatisfy { part in
+      let facts = project.records[part.file].facts
+      return facts.types[part.fact].genericParameters.isEmpty
+        && !facts.members.contains {
+          $0.owner == Int32(part.fact) && $0.kind == .initializer && $0.flags.contains(.isFailable)
+        }
+    }
+  }
+
+  /// The type of a member of a well-known singleton: `FileManager.temporaryDirectory`.
+  static func member(_ name: String, of type: String) -> String? { members["\(type).\(name)"] }
+
+  private static let foundation: Set<String> = [
+    "Date", "UUID", "Data", "NSLock", "NSRecursiveLock", "NSCondition", "DispatchQueue",
+    "DispatchGroup", "JSONDecoder", "JSONEncoder", "DateFormatter", "NumberFormatter",
+    "ISO8601DateFormatter", "Calendar", "OperationQueue", "NSCache", "URLComponents",
+    "CharacterSet", "IndexSet", "IndexPath", "Notification", "FileManager", "NotificationCenter",
+    "PropertyListDecoder", "PropertyListEncoder", "DispatchSemaphore", "Process", "Pipe",
+  ]
+
+  private static let members: [String: String] = [
+    "FileManager.temporaryDirectory": "URL", "FileManager.currentDirectoryPath": "String",
+    "FileManager.homeDirectoryForCurrentUser": "URL",
+    "ProcessInfo.environment": "[String: String]", "ProcessInfo.arguments": "[String]",
+    "ProcessInfo.processName": "String", "ProcessInfo.hostName": "String",
+    "ProcessInfo.processIdentifier": "Int32", "ProcessInfo.globallyUniqueString": "String",
+    "ProcessInfo.systemUptime": "TimeInterval", "ProcessInfo.activeProcessorCount": "Int",
+    "ProcessInfo.processorCount": "Int", "ProcessInfo.physicalMemory": "UInt64",
+    "ProcessInfo.operatingSystemVersionString": "String",
+    "Bundle.bundleIdentifier": "String?", "Bundle.bundleURL": "URL",
+    "Bundle.bundlePath": "String", "Bundle.resourceURL": "URL?", "Bundle.resourcePath": "String?",
+    "Bundle.executableURL": "URL?", "Bundle.infoDictionary": "[String: Any]?",
+    "Date.timeIntervalSince1970": "TimeInterval",
+    "Date.timeIntervalSinceReferenceDate": "TimeInterval", "UUID.uuidString": "String",
+    "Locale.identifier": "String",
+  ]
+}

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// The type of an expression, where its form alone tells.
+enum LiteralType {
+  /// The type; nil where it is not certain.
+  ///
+  /// - Parameter makesItself: Whether a name is that of a type whose calls give a value of it.
+  static func of(_ expression: ExprSyntax, makesItself: (String) -> Bool) -> String? {
+    if expression.is(IntegerLiteralExprSyntax.self) { return "Int" }
+    if expression.is(FloatLiteralExprSyntax.self) { return "Double" }
+    if expression.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    if expression.is(StringLiteralExprSyntax.self) { return "String" }
+    if let negative = expression.as(PrefixOperatorExprSyntax.self) {
+      if negative.operator.text == "!" { return "Bool" }
+      return negative.operator.text == "-"
+        ? of(negative.expression, makesItself: makesItself) : nil
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return made(by: call, makesItself)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return of(sequence) }
+    if let cast = expression.as(AsExprSyntax.self), cast.questionOrExclamationMark?.text != "?" {
+      return cast.type.trimmedDescription
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return of(only.expression, makesItself: makesItself)
+    }
+    return nil
+  }
+
+  private static func made(
+    by call: FunctionCallExprSyntax, _ makesItself: (String) -> Bool
+  ) -> String? {
+    let called = call.calledExpression
+    if called.is(ArrayExprSyntax.self) || called.is(DictionaryExprSyntax.self) {
+      return call.arguments.isEmpty ? called.trimmedDescription : nil
+    }
+    let name = called.trimmedDescription
+    if called.is(GenericSpecializationExprSyntax.self), call.arguments.isEmpty { return name }
+    return makesItself(name) ? name : nil
+  }
+
+  /// The outermost operator decides; only those that cannot be anything else count.
+  private static func of(_ sequence: SequenceExprSyntax) -> String? {
+    let elements = Array(sequence.elements)
+    let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) { return nil }
+    if let index = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
+      let mark = elements[index].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text
+      guard index == elements.count - 2, operators.isEmpty, mark != "?" else { return nil }
+      return elements[index + 1].trimmedDescription
+    }
+    let truth: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"]
+    return operators.contains(where: truth.contains) && !operators.contains("??") ? "Bool" : nil
+  }
+}

@@ -1,0 +1,198 @@
+import DepFacts
+import DepModel
+import DepPlan
+import SwiftSyntax
+
+/// Why a type as a whole cannot take the convention.
+struct TypeRefusal {
+  var reason: ReasonName
+  var detail: String
+
+  /// What is known before its files are looked at.
+  static func early(_ type: Int, in project: MigrationProject) -> TypeRefusal? {
+    let entry = project.model.types[type]
+    switch entry.kind {
+    case .enum: return .init(reason: .enumeration, detail: "an enum stores no properties")
+    case .protocol:
+      return .init(reason: .protocolExtension, detail: "a protocol stores no properties")
+    case .extension:
+      return .init(
+        reason: .foreignType, detail: "'\(entry.name)' is declared elsewhere, and only extended here")
+    case .class, .struct, .actor: break
+    }
+    let parts = project.declarations.parts(of: type)
+    let declarations = parts.filter {
+      project.records[$0.file].facts.types[$0.fact].kind != .extension
+    }
+    if declarations.count > 1 {
+      return .init(
+        reason: .duplicateDeclaration, detail: "it is declared \(declarations.count) times")
+    }
+    for part in declarations where project.records[part.file].facts.types[part.fact].isLocal {
+      return .init(reason: .localType, detail: "it is declared inside of a function")
+    }
+    for part in parts where project.isDoubtful(part.file) {
+      return .init(
+        reason: .syntaxError, detail: "'\(project.records[part.file].path)' cannot be read whole")
+    }
+    return nil
+  }
+
+  /// What its declaration tells.
+  static func late(
+    _ shape: TypeShape, in project: MigrationProject, hierarchy: Hierarchy
+  ) -> TypeRefusal? {
+    attributes(shape) ?? synthesis(shape) ?? names(shape, project, hierarchy)
+      ?? conditional(shape) ?? initializers(shape)
+  }
+
+  private static func attributes(_ shape: TypeShape) -> TypeRefusal? {
+    for name in shape.attributes {
+      if name == "frozen" {
+        return .init(reason: .frozenLayout, detail: "'@frozen' promises its layout")
+      }
+      if !plainAttributes.contains(name), !name.hasSuffix("Actor") {
+        return .init(reason: .macroType, detail: "what '@\(name)' adds to it is not known")
+      }
+    }
+    if shape.entry.inherited.contains("NSManagedObject") {
+      return .init(reason: .managedObject, detail: "Core Data makes its instances")
+    }
+    return nil
+  }
+
+  private static func synthesis(_ shape: TypeShape) -> TypeRefusal? {
+    let inherited = Set(shape.entry.inherited.map(\.lastName))
+    if !inherited.isDisjoint(with: ["Codable", "Decodable"]), !shape.writes(initializer: ["from"]) {
+      return .init(reason: .synthesisedCodable, detail: "'init(from:)' is synthesised")
+    }
+    if !inherited.isDisjoint(with: ["Codable", "Encodable"]), !shape.writes("encode") {
+      return .init(reason: .synthesisedCodable, detail: "'encode(to:)' is synthesised")
+    }
+    guard shape.isStruct else { return nil }
+    if !inherited.isDisjoint(with: ["RawRepresentable", "OptionSet"]) {
+      return .init(
+        reason: .rawRepresentable, detail: "its value is its raw value and nothing else")
+    }
+    if inherited.contains("Hashable"), !shape.writes("hash") {
+      return .init(reason: .synthesisedEquality, detail: "'hash(into:)' is synthesised")
+    }
+    if !inherited.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]), !shape.writes("==") {
+      return .init(reason: .synthesisedEquality, detail: "'==' is synthesised")
+    }
+    return nil
+  }
+
+  private static func names(
+    _ shape: TypeShape, _ project: MigrationProject, _ hierarchy: Hierarchy
+  ) -> TypeRefusal? {
+    var base = hierarchy.superclass(of: shape.type)
+    var depth = 0
+    while let current = base, depth < 16 {
+      for part in project.declarations.parts(of: current) {
+        for member in project.records[part.file].facts.members
+        where member.owner == Int32(part.fact) && member.name == "dependencies"
+          && !member.access.isHidden && !member.flags.contains(.isStatic)
+        {
+          return .init(
+            reason: .inheritedNameTaken,
+            detail: "'\(project.model.types[current].name)' has 'dependencies' already")
+        }
+      }
+      base = hierarchy.superclass(of: current)
+      depth += 1
+    }
+    if shape.dependencies != nil { return existing(shape) }
+    for part in [shape.declaration] + shape.extensions {
+      for item in part.members.members {
+        if let name = item.decl.declaredNames.first(where: {
+          $0 == "dependencies" || $0 == "Dependencies"
+        }) {
+          return .init(reason: .nameTaken, detail: "it has '\(name)' already")
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func existing(_ shape: TypeShape) -> TypeRefusal? {
+    guard let known = shape.entry.dependencies, known.property != nil else {
+      return .init(
+        reason: .nameTaken, detail: "no stored property holds the 'Dependencies' that it has")
+    }
+    let members = shape.dependencies?.memberBlock.members
+    if members?.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) == true {
+      return .init(
+        reason: .nameTaken, detail: "its 'Dependencies' writes an initializer of its own")
+    }
+    return nil
+  }
+
+  private static func conditional(_ shape: TypeShape) -> TypeRefusal? {
+    for item in shape.declaration.members.members {
+      guard let block = item.decl.as(IfConfigDeclSyntax.self) else { continue }
+      for clause in block.clauses {
+        guard case .decls(let members) = clause.elements else { continue }
+        for member in members {
+          let isStored = !StoredProperty.all(in: member.decl).isEmpty
+          if member.decl.is(InitializerDeclSyntax.self) || isStored && shape.isStruct {
+            return .init(
+              reason: .conditionalMembers,
+              detail: "'#if' holds an initializer or a stored property of it")
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func initializers(_ shape: TypeShape) -> TypeRefusal? {
+    for site in shape.initializers where shape.dependencies == nil {
+      if site.isInlinable {
+        return .init(
+          reason: .inlinableInitializer, detail: "an initializer of it is compiled into callers")
+      }
+      if site.parameters.contains(where: { InitializerSite.innerName($0) == "dependencies" }) {
+        return .init(
+          reason: .nameTaken, detail: "an initializer has a parameter 'dependencies' already")
+      }
+    }
+    return nil
+  }
+
+  private static let plainAttributes: Set<String> = [
+    "available", "objc", "objcMembers", "dynamicMemberLookup", "dynamicCallable",
+    "propertyWrapper", "resultBuilder", "usableFromInline", "preconcurrency", "Observable", "main",
+    "globalActor", "IBDesignable", "unchecked", "nonobjc", "_spi", "_documentation", "concurrent",
+    "requires_stored_property_inits", "implementationOnly", "discardableResult", "Suite",
+  ]
+}
+
+extension TypeShape {
+  /// Whether it writes a function of this name.
+  func writes(_ function: String) -> Bool {
+    ([declaration] + extensions).contains { part in
+      part.members.members.contains {
+        $0.decl.as(FunctionDeclSyntax.self)?.name.text == function
+      }
+    }
+  }
+
+  /// Whether it writes an initializer with these labels.
+  func writes(initializer labels: [String]) -> Bool {
+    initializers.contains { $0.labels == labels }
+  }
+}
+
+extension DeclSyntax {
+  /// The names that a member brings into its type.
+  var declaredNames: [String] {
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      }
+    }
+    if let named = self.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+    return []
+  }
+}

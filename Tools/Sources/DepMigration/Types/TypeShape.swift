@@ -1,0 +1,90 @@
+import DepFacts
+import DepModel
+import SwiftSyntax
+
+/// What a type that is to be rewritten looks like in its files.
+struct TypeShape {
+  /// A declaration or extension with its file.
+  struct Part {
+    let node: DeclSyntax
+    let members: MemberBlockSyntax
+    let source: ParsedSource
+    let isExtension: Bool
+  }
+
+  let type: Int
+  let entry: TypeEntry
+  let declaration: Part
+  let extensions: [Part]
+  let initializers: [InitializerSite]
+  let storedProperties: [StoredProperty]
+  /// The attribute of the actor that isolates it.
+  let actor: String?
+
+  init?(_ type: Int, in project: MigrationProject) {
+    self.type = type
+    entry = project.model.types[type]
+    var declarations: [Part] = []
+    var extensions: [Part] = []
+    for place in project.declarations.parts(of: type) {
+      let fact = project.records[place.file].facts.types[place.fact]
+      guard let source = project.source(place.file),
+        let part = Self.part(at: Int(fact.position.offset), in: source)
+      else { continue }
+      if part.isExtension { extensions.append(part) } else { declarations.append(part) }
+    }
+    guard let declaration = declarations.first else { return nil }
+    self.declaration = declaration
+    self.extensions = extensions
+    initializers = ([declaration] + extensions).flatMap { part in
+      part.members.members.compactMap { item in
+        item.decl.as(InitializerDeclSyntax.self).map {
+          InitializerSite(node: $0, source: part.source, isInExtension: part.isExtension)
+        }
+      }
+    }
+    storedProperties = declaration.members.members.flatMap { StoredProperty.all(in: $0.decl) }
+    actor = Isolation.attribute(of: type, in: project)
+  }
+
+  private static func part(at offset: Int, in source: ParsedSource) -> Part? {
+    var node = source.tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+    while let current = node {
+      if let group = current.asProtocol((any DeclGroupSyntax).self),
+        let declaration = DeclSyntax(current)
+      {
+        return Part(
+          node: declaration, members: group.memberBlock, source: source,
+          isExtension: current.is(ExtensionDeclSyntax.self))
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  var isClass: Bool { entry.kind == .class }
+  var isStruct: Bool { entry.kind == .struct }
+
+  var modifiers: Set<String> {
+    Set(
+      declaration.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.map { $0.name.text }
+        ?? [])
+  }
+
+  var attributes: [String] {
+    declaration.node.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []
+  }
+
+  /// The nested `Dependencies` as it is written; nil for none.
+  var dependencies: StructDeclSyntax? {
+    ([declaration] + extensions).lazy.flatMap { $0.members.members }
+      .compactMap { $0.decl.as(StructDeclSyntax.self) }.first { $0.name.text == "Dependencies" }
+  }
+
+  /// The file of a node of one of the parts.
+  func source(of node: some SyntaxProtocol) -> ParsedSource {
+    let root = node.root.id
+    return ([declaration] + extensions).first { $0.source.tree.root.id == root }?.source
+      ?? declaration.source
+  }
+}

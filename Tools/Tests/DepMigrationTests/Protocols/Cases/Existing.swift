@@ -1,0 +1,141 @@
+extension SeamCase {
+  static let existing = [
+    SeamCase(
+      "a protocol that fits", ["a()", "name"],
+      """
+      protocol §Service: AnyObject, Sendable {
+        var name: String { get }
+        func a()
+      }
+      final class §API: §Service {
+        static let shared = §API()
+        let name = "a"
+        func a() {}
+        func b() {}
+      }
+      """, use: "api.a(); print(api.name)", gives: .existing("§Service")),
+    SeamCase(
+      "the smaller of two protocols", ["a()"],
+      """
+      protocol §Small: Sendable { func a() }
+      protocol §Large: §Small { func b() }
+      final class §API: §Large {
+        static let shared = §API()
+        func a() {}
+        func b() {}
+      }
+      """, use: "api.a()", gives: .existing("§Small")),
+    SeamCase(
+      "a protocol that inherits and one that fills in defaults", ["a()", "b()"],
+      """
+      protocol §Small: Sendable { func a(_ n: Int) }
+      extension §Small { func a() { a(1) } }
+      protocol §Large: §Small { func b() }
+      final class §API: §Large {
+        static let shared = §API()
+        func a(_ n: Int) {}
+        func b() {}
+      }
+      """, use: "api.a(); api.b()", gives: .existing("§Large")),
+    SeamCase(
+      "a protocol with an associated type", ["a()"],
+      """
+      protocol §Service { associatedtype Value; func a() }
+      final class §API: §Service, Sendable {
+        typealias Value = Int
+        static let shared = §API()
+        func a() {}
+      }
+      """, use: "api.a()"),
+    SeamCase(
+      "a protocol with other effects", ["a()"],
+      """
+      protocol §Service: Sendable { func a() throws }
+      final class §API: §Service {
+        static let shared = §API()
+        func a() {}
+      }
+      """, use: "api.a()"),
+    SeamCase(
+      "a protocol that lacks Sendable", ["a()"],
+      """
+      protocol §Service { func a() }
+      final class §API: §Service, Sendable {
+        static let shared = §API()
+        func a() {}
+      }
+      """, use: "api.a()"),
+    SeamCase(
+      "a protocol through which nothing is assigned", ["name="],
+      """
+      protocol §Service: Sendable { var name: String { get set } }
+      final class §API: §Service, @unchecked Sendable {
+        static let shared = §API()
+        var name = ""
+      }
+      """, use: "api.name = \"b\""),
+    SeamCase(
+      "a protocol with one of two overloads", ["a(_:)"],
+      """
+      protocol §Service: Sendable { func a(_ n: Int) }
+      final class §API: §Service {
+        static let shared = §API()
+        func a(_ n: Int) {}
+        func a(_ n: String) {}
+      }
+      """, use: "api.a(1); api.a(\"b\")"),
+    SeamCase(
+      "a protocol that was extracted before", ["a()", "b(_:)", "b()", "name="],
+      """
+      protocol §APIProtocol: AnyObject, Sendable {
+        func a()
+        var name: String { get }
+      }
+
+      final class §API: @unchecked Sendable {
+        static let shared = §API()
+        var name: String = ""
+        func a() {}
+        func b(_ n: Int = 1) {}
+      }
+
+      extension §API: §APIProtocol {}
+      """, use: "api.a(); api.b(2); api.b(); api.name = \"c\"",
+      gives: .extended(
+        """
+        { get set }
+          func b(_ n: Int)
+
+        extension §APIProtocol {
+          func b() {
+            b(1)
+          }
+        }
+        """)),
+    SeamCase(
+      "an extracted protocol on one line", ["a()", "b()"],
+      """
+      protocol §APIProtocol: AnyObject, Sendable { func a() }
+      final class §API: Sendable {
+        static let shared = §API()
+        func a() {}
+        func b() {}
+      }
+      extension §API: §APIProtocol {}
+      """, use: "api.a(); api.b()", gives: .extended("  func b()")),
+    SeamCase(
+      "an extracted protocol with another conformer", ["a()", "b()"],
+      """
+      protocol §APIProtocol: AnyObject, Sendable {
+        func a()
+      }
+      final class §API: Sendable {
+        static let shared = §API()
+        func a() {}
+        func b() {}
+      }
+      extension §API: §APIProtocol {}
+      final class §Mock: §APIProtocol { func a() {} }
+      """, use: "api.a(); api.b()", gives: .concrete("§Mock conforms to it too")),
+  ]
+}

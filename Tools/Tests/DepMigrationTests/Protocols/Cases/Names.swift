@@ -1,0 +1,64 @@
+extension SeamCase {
+  static let names = [
+    SeamCase(
+      "a name that is taken", ["a()"],
+      """
+      protocol §APIProtocol {}
+      final class §API: Sendable {
+        static let shared = §API()
+        func a() {}
+      }
+      """, use: "api.a()",
+      gives: .extracted("protocol §APIInterface: AnyObject, Sendable {\n  func a()\n}")),
+    SeamCase(
+      "two nested types of one name", ["a()"],
+      """
+      enum §One {
+        final class §API: Sendable {
+          static let shared = §API()
+          func a() {}
+        }
+      }
+      enum §Two { final class §API {} }
+      """, use: "api.a()", type: "§One.§API",
+      gives: .extracted("protocol §One§APIProtocol: AnyObject, Sendable {\n  func a()\n}")),
+    SeamCase(
+      "a copyright above the type", ["a()"],
+      """
+      // Copyright.
+      final class §API: Sendable {
+        static let shared = §API()
+        func a() {}
+      }
+      """, use: "api.a()"),
+    SeamCase(
+      "comments above the type", ["a()"],
+      """
+      import Swift
+
+      // MARK: - §API
+
+      // swiftlint:disable:next all
+      /// Documentation
+      /// of two lines.
+      @frozen
+      public struct §API: Sendable {
+        public static let shared = §API()
+        public func a() {}
+      }
+
+      /// Something else.
+      struct §Else {}
+      """, use: "api.a()"),
+    SeamCase(
+      "a name in backticks", ["a()"],
+      """
+      enum §Space {
+        final class `class`: Sendable {
+          static let shared = `class`()
+          func a() {}
+        }
+      }
+      """, type: "§Space.class", gives: .concrete("keyword")),
+  ]
+}

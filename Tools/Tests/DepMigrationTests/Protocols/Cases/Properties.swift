@@ -1,0 +1,139 @@
+extension SeamCase {
+  static let properties = [
+    SeamCase(
+      "properties of all kinds",
+      ["name", "token=", "count", "total", "limit", "owner", "made", "remote", "pair"],
+      """
+      final class §API: @unchecked Sendable {
+        static let shared = §API()
+        let name: String = "a"
+        var token: String?
+        private(set) var count = 0
+        var total: Int { count * 2 }
+        var limit: Double = 1 { didSet { print(limit) } }
+        weak var owner: AnyObject?
+        lazy var made: [String] = []
+        var remote: Int { get async throws { 1 } }
+        var pair: (Int, label: String) = (1, "a")
+      }
+      """,
+      use: """
+        api.token = "b"; print(api.name, api.count, api.total, api.limit, api.made, api.pair)
+        _ = api.owner; _ = try await api.remote
+        """,
+      gives: .extracted(
+        """
+        protocol §APIProtocol: AnyObject, Sendable {
+          var name: String { get }
+          var token: String? { get set }
+          var count: Int { get }
+          var total: Int { get }
+          var limit: Double { get }
+          var owner: AnyObject? { get }
+          var made: [String] { get }
+          var remote: Int { get async throws }
+          var pair: (Int, label: String) { get }
+        }
+        """)),
+    SeamCase(
+      "types that the first value tells", ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"],
+      """
+      import Foundation
+
+      final class §API: @unchecked Sendable {
+        struct Options { var on = true }
+        static let shared = §API()
+        var a = -1
+        var b = 1.5
+        var c = "a\\(1)"
+        var d = true
+        var e = [1, 2]
+        var f = [String: Options]()
+        var g = Options()
+        var h = Set<Int>()
+        var i = JSONDecoder()
+        var j = 1 as Int64
+      }
+      """,
+      use: "print(api.a, api.b, api.c, api.d, api.e, api.f, api.g.on, api.h, api.j); _ = api.i",
+      gives: .extracted(
+        """
+        protocol §APIProtocol: AnyObject, Sendable {
+          var a: Int { get }
+          var b: Double { get }
+          var c: String { get }
+          var d: Bool { get }
+          var e: [Int] { get }
+          var f: [String: §API.Options] { get }
+          var g: §API.Options { get }
+          var h: Set<Int> { get }
+          var i: JSONDecoder { get }
+          var j: Int64 { get }
+        }
+        """)),
+    SeamCase(
+      "several names in one declaration", ["a", "b", "c="],
+      """
+      final class §API: @unchecked Sendable {
+        static let shared = §API()
+        var a, b: Int?
+        var c = 1, d = "x"
+      }
+      """, use: "api.c = 2; print(api.a ?? 0, api.b ?? 1)"),
+    SeamCase(
+      "a closure that is called", ["onEvent(_:)", "onEnd="],
+      """
+      final class §API: @unchecked Sendable {
+        static let shared = §API()
+        var onEvent: (Int) -> Void = { _ in }
+        var onEnd: (() -> Void)?
+      }
+      """, use: "api.onEvent(1); api.onEnd = {}"),
+    SeamCase(
+      "an implicitly unwrapped optional", ["name="],
+      """
+      final class §API: @unchecked Sendable {
+        static let shared = §API()
+        var name: String!
+      }
+      """, use: "api.name = \"a\"; let s: String = api.name; print(s)"),
+    SeamCase(
+      "an object behind a private setter", ["settings="],
+      """
+      final class §Settings: @unchecked Sendable { var on = false }
+      final class §API: @unchecked Sendable {
+        static let shared = §API()
+        private(set) var settings = §Settings()
+      }
+      """, use: "api.settings.on = true"),
+    SeamCase(
+      "a nonmutating setter of a struct", ["level="],
+      """
+      struct §API: Sendable {
+        static let shared = §API()
+        var level: Int {
+          get { 1 }
+          nonmutating set { print(newValue) }
+        }
+      }
+      """, use: "api.level = 2",
+      gives: .extracted(
+        """
+        protocol §APIProtocol: Sendable {
+          var level: Int { get nonmutating set }
+        }
+        """)),
+    SeamCase(
+      "read and modify accessors", ["storage="],
+      """
+      final class §API: @unchecked Sendable {
+        static let shared = §API()
+        private var values: [Int] = []
+        var storage: [Int] {
+          _read { yield values }
+          _modify { yield &values }
+        }
+      }
+      """, use: "api.storage.append(1)"),
+  ]
+}

@@ -1,2 +1,2 @@
-let panel = AlarmPanel()
+let panel = FirePanel()
 print(panel.state(), panel.recent(), panel.both(), panel.later()())

@@ -1,2 +1,2 @@
-let box = SignalBox()
+let box = SwitchTower()
 print(try box.setter()(4, true), await box.holder()(), box.unnamed()(1, 2))

@@ -1,4 +1,4 @@
-let bell = DoorBell()
+let bell = GateBell()
 print(bell.ring(), bell.ring())
 bell.onRing = { "knock \($0)" }
 print(bell.ring())

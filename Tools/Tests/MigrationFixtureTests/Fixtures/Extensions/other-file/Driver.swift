@@ -1,2 +1,2 @@
-let stall = MarketStall(name: "Rosa")
+let stall = FruitStall(name: "Rosa")
 print(stall.weight(), stall.sell("figs"))

@@ -1,5 +1,5 @@
 struct OneTown: PostalCodesProtocol { func town(_ code: Int) -> String { "X" } }
-let sorter = MailSorter(dependencies: .init(postalCodes: OneTown()))
+let sorter = LetterSorter(dependencies: .init(postalCodes: OneTown()))
 _ = await sorter.sort(1)
 let count = await sorter.sort(2)
 expect(count == 2 && sorter.preview(3) == "to X", "the actor uses the stub")

@@ -1,2 +1,2 @@
-let mixer = await PaintMixer()
+let mixer = await DyeMixer()
 print(await mixer.use(), mixer.colours())

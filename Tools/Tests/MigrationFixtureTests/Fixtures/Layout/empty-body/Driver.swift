@@ -1,1 +1,1 @@
-print(CableCar().canRide(), SkiLift().canRide())
+print(Funicular().canRide(), ChairLift().canRide())

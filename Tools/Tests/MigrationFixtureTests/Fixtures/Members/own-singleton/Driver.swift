@@ -1,1 +1,1 @@
-print(Concierge.shared.advise(), Concierge.shared.isTheOne())
+print(HotelPorter.shared.advise(), HotelPorter.shared.isTheOne())

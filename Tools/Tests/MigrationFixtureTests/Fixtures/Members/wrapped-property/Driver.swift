@@ -1,1 +1,1 @@
-print(RiverGauge().level, RiverGauge().over())
+print(StreamGauge().level, StreamGauge().over())

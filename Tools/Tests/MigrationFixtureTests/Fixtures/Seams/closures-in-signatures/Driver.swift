@@ -1,1 +1,1 @@
-print(LightHouse().run())
+print(BeaconTower().run())

@@ -1,1 +1,1 @@
-print(await Gallery().open(), await Gallery().add("c"))
+print(await ArtSalon().open(), await ArtSalon().add("c"))

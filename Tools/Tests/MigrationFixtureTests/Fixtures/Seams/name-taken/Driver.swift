@@ -1,1 +1,1 @@
-print(CandleMaker().make().lines)
+print(TaperMaker().make().lines)

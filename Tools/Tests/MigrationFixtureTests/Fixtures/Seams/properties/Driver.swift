@@ -1,1 +1,1 @@
-print(Thermostat().warm())
+print(HeatingPanel().warm())

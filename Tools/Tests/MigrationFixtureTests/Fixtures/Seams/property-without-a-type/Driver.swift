@@ -1,1 +1,1 @@
-print(WeatherBalloon().launch())
+print(SoundingBalloon().launch())

@@ -1,5 +1,5 @@
-final class BellTower: Sendable {
-  static let shared = BellTower()
+final class Campanile: Sendable {
+  static let shared = Campanile()
   func ring(_ times: Int) { print("ring \(times)") }
 }
 
@@ -10,7 +10,7 @@ final class BellRinger {
   func prepare() {
     strikes.append {
       self.hour += 1
-      BellTower.shared.ring(self.hour)
+      Campanile.shared.ring(self.hour)
     }
   }
 

@@ -1,5 +1,5 @@
-final class MoonTable: Sendable {
-  static let shared = MoonTable()
+final class LunarTable: Sendable {
+  static let shared = LunarTable()
   func phase(_ day: Int) -> Int { day % 29 }
 }
 
@@ -12,7 +12,7 @@ final class TideClock {
 
   func reader() -> (Int) -> Int {
     return { [unowned self] (day: Int) -> Int in
-      MoonTable.shared.phase(day) + offset
+      LunarTable.shared.phase(day) + offset
     }
   }
 }

@@ -1,5 +1,5 @@
-final class Almanac: Sendable {
-  static let shared = Almanac()
+final class FarmCalendar: Sendable {
+  static let shared = FarmCalendar()
   let frost = "May"
   let harvest = "August"
 }
@@ -7,7 +7,7 @@ final class Almanac: Sendable {
 final class PlotGuide {
   init() {}
 
-  func month(_ path: KeyPath<Almanac, String>) -> String { Almanac.shared[keyPath: path] }
+  func month(_ path: KeyPath<FarmCalendar, String>) -> String { FarmCalendar.shared[keyPath: path] }
 
-  func both() -> String { month(\.frost) + Almanac.shared[keyPath: \.harvest] }
+  func both() -> String { month(\.frost) + FarmCalendar.shared[keyPath: \.harvest] }
 }

@@ -1,5 +1,5 @@
-final class SeedCatalogue: Sendable {
-  static let shared = SeedCatalogue()
+final class SowingGuide: Sendable {
+  static let shared = SowingGuide()
   func days(_ plant: String) -> Int { plant.count * 7 }
 }
 
@@ -10,7 +10,7 @@ final class SeedPacket {
     self.plant = plant
   }
 
-  func days() -> Int { SeedCatalogue.shared.days(plant) }
+  func days() -> Int { SowingGuide.shared.days(plant) }
 }
 
 extension SeedPacket {
@@ -26,7 +26,7 @@ struct PotTray {
     self.pots = pots
   }
 
-  func days() -> Int { SeedCatalogue.shared.days("pot") * pots }
+  func days() -> Int { SowingGuide.shared.days("pot") * pots }
 }
 
 extension PotTray {

@@ -1,3 +1,3 @@
 extension CheckInKiosk {
-  func seat(for name: String) -> String { SeatMap.shared.seat(name) + gate }
+  func seat(for name: String) -> String { CabinPlan.shared.seat(name) + gate }
 }

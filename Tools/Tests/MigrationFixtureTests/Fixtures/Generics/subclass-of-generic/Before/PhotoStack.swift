@@ -1,5 +1,5 @@
-final class Darkroom: Sendable {
-  static let shared = Darkroom()
+final class DevelopingTank: Sendable {
+  static let shared = DevelopingTank()
   func develop(_ film: Int) -> String { "developed \(film)" }
 }
 
@@ -19,5 +19,5 @@ final class PhotoStack: PlainStack<Int> {
     super.init(elements: films)
   }
 
-  func develop() -> [String] { elements.map { "\(owner) \(Darkroom.shared.develop($0))" } }
+  func develop() -> [String] { elements.map { "\(owner) \(DevelopingTank.shared.develop($0))" } }
 }

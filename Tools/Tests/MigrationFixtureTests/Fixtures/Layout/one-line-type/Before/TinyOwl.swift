@@ -1,3 +1,3 @@
-final class NightSky: Sendable { static let shared = NightSky(); let stars = 7 }
+final class StarryNight: Sendable { static let shared = StarryNight(); let stars = 7 }
 
-final class TinyOwl { func hoot() -> String { "hoo \(NightSky.shared.stars)" } }
+final class TinyOwl { func hoot() -> String { "hoo \(StarryNight.shared.stars)" } }

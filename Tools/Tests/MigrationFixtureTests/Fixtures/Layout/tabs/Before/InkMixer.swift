@@ -1,5 +1,5 @@
-final class InkWell: Sendable {
-	static let shared = InkWell()
+final class InkBottle: Sendable {
+	static let shared = InkBottle()
 	func dip() -> String { "dipped" }
 }
 
@@ -12,7 +12,7 @@ final class InkMixer {
 
 	func mix() -> String {
 		let job = {
-			return InkWell.shared.dip()
+			return InkBottle.shared.dip()
 		}
 		return colour + job()
 	}

@@ -1,12 +1,12 @@
-final class GuestList: Sendable {
-  static let shared = GuestList()
+final class WeddingList: Sendable {
+  static let shared = WeddingList()
   let names = ["Ida", "Ole", "Per"]
 }
 
 final class SeatingChart {
   private let tables: [String: Int] = {
     var tables: [String: Int] = [:]
-    for (index, name) in GuestList.shared.names.enumerated() {
+    for (index, name) in WeddingList.shared.names.enumerated() {
       tables[name] = index / 2 + 1
     }
     return tables

@@ -1,12 +1,12 @@
-final class Mint: Sendable {
-  static let shared = Mint()
+final class RoyalMint: Sendable {
+  static let shared = RoyalMint()
   let year = 1999
   func value(_ coin: String) -> Int { coin.count }
 }
 
 struct CoinPurse {
-  static let founded = Mint.shared.year
-  static var slogan: String { "since \(Mint.shared.year)" }
+  static let founded = RoyalMint.shared.year
+  static var slogan: String { "since \(RoyalMint.shared.year)" }
 
   let coins: [String]
 
@@ -14,9 +14,9 @@ struct CoinPurse {
     self.coins = coins
   }
 
-  func value() -> Int { coins.reduce(0) { $0 + Mint.shared.value($1) } }
+  func value() -> Int { coins.reduce(0) { $0 + RoyalMint.shared.value($1) } }
 
   static func + (left: CoinPurse, right: CoinPurse) -> Int {
-    left.value() + right.value() + Mint.shared.year
+    left.value() + right.value() + RoyalMint.shared.year
   }
 }

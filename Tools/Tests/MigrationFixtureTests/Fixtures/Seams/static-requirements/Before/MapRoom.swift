@@ -1,5 +1,5 @@
-final class Cartographer: Sendable {
-  static let shared = Cartographer()
+final class MapSurvey: Sendable {
+  static let shared = MapSurvey()
   static let scale = 25_000
   static func normalise(_ name: String) -> String { name.lowercased() }
   func sheet(_ name: String) -> String { "sheet \(name)" }
@@ -9,6 +9,6 @@ final class MapRoom {
   init() {}
 
   func find(_ name: String) -> String {
-    Cartographer.shared.sheet(Cartographer.normalise(name)) + " 1:\(Cartographer.scale)"
+    MapSurvey.shared.sheet(MapSurvey.normalise(name)) + " 1:\(MapSurvey.scale)"
   }
 }

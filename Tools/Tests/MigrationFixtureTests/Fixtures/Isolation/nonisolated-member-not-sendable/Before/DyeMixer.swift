@@ -4,7 +4,7 @@ final class PigmentShelf {
 }
 
 @MainActor
-final class PaintMixer {
+final class DyeMixer {
   init() {}
 
   func use() -> Int {

@@ -1,11 +1,11 @@
-final class ChimeBox: Sendable {
-  static let shared = ChimeBox()
+final class GongBox: Sendable {
+  static let shared = GongBox()
   func chime(_ times: Int) -> String { String(repeating: "ding ", count: times) }
 }
 
-final class DoorBell {
+final class GateBell {
   var onRing: (Int) -> String = { times in
-    ChimeBox.shared.chime(times)
+    GongBox.shared.chime(times)
   }
   var count = 0
 

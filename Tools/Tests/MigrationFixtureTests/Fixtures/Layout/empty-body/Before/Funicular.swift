@@ -3,12 +3,12 @@ final class SummitStation: Sendable {
   let wind = 20
 }
 
-final class CableCar {
+final class Funicular {
   init() {
   }
 
   func canRide() -> Bool { SummitStation.shared.wind < 50 }
 }
 
-final class SkiLift { func canRide() -> Bool { SummitStation.shared.wind < 15 }
+final class ChairLift { func canRide() -> Bool { SummitStation.shared.wind < 15 }
 }

@@ -3,7 +3,7 @@ final class PostalCodes: Sendable {
   func town(_ code: Int) -> String { code == 10 ? "Bern" : "nowhere" }
 }
 
-actor MailSorter {
+actor LetterSorter {
   private var bins: [String: Int] = [:]
 
   init() {}

@@ -8,7 +8,7 @@ func sounding(_ condition: @autoclosure () -> Bool) -> String { condition() ? "l
 
 func deferredReading(_ value: @autoclosure @escaping () -> Int) -> () -> Int { value }
 
-final class AlarmPanel {
+final class FirePanel {
   init() {}
 
   func state() -> String { sounding(SmokeSensor.shared.reading > 10) }

@@ -12,7 +12,7 @@ final class RiverBed: Sendable {
   let depth = 12
 }
 
-final class RiverGauge {
+final class StreamGauge {
   @Clamped var level = RiverBed.shared.depth
 
   init() {}

@@ -7,7 +7,7 @@ final class WaxPot: Sendable {
   func pour() -> String { "poured" }
 }
 
-final class CandleMaker {
+final class TaperMaker {
   init() {}
 
   func make() -> WaxPotProtocol { WaxPotProtocol(lines: [WaxPot.shared.pour()]) }

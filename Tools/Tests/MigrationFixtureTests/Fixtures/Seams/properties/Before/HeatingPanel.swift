@@ -10,7 +10,7 @@ final class Boiler: @unchecked Sendable {
   func start() { starts += 1 }
 }
 
-final class Thermostat {
+final class HeatingPanel {
   init() {}
 
   func warm() -> String {

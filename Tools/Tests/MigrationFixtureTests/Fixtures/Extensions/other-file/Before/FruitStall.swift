@@ -3,7 +3,7 @@ final class WeighBridge: Sendable {
   func weigh(_ item: String) -> Int { item.count }
 }
 
-final class MarketStall {
+final class FruitStall {
   let name: String
 
   init(name: String) {

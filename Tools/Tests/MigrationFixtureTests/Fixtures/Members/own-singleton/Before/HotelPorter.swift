@@ -3,12 +3,12 @@ final class CityGuide: Sendable {
   func tip() -> String { "museum" }
 }
 
-final class Concierge: Sendable {
-  static let shared = Concierge()
+final class HotelPorter: Sendable {
+  static let shared = HotelPorter()
 
   private init() {}
 
   func advise() -> String { CityGuide.shared.tip() }
 
-  func isTheOne() -> Bool { self === Concierge.shared && self === Self.shared }
+  func isTheOne() -> Bool { self === HotelPorter.shared && self === Self.shared }
 }

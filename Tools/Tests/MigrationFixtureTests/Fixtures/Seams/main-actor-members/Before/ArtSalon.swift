@@ -4,7 +4,7 @@ final class PictureRail: Sendable {
   func list() -> [String] { ["a", "b"] }
 }
 
-final class Gallery: Sendable {
+final class ArtSalon: Sendable {
   init() {}
 
   @MainActor func open() -> [String] { PictureRail.shared.list().map { PictureRail.shared.hang($0) } }

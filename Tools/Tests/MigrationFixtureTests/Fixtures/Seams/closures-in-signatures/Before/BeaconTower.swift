@@ -8,7 +8,7 @@ final class BeamControl: Sendable {
   func keys(_ table: [String: (Int, Bool)]?) -> [String] { table.map { $0.keys.sorted() } ?? [] }
 }
 
-final class LightHouse {
+final class BeaconTower {
   init() {}
 
   func run() -> [String] {

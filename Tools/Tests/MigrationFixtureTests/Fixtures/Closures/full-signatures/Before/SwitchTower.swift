@@ -4,7 +4,7 @@ final class Interlocking: Sendable {
   func hold() async -> String { "held" }
 }
 
-final class SignalBox {
+final class SwitchTower {
   init() {}
 
   func setter() -> (Int, Bool) throws -> String {

@@ -1,0 +1,4 @@
+final class CabinPlan: Sendable {
+  static let shared = CabinPlan()
+  func seat(_ name: String) -> String { "\(name.count)A" }
+}

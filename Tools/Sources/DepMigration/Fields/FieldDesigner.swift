@@ -63,12 +63,20 @@ struct FieldDesigner {
     let bare = type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
     let plain = bare.hasPrefix("any ") ? String(bare.dropFirst(4)) : bare
     let simple = plain.split { $0 == "<" }.first.map(String.init) ?? plain
+    let own = singleton.name.lastName
+    let isTelling = singleton.name.contains(".") && !commonNames.contains(own) && own != simple
     let holder = singleton.name.split(separator: ".").dropLast().joined(separator: ".")
-    return [
+    return (isTelling ? [own] : []) + [
       simple.lastName.lowerCamel, simple.lowerCamel,
       (holder.isEmpty ? "shared" : holder.lastName.lowerCamel) + singleton.name.lastName.upperCamel,
     ].filter { $0 != singleton.name && !$0.isEmpty }
   }
+
+  /// Names of statics that say nothing of what they hold.
+  private static let commonNames: Set<String> = [
+    "shared", "default", "standard", "sharedInstance", "instance", "current", "main", "singleton",
+    "defaultInstance", "global", "sharedManager", "common", "this", "get",
+  ]
 
   /// A singleton of a package whose sources are not here.
   private func outside(_ dependency: Dependency) -> FieldAnswer {

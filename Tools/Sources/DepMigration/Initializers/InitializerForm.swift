@@ -4,6 +4,8 @@ enum InitializerForm: Hashable {
   case parameter
   /// It stays for its callers and calls a new one, which takes the dependencies and does the work.
   case pair
+  /// It stays for those who override it, with a second one like it that takes the dependencies.
+  case both
   /// Its signature stays, and it takes the default inside.
   case inside
   /// It calls another one, takes the parameter, and passes it on.

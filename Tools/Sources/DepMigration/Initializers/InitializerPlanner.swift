@@ -41,7 +41,10 @@ struct InitializerPlanner {
 
     /// Whether a caller can pass dependencies to some initializer.
     var takesDependencies: Bool {
-      addition != .none || forms.contains { $0 == .parameter || $0 == .pair || $0 == .passing }
+      addition != .none
+        || forms.contains {
+          [.parameter, .pair, .both, .passing].contains($0)
+      }
     }
   }
 
@@ -64,11 +67,23 @@ struct InitializerPlanner {
   private func designatedForm(_ site: InitializerSite) -> InitializerForm {
     if site.isDelegating { return .unchanged }
     if site.body == nil { return .unchanged }
-    if site.isRequired, site.labels == ["coder"] || !subclasses.isEmpty { return .inside }
-    if isOverridden(site) { return .inside }
+    if site.isRequired, site.labels == ["coder"] { return .inside }
+    if isOverridden(site) || site.isRequired && !subclasses.isEmpty { return secondOrInside(site) }
     guard mustKeepSignature(site) else { return .parameter }
-    return canPair(site) ? .pair : .inside
+    return canPair(site) ? .pair : secondOrInside(site)
   }
+
+  /// A second initializer repeats the body, which has to be short for that; and where subclasses
+  /// inherit convenience initializers, they would inherit them no longer.
+  private func secondOrInside(_ site: InitializerSite) -> InitializerForm {
+    guard shape.isClass, !site.isInExtension, let body = site.body,
+      body.description.count(where: \.isNewline) <= Self.longestRepeatedBody,
+      !shape.initializers.contains(where: \.isConvenience)
+    else { return .inside }
+    return .both
+  }
+
+  private static let longestRepeatedBody = 20
 
   private func mustKeepSignature(_ site: InitializerSite) -> Bool {
     site.isExported || site.isRequired || site.isOverride || site.isObjectiveC || isHandedOver
@@ -120,7 +135,7 @@ struct InitializerPlanner {
     for (site, form) in zip(shape.initializers, forms)
     where Self.fits(labels, call, site.parameters) {
       isKnown = true
-      guard form == .parameter || form == .pair else { return false }
+      guard [.parameter, .pair, .both].contains(form) else { return false }
     }
     if isKnown { return true }
     switch addition {

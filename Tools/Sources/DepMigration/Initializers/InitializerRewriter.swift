@@ -21,6 +21,7 @@ struct InitializerRewriter {
       switch answer.forms[index] {
       case .parameter: takeParameter(site, &edits)
       case .pair: pair(site, &edits)
+      case .both: second(site, isUsed: used.contains(index), &edits)
       case .inside: takeInside(site, isUsed: used.contains(index), &edits)
       case .passing:
         ParameterText.insert(
@@ -48,6 +49,32 @@ struct InitializerRewriter {
       ? ["let dependencies = Dependencies.defaultDependencies"] + statements(site)
       : ["self.dependencies = .defaultDependencies"]
     editor(site).prepend(lines, to: body, &edits)
+  }
+
+  /// Repeats the initializer with the dependencies as a parameter.
+  private func second(_ site: InitializerSite, isUsed: Bool, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    let editor = editor(site)
+    let newline = editor.newline
+    let range =
+      body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      ..< body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    var text = edits.take(range, of: site.source)
+    if !text.contains("\n") {
+      let trimmed = text.drop(while: \.isWhitespace)
+      text = (trimmed.isEmpty ? "" : newline + editor.inner + trimmed) + newline + editor.outer
+    }
+    let first =
+      isUsed || !moved.isEmpty
+      ? ["let dependencies = Dependencies.defaultDependencies"] + statements(site)
+      : ["self.dependencies = .defaultDependencies"]
+    func lines(_ lines: [String]) -> String {
+      lines.map { newline + editor.inner + $0 }.joined()
+    }
+    edits.replace(
+      range,
+      with: lines(first) + text + "}" + newline + newline + editor.outer + secondSignature(site)
+        + " {" + lines(statements(site)) + text, in: site.source)
   }
 
   private func pair(_ site: InitializerSite, _ edits: inout EditList) {

@@ -76,7 +76,7 @@ struct TypeFinisher {
       {
         break
       }
-      if !StoredProperty.all(in: item.decl).isEmpty { last = Syntax(item) }
+      if StoredProperty.isStored(item.decl) { last = Syntax(item) }
     }
     guard let last, let first = shape.declaration.members.members.first,
       first.leadingTrivia.contains(where: \.isNewline)

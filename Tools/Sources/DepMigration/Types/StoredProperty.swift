@@ -38,6 +38,12 @@ struct StoredProperty {
     }
   }
 
+  /// Whether a member is a stored property, of an instance or of the type.
+  static func isStored(_ member: DeclSyntax) -> Bool {
+    guard let variable = member.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindings.contains(where: isStored)
+  }
+
   /// Observers leave a property stored; getters do not.
   private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
     guard let block = binding.accessorBlock else { return true }

@@ -37,7 +37,9 @@ struct ExpressionFinder {
         .first(where: { Self.matches($0, dependency.expression, count) }),
       let token = source.tree.token(at: AbsolutePosition(utf8Offset: Int(offset)))
     else { return nil }
-    return chain(from: token, path: path, count: count)
+    // What a stored value holds may be called, and the value is still the thing.
+    let isStored = dependency.kind == .globalVariable || dependency.kind == .singleton
+    return chain(from: token, path: path, count: count, isStored: isStored)
   }
 
   private static func matches(_ path: [String], _ expression: String, _ count: Int) -> Bool {
@@ -49,13 +51,15 @@ struct ExpressionFinder {
   }
 
   /// Climbs from the first token over as many components as are meant.
-  private func chain(from token: TokenSyntax, path: [String], count: Int) -> Found? {
+  private func chain(
+    from token: TokenSyntax, path: [String], count: Int, isStored: Bool
+  ) -> Found? {
     guard var node = start(token, path: path) else { return nil }
     var consumed = path[0] == "" ? 2 : 1
     if consumed > count { return nil }
     var isUnwrapped = false
     while true {
-      if consumed == count, !needsCall(path[consumed - 1], node) { break }
+      if consumed == count, isStored || !needsCall(path[consumed - 1], node) { break }
       guard let parent = climb(node) else { break }
       if parent.is(MemberAccessExprSyntax.self) { consumed += 1 }
       node = parent

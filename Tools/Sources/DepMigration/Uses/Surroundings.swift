@@ -105,6 +105,14 @@ struct Surroundings {
       if current.is(IfConfigClauseSyntax.self) { isConditional = true }
       node = current.parent
     }
+    // An extension may exist only in some builds, and its type in all.
+    guard let extended = node?.parent?.as(ExtensionDeclSyntax.self) else { return }
+    if extended.attributes.hasAvailability { isGuardedByAvailability = true }
+    node = extended.parent
+    while let current = node {
+      if current.is(IfConfigClauseSyntax.self) { isConditional = true }
+      node = current.parent
+    }
   }
 
   private func isLocal(_ node: Syntax) -> Bool {

@@ -24,6 +24,7 @@ struct AddedInitializers {
       ]
     case .memberwise: memberwise()
     case .inherited(let bases): inherited(bases.first)
+    case .known(let superclass, let overrides): known(superclass, overrides)
     }
   }
 
@@ -84,6 +85,17 @@ struct AddedInitializers {
       let arguments = ParameterText.arguments(site.parameters, dependencies: nil)
       return initializer(head, keeping() + ["\(marks)super.init(\(arguments))"])
     }
+  }
+
+  private func known(_ superclass: KnownSuperclass, _ overrides: Bool) -> [String] {
+    let kept =
+      moved.isEmpty
+      ? ["self.dependencies = .defaultDependencies"]
+      : ["let dependencies = Dependencies.defaultDependencies"] + keeping()
+    let handedDown = superclass.overridden.map { initializer($0.signature, kept + [$0.call]) }
+    let new = initializer(
+      "init(\(superclass.parameters)\(ParameterText.plain))", keeping() + [superclass.call])
+    return (overrides ? handedDown : []) + [new]
   }
 
   private func keeping() -> [String] {

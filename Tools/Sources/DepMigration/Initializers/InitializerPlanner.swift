@@ -32,6 +32,8 @@ struct InitializerPlanner {
     case memberwise
     /// The initializers that a class of the project hands down, each with the parameter.
     case inherited([Int])
+    /// Those of a class of an SDK, overridden, and a new one.
+    case known(KnownSuperclass, overrides: Bool)
   }
 
   struct Answer {
@@ -52,8 +54,13 @@ struct InitializerPlanner {
     let designated = shape.initializers.filter { !$0.isDelegating }
     switch addition(designated) {
     case .failure(let refusal): return .failure(refusal)
-    case .success(let addition):
+    case .success(var addition):
       var forms = shape.initializers.map(designatedForm)
+      if addition == .none, forms.allSatisfy({ $0 == .inside || $0 == .unchanged }),
+        let known = outsideRoot.flatMap(KnownSuperclass.named)
+      {
+        addition = .known(known, overrides: false)
+      }
       for index in forms.indices where shape.initializers[index].isDelegating {
         forms[index] = delegatingForm(
           shape.initializers[index], isUsed: used.contains(index), forms, addition)
@@ -66,7 +73,7 @@ struct InitializerPlanner {
 
   private func designatedForm(_ site: InitializerSite) -> InitializerForm {
     if site.isDelegating { return .unchanged }
-    if site.body == nil { return .unchanged }
+    if site.body == nil || site.onlyStops { return .unchanged }
     if site.isRequired, site.labels == ["coder"] { return .inside }
     if isOverridden(site) || site.isRequired && !subclasses.isEmpty { return secondOrInside(site) }
     guard mustKeepSignature(site) else { return .parameter }
@@ -140,7 +147,7 @@ struct InitializerPlanner {
     if isKnown { return true }
     switch addition {
     case .memberwise, .plain: return true
-    case .none, .objectPair, .inherited: return false
+    case .none, .objectPair, .inherited, .known: return false
     }
   }
 
@@ -175,6 +182,9 @@ struct InitializerPlanner {
     if KnownProtocols.plainClasses.contains(outside), subclasses.isEmpty {
       return .success(.objectPair)
     }
+    if let known = KnownSuperclass.named(outside) {
+      return .success(.known(known, overrides: true))
+    }
     return .failure(
       TypeRefusalError(
         reason: .superclassUnknown,
@@ -206,6 +216,17 @@ struct InitializerPlanner {
     return KnownProtocols.looksLikeProtocol(first) || first.hasPrefix("@") ? nil : first
   }
 
+  /// The class of an SDK at the root of its superclasses.
+  private var outsideRoot: String? {
+    var type = shape.type
+    var depth = 0
+    while let base = hierarchy.superclass(of: type), depth < 16 {
+      type = base
+      depth += 1
+    }
+    return project.model.types[type].inherited.first { KnownSuperclass.named($0) != nil }
+  }
+
   private func inherited(from base: Int) -> Result<Addition, TypeRefusalError> {
     var current: Int? = base
     var depth = 0
@@ -226,14 +247,34 @@ struct InitializerPlanner {
               detail: "the initializers of '\(shape.entry.name)' cannot be handed down as they are"))
       }
       guard let next = hierarchy.superclass(of: type) else {
-        return shape.entry.inherited.contains(where: { KnownProtocols.plainClasses.contains($0) })
-          ? .success(.objectPair) : .success(.inherited([]))
+        return root(shape.entry.inherited)
       }
       current = next
       depth += 1
     }
     return .failure(
       TypeRefusalError(reason: .superclassUnknown, detail: "its superclass cannot be read"))
+  }
+}
+
+extension InitializerPlanner {
+  /// What is added below classes that write no initializers, by what they inherit at last.
+  private func root(_ inherited: [String]) -> Result<Addition, TypeRefusalError> {
+    if inherited.contains(where: { KnownProtocols.plainClasses.contains($0) }) {
+      return .success(.objectPair)
+    }
+    if let known = inherited.lazy.compactMap(KnownSuperclass.named).first {
+      return .success(.known(known, overrides: true))
+    }
+    let unknown = inherited.first {
+      Hierarchy.resolve($0, near: shape.type, in: project) == nil
+        && !KnownProtocols.looksLikeProtocol($0)
+    }
+    guard let unknown else { return .success(.inherited([])) }
+    return .failure(
+      TypeRefusalError(
+        reason: .superclassUnknown,
+        detail: "which initializers '\(unknown)' hands down is not known"))
   }
 }
 

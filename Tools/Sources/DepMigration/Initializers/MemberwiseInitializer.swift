@@ -55,7 +55,8 @@ struct MemberwiseInitializer {
     _ property: StoredProperty, by wrapper: String
   ) -> Result<Parameter?, TypeRefusalError> {
     let name = property.name
-    if property.value != nil, property.isHidden { return .success(nil) }
+    let isOptional = property.type?.is(OptionalTypeSyntax.self) == true
+    if property.value != nil || isOptional, property.isHidden { return .success(nil) }
     if ["Environment", "EnvironmentObject", "FetchRequest", "Namespace", "AppStorage"]
       .contains(wrapper)
     {

@@ -68,7 +68,8 @@ struct UseClassifier {
       if found.next == nil {
         return .left(.assignedSingleton, "the field cannot be assigned for everybody")
       }
-      if isValue == true || draft.access == .provider && draft.seam == nil {
+      let isObject = dependency.kind == .systemSingleton || dependency.kind == .singleton
+      if isValue == true || !isObject && draft.seam == nil {
         return .left(.assignedThrough, "it is a value, and the field would hold a copy")
       }
     } else if isValue == true, draft.access == .provider, found.next?.hasSuffix(")") == true {

@@ -39,6 +39,13 @@ struct InitializerSite {
 
   var isDelegating: Bool { isConvenience || !delegations.isEmpty }
 
+  /// Whether its body does nothing but stop the program.
+  var onlyStops: Bool {
+    guard let body, body.statements.count == 1, let only = body.statements.first else { return false }
+    let text = only.item.trimmedDescription
+    return ["fatalError(", "preconditionFailure(", "NSUnimplemented("].contains(where: text.hasPrefix)
+  }
+
   /// The name inside the body of a parameter.
   static func innerName(_ parameter: FunctionParameterSyntax) -> String {
     (parameter.secondName ?? parameter.firstName).text

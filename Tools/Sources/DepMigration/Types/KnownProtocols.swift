@@ -10,7 +10,9 @@ enum KnownProtocols {
   }
 
   /// Classes with `init()` as their only designated initializer.
-  static let plainClasses: Set<String> = ["NSObject", "Operation", "Thread", "Formatter"]
+  static let plainClasses: Set<String> = [
+    "NSObject", "Operation", "Thread", "Formatter", "UIResponder", "UIActivity",
+  ]
 
   /// Whether a name that the project does not declare is likely a protocol's.
   static func looksLikeProtocol(_ name: String) -> Bool {

@@ -5,7 +5,6 @@ import DepModel
 struct Hierarchy: Sendable {
   private let subclasses: [Int: [Int]]
   private let handedOver: Set<String>
-  /// Names that some file assigns or declares as `dependencies` of its own are not kept here.
   private let superclass: [Int: Int]
 
   init(_ project: MigrationProject) {
@@ -69,10 +68,11 @@ struct Hierarchy: Sendable {
     var seen: Set<String> = []
     var open = project.model.types[type].inherited
     var isUnknown = false
+    var outsideClasses = outsideClasses(of: type, in: project)
     while let name = open.popLast() {
       guard seen.insert(name).inserted else { continue }
       guard let id = resolve(name, near: type, in: project) else {
-        if KnownProtocols.plainClasses.contains(name) { continue }
+        if outsideClasses.contains(name) { continue }
         guard let known = KnownProtocols.initializers(of: name) else {
           isUnknown = true
           continue
@@ -81,6 +81,7 @@ struct Hierarchy: Sendable {
         continue
       }
       open += project.model.types[id].inherited
+      outsideClasses.formUnion(self.outsideClasses(of: id, in: project))
       guard project.model.types[id].kind == .protocol else { continue }
       for part in project.declarations.parts(of: id) {
         let facts = project.records[part.file].facts
@@ -91,5 +92,20 @@ struct Hierarchy: Sendable {
       }
     }
     return isUnknown ? nil : labels
+  }
+
+  /// The superclass that a class names, where no file of the project declares it.
+  private static func outsideClasses(
+    of type: Int, in project: MigrationProject
+  ) -> Set<String> {
+    var names: Set<String> = []
+    for part in project.declarations.parts(of: type) {
+      let fact = project.records[part.file].facts.types[part.fact]
+      guard fact.kind == .class, let first = fact.inherited.first,
+        resolve(first, near: type, in: project) == nil, !KnownProtocols.looksLikeProtocol(first)
+      else { continue }
+      names.insert(first)
+    }
+    return names
   }
 }

@@ -56,13 +56,17 @@ struct SeamGrowth {
   ) throws(SeamRefusal) -> MemberCandidate? {
     let candidates = MemberList(part, named: requirement.name.withoutBackticks).candidates
     let labels = requirement.parameters.map { $0.label.withoutBackticks }
-    let types = requirement.parameters.map { $0.type + ($0.isVariadic ? "..." : "") }
+    let types = requirement.parameters.map {
+      $0.comparison.withoutOuterNames + ($0.isVariadic ? "..." : "")
+    }
     for candidate in candidates where candidate.isProperty == (requirement.kind == .property) {
       let key = Array(candidate.overloadKey.dropFirst())
       let other = candidate.isProperty ? [] : key
       let otherLabels = stride(from: 0, to: other.count, by: 2).map { other[$0] }
       guard otherLabels == labels else { continue }
-      let otherTypes = stride(from: 1, to: other.count, by: 2).map { other[$0] }
+      let otherTypes = stride(from: 1, to: other.count, by: 2).map {
+        other[$0].withoutOuterNames
+      }
       if otherTypes == types { return candidate }
       throw SeamRefusal("its protocol has another \(requirement.name)")
     }

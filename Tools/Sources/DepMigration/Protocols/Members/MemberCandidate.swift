@@ -65,7 +65,7 @@ struct MemberCandidate {
     if case .property = kind { key.append("property") }
     for parameter in parameters {
       key.append(SubscriptLabels.label(of: parameter, isSubscript: isSubscript))
-      key.append(parameter.type.plainText + (parameter.ellipsis == nil ? "" : "..."))
+      key.append(parameter.type.comparisonText + (parameter.ellipsis == nil ? "" : "..."))
     }
     return key
   }

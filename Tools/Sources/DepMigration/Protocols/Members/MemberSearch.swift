@@ -15,7 +15,7 @@ struct MemberSearch {
     /// The labels and types of what the call passes, without the types around those.
     var shape: [String] {
       candidate.parameters.enumerated().filter { !omitted.contains($0.offset) }.flatMap {
-        [$0.element.firstName.text, $0.element.type.plainText.withoutOuterNames]
+        [$0.element.firstName.text, $0.element.type.comparisonText.withoutOuterNames]
       }
     }
   }
@@ -95,12 +95,8 @@ struct MemberSearch {
         throw SeamRefusal("\(project.records[reference.file].path) cannot be read")
       }
       let members = MemberList(part, named: name).candidates
-      if let node = part.node.as(ExtensionDeclSyntax.self), node.genericWhereClause != nil,
-        !members.isEmpty
-      {
-        throw SeamRefusal("\(name) stands in an extension with conditions")
-      }
-      found += members
+      let isConstrained = part.node.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
+      if !isConstrained { found += members }
     }
     return found
   }

@@ -5,6 +5,22 @@ extension SyntaxProtocol {
   var plainText: String { PlainText.of(self, replacing: [:]) }
 }
 
+extension TypeSyntax {
+  /// The text without what makes no other type: names of parameters, and `any`.
+  var comparisonText: String {
+    var texts: [SyntaxIdentifier: String] = [:]
+    for token in tokens(viewMode: .sourceAccurate) {
+      if token.tokenKind == .keyword(.any) { texts[token.id] = "" }
+      guard let element = token.parent?.as(TupleTypeElementSyntax.self),
+        element.parent?.parent?.is(FunctionTypeSyntax.self) == true,
+        token.parent?.id == element.id, token.id != element.trailingComma?.id
+      else { continue }
+      texts[token.id] = ""
+    }
+    return PlainText.of(self, replacing: texts).filter { $0 != " " }
+  }
+}
+
 /// Writes syntax on one line, with some of its tokens replaced.
 enum PlainText {
   static func of(_ node: some SyntaxProtocol, replacing texts: [SyntaxIdentifier: String]) -> String

@@ -38,6 +38,8 @@ struct Requirement {
     /// The label and name as declared.
     var names: String
     var type: String
+    /// The type as written in the member, without what makes no other type.
+    var comparison: String
     var isVariadic = false
 
     var text: String { "\(prefix)\(names): \(type)\(isVariadic ? "..." : "")" }

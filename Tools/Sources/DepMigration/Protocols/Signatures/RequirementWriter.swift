@@ -229,7 +229,8 @@ struct RequirementWriter {
             ? "_" : parameter.firstName.text,
           name: (parameter.secondName ?? parameter.firstName).text,
           names: parameter.firstName.text + (parameter.secondName.map { " " + $0.text } ?? ""),
-          type: try names.text(of: parameter.type), isVariadic: parameter.ellipsis != nil))
+          type: try names.text(of: parameter.type), comparison: parameter.type.comparisonText,
+          isVariadic: parameter.ellipsis != nil))
     }
   }
 

@@ -1,0 +1,84 @@
+import DepFacts
+import DepPlan
+import DepReporting
+import Testing
+
+struct MigrationTextRendererTests {
+  @Test func theSummaryOfADryRun() throws {
+    #expect(
+      MigrationTextRenderer(try SampleMigration.report()).render() == """
+        migrated  App.Feed.Reader  2 dependencies injected at 7 places
+        partly    App.Feed.Store  1 dependency injected at 1 place
+                    left: Sources/App/Feed.swift:31:5: Date(): static-member: 'make()' is static
+                    left: Sources/App/Feed.swift:40:5: API.shared: conditional-code
+        skipped   App.Legacy  Sources/App/Feed.swift:50:5: synthesised-equality: '==' is synthesised
+        put back  App.Row  Sources/App/Feed.swift:62:5: compiler-error: cannot find 'api' in scope
+
+        4 types: 1 migrated, 1 partly, 1 skipped and 1 put back
+        8 of 14 hidden places injected (57 %)
+        types left alone: synthesised-equality 1, compiler-error 1
+        places left: static-member 1, conditional-code 1
+        1 file would change; '--write' changes it
+        note: 'API' is public: other modules may build it too
+
+        """)
+  }
+
+  @Test func whatWasVerifiedSaysHow() throws {
+    let verified = MigrationReport.Verified(runCount: 5, failingBefore: ["old()", "T.testIt"])
+    let text = MigrationTextRenderer(try SampleMigration.report(.verified(verified))).render()
+    #expect(
+      text.contains(
+        """
+        1 file changed
+        verified by 5 runs of commands
+        failed before too: old(), T.testIt
+
+        """))
+  }
+
+  @Test func nothingToDoIsSaid() {
+    let report = MigrationReport(
+      plan: MigrationPlan(outcomes: [], changes: []), extent: .shown, hiddenCounts: [:])
+    #expect(
+      MigrationTextRenderer(report).render()
+        == "nothing to do: none of the types hides a dependency\n")
+  }
+
+  @Test func whereNothingCouldBeDoneNothingWasChanged() {
+    let report = MigrationReport(
+      plan: MigrationPlan(outcomes: [SampleMigration.skipped], changes: []), extent: .shown,
+      hiddenCounts: ["App.Legacy": 4])
+    #expect(
+      MigrationTextRenderer(report).render().hasSuffix(
+        """
+        1 type: 1 skipped
+        0 of 4 hidden places injected (0 %)
+        types left alone: synthesised-equality 1
+        nothing was changed
+
+        """))
+  }
+
+  @Test func callersToChangeAreListedWithWhatTheyHave() {
+    var outcome = SampleMigration.outcome("Feed.Reader", line: 3, .migrated)
+    let position = SourcePosition(line: 8, column: 9, offset: 0)
+    outcome.callers = [
+      CallerToChange(
+        path: "Sources/App/Main.swift", position: position, owner: "Main",
+        atHand: ["api: any API", "now: () -> Date"]),
+      CallerToChange(path: "Sources/App/main.swift", position: position, owner: "", atHand: []),
+    ]
+    let report = MigrationReport(
+      plan: MigrationPlan(outcomes: [outcome], changes: []), extent: .shown, hiddenCounts: [:])
+    #expect(
+      MigrationTextRenderer(report).render().hasPrefix(
+        """
+        migrated  App.Feed.Reader  2 callers to change
+                    change: Sources/App/Main.swift:8:9: in 'Main' at hand: api: any API, \
+        now: () -> Date
+                    change: Sources/App/main.swift:8:9: no 'Dependencies' at hand
+
+        """))
+  }
+}

@@ -79,7 +79,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "DepVerificationTests", dependencies: ["DepFacts", "DepPlan", "DepVerification"]),
-    .testTarget(name: "DepMocksTests", dependencies: ["DepFacts", "DepMocks"]),
+    .testTarget(
+      name: "DepMocksTests", dependencies: ["DepFacts", "DepMocks"], exclude: ["Shapes"]),
     .testTarget(
       name: "ToolTests",
       dependencies: ["depstructs"]),

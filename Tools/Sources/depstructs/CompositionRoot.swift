@@ -66,6 +66,13 @@ struct CompositionRoot {
         graphviz: .init(renderDot: { try graphviz.svg(of: $0) })))
   }
 
+  var mockRun: MockRun {
+    MockRun(
+      dependencies: .init(
+        fileSystem: fileSystem, files: files, terminal: terminal,
+        currentFolder: host.currentFolder(), onDeepStack: { DeepStack().run($0) }))
+  }
+
   var migrateRun: MigrateRun {
     let folder = host.currentFolder()
     return MigrateRun(

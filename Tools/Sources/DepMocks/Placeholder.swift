@@ -1,1 +1,0 @@
-/// Stands for the sources of this target until the first of them is written.

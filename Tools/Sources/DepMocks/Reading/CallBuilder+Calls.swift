@@ -1,0 +1,146 @@
+internal import SwiftSyntax
+
+extension CallBuilder {
+  /// What a double can be asked for through a member: itself, and its setter.
+  func calls(of member: Member, prefix: String) -> [Call] {
+    let title = "\"\(double.title).\(member.title)\""
+    var call = Call(
+      prefix: prefix, title: title, parameters: parameters(of: member, title: title),
+      result: result(of: member), effects: member.effects,
+      isStatic: member.isStatic || member.kind == .initializer,
+      isGuarded: isGuarded(member), accessorIsolation: accessorIsolation(of: member),
+      handlerAttributes: handlerAttributes(of: member),
+      availability: member.attributes.filter { $0.hasPrefix("@available") },
+      isFailable: member.isFailable)
+    if let fallback = member.fallback { call.result.fallback = fallback }
+    guard member.isSettable, let result = member.result else { return [call] }
+    var setter = call
+    setter.prefix = prefix + "Set"
+    setter.title = "\"\(double.title).\(member.title) (set)\""
+    setter.effects = Effects()
+    setter.result = CallResult(type: nil, handlerType: "Void")
+    var value = Member(kind: .method, name: "", spelling: "")
+    value.generics = member.generics
+    value.parameters = [
+      Parameter(label: nil, name: "newValue", type: result, isVariadic: false)
+    ]
+    setter.parameters += newValue(of: value, title: title, result)
+    return [call, setter]
+  }
+
+  /// A value that is set escapes, and its type is not a parameter's.
+  private func newValue(
+    of member: Member, title: String, _ type: TypeSyntax
+  ) -> [CallParameter] {
+    let form = TypeForm(type)
+    if types.isFunction(form.base), !Erasure(types: types, generics: member.generics)
+      .isTouched(form.base)
+    {
+      let text = type.trimmedDescription
+      return [
+        CallParameter(
+          label: "newValue", handlerType: "@escaping \(text)", argument: "newValue",
+          recordType: "(\(text))", recordValue: "newValue")
+      ]
+    }
+    if types.isNoncopyable(type, in: member.generics) {
+      return [
+        CallParameter(
+          handlerType: "consuming \(type.trimmedDescription)", argument: "newValue")
+      ]
+    }
+    return parameters(of: member, title: title)
+  }
+
+  private func result(of member: Member) -> CallResult {
+    let erasure = Erasure(types: types, generics: member.generics)
+    var result = CallResult(type: nil, handlerType: member.isFailable ? "Bool" : "Void")
+    if case .only(let type) = member.effects.throwing, erasure.isTouched(type) {
+      result.errorType = type.trimmedDescription
+    }
+    guard let type = member.result else { return result }
+    result.type = type.trimmedDescription
+    let form = TypeForm(type)
+    if erasure.isTouched(type) {
+      result.isErased = true
+      result.handlerType = erasure.text(form.base)
+    } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      result.handlerType = Erasure.optional(optional.wrappedType.trimmedDescription)
+    } else {
+      result.handlerType = type.trimmedDescription
+    }
+    result.isNoncopyable = types.isNoncopyable(form.base, in: member.generics)
+    let text = form.base.trimmedDescription
+    if text == double.name {
+      result.fallback = member.isStatic ? double.blank : "self"
+    } else {
+      result.fallback = KnownTypes.placeholder(for: text)
+    }
+    return result
+  }
+
+  // MARK: Isolation
+
+  /// Where a member runs, told without its surroundings.
+  enum Place: Hashable { case anywhere, actor(String), instance }
+
+  func place(of member: Member) -> Place {
+    switch member.isolation {
+    case .globalActor(let name): return .actor(name)
+    case .nonisolated, .nonsending, .concurrent: return .anywhere
+    case .surroundings:
+      switch double.isolation {
+      case .none: return .anywhere
+      case .globalActor(let name): return .actor(name)
+      case .actor: return member.isStatic || member.kind == .initializer ? .anywhere : .instance
+      }
+    }
+  }
+
+  private func isGuarded(_ member: Member) -> Bool {
+    if member.isStatic || member.kind == .initializer { return true }
+    switch double.isolation {
+    case .none: return double.isSendable
+    case .globalActor(let name): return place(of: member) != .actor(name)
+    case .actor: return true
+    }
+  }
+
+  /// What stands before the declaration of a member.
+  func declarationIsolation(of member: Member) -> String {
+    switch member.isolation {
+    case .nonsending: return "nonisolated(nonsending) "
+    case .concurrent: return "@concurrent "
+    case .globalActor(let name):
+      return double.isolation == .globalActor(name) ? "" : "@\(name) "
+    case .nonisolated:
+      let isFree = member.kind == .initializer && double.isolation == .actor
+      return double.isolation == .none && !double.saysNonisolated || isFree ? "" : "nonisolated "
+    case .surroundings: return ""
+    }
+  }
+
+  /// Records under a lock can be read and set from anywhere, others where their class can.
+  private func accessorIsolation(of member: Member) -> String {
+    guard isGuarded(member) else { return "" }
+    let isFree = member.isStatic || member.kind == .initializer
+    if double.isolation == .none || (double.isolation == .actor && isFree) { return "" }
+    return "nonisolated "
+  }
+
+  private func handlerAttributes(of member: Member) -> String {
+    var text = ""
+    let isHeld = member.parameters.contains {
+      $0.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+        $0.trimmedDescription == "isolated"
+      } == true
+    }
+    let place = place(of: member)
+    let staysWithCaller =
+      member.isolation == .nonsending || place == .instance || isHeld
+    if member.effects.isAsync, staysWithCaller { text += "nonisolated(nonsending) " }
+    if isGuarded(member) { text += "@Sendable " }
+    if case .actor(let name) = place { text += "@\(name) " }
+    return text
+  }
+}

@@ -1,0 +1,81 @@
+/// Puts the doubles, what they share and what the user wrote into one file.
+struct MockFileWriter: Sendable {
+  let request: MockRequest
+  let plan: MockPlanner
+  let kept: KeptParts
+
+  struct Section: Sendable {
+    var name: String
+    var lines: [String]
+  }
+
+  private var access: String {
+    switch request.access {
+    case .public: "public "
+    case .package: "package "
+    default: ""
+    }
+  }
+
+  /// The doubles by name, then the structs that they fill.
+  func sections() -> [Section] {
+    let doubles = plan.doubles.map { double in
+      let builder = CallBuilder(types: plan.builder.types, double: double)
+      let writer = DoubleWriter(
+        double: double, builder: builder, access: access, kept: kept[double.name])
+      return Section(name: double.name, lines: writer.lines())
+    }
+    let structs = plan.structs.map { dependencies, values in
+      let writer = DependenciesWriter(
+        dependencies: dependencies, values: values, module: request.modules.first)
+      return Section(name: dependencies.path, lines: writer.lines())
+    }
+    return doubles + structs
+  }
+
+  func text(_ sections: [Section]) -> String {
+    let body = sections.flatMap { [MockHeader.section($0.name), ""] + $0.lines + [""] }
+    let support = MockSupport.text(for: body.joined(separator: "\n"))
+    var lines = MockHeader.lines(request) + [""]
+    lines += imports(needsLock: MockSupport.needsLock(body.joined(separator: "\n")))
+    lines += ["", KeptParts.start(KeptParts.file)] + kept[KeptParts.file] + [KeptParts.end, ""]
+    lines += body
+    if !support.isEmpty { lines += [MockHeader.section(MockSupport.name), ""] + support + [""] }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func imports(needsLock: Bool) -> [String] {
+    var found = Set(plan.doubles.flatMap(\.imports) + plan.structs.flatMap(\.dependencies.imports))
+    for module in request.modules {
+      found.remove("import \(module)")
+      found.remove("@testable import \(module)")
+    }
+    found.formUnion(request.modules.map { "@testable import \($0)" })
+    found.insert("import DepStructsTesting")
+    if !plan.structs.isEmpty { found.insert("import DepStructs") }
+    if needsLock, !found.contains("import Foundation") {
+      found.insert("import class Foundation.NSLock")
+    }
+    return found.sorted { Self.key($0) < Self.key($1) }
+  }
+
+  /// Plain imports by module, then those under conditions.
+  private static func key(_ text: String) -> String {
+    text.hasPrefix("#") ? "~\(text)" : text.split(separator: " ").last.map(String.init) ?? text
+  }
+
+  // MARK: What the user wrote
+
+  func losesText(_ names: [String]) -> Bool { !lost(names).isEmpty }
+
+  /// What would be lost, were the file written without a double that it had.
+  func lost(_ names: [String]) -> [MockProblem] {
+    kept.written.filter { $0 != KeptParts.file && !names.contains($0) }.map { name in
+      MockProblem(
+        .error,
+        "you have written something into '\(name)', which is not asked for any more; move that "
+          + "away, or ask for its protocol again")
+    }
+  }
+}

@@ -4,6 +4,7 @@ let token = center.addObserver(
 let reporter = CrashReporter(
   folder: "/",
   dependencies: .init(
-    bundle: .main, fileManager: .default, notificationCenter: center, processInfo: .processInfo))
+    fileManager: .default, processInfo: .processInfo, bundle: .main,
+    notificationCenter: center))
 reporter.announce()
 center.removeObserver(token)

@@ -13,7 +13,7 @@ final class RecipeFinder {
     let cakes = Cookbook
       .shared
       .chapter("cake")
-    let pies = Cookbook /* the printed one */ .shared /* always */ .chapter("pie")
+    let pies = Cookbook.shared /* always */ .chapter("pie")
     let breads = (Cookbook.shared).chapter("bread")
     return soups + cakes + pies + breads
   }

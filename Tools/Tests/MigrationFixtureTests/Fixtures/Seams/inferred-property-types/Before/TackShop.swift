@@ -5,7 +5,6 @@ final class SaddleStock: @unchecked Sendable {
   let weight = 4.5
   var isOpen = true
   let sizes = [16, 17]
-  let colours: Set = ["brown"]
   let prices = ["pony": 90]
   let letter: Character = "S"
 }
@@ -17,7 +16,7 @@ final class TackShop {
     SaddleStock.shared.count -= 1
     SaddleStock.shared.isOpen.toggle()
     return "\(SaddleStock.shared.name) \(SaddleStock.shared.count) \(SaddleStock.shared.weight) "
-      + "\(SaddleStock.shared.isOpen) \(SaddleStock.shared.sizes) \(SaddleStock.shared.colours) "
+      + "\(SaddleStock.shared.isOpen) \(SaddleStock.shared.sizes) "
       + "\(SaddleStock.shared.prices) \(SaddleStock.shared.letter)"
   }
 }

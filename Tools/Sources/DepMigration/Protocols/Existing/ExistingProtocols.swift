@@ -74,19 +74,13 @@ struct ExistingProtocols {
   private func isVisible(_ id: Int) -> Bool {
     let access = hierarchy.access(of: id)
     let declaration = hierarchy.declarations(of: id).first
-    let users = Set(model.dependencies.filter { reaches($0) }.map(\.file) + [subject.part.file])
+    let users = hierarchy.index.files(thatUse: subject.type).union([subject.part.file])
     return users.allSatisfy { file in
       let record = project.records[file]
       if access == .private || access == .fileprivate { return declaration?.file == file }
       if record.module == model.types[id].module { return true }
       return !access.isBelow(.package) && record.facts.imports.contains(model.types[id].module)
     }
-  }
-
-  private func reaches(_ dependency: Dependency) -> Bool {
-    if dependency.target.type == subject.type { return true }
-    guard let singleton = dependency.target.singleton else { return false }
-    return model.singletons[singleton].valueTypeID == subject.type
   }
 
   /// Whether values can be held as the protocol, and used in full.

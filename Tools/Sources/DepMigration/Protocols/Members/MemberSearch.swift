@@ -144,7 +144,7 @@ struct MemberSearch {
       core.as(IdentifierTypeSyntax.self)?.name.text
       ?? core.as(MemberTypeSyntax.self)?.name.text
     guard let name else { return false }
-    return project.records.contains { $0.facts.aliases.contains { $0.name == name } }
+    return hierarchy.index.hasAlias(name)
       || ["Completion", "Handler", "Closure", "Block", "Callback"].contains(where: name.hasSuffix)
   }
 }

@@ -8,6 +8,8 @@ struct SeamNaming {
   private let declared: [String: Set<String>]
   /// How many types of each module have the same last name.
   private let counts: [String: [String: Int]]
+  /// The types that would have a protocol of this name, by module.
+  private let claims: [String: [String: [Int]]]
   /// What is inherited from somewhere and not declared.
   private let inherited: Set<String>
 
@@ -30,6 +32,12 @@ struct SeamNaming {
     self.declared = declared
     self.counts = counts
     self.inherited = inherited
+    var claims: [String: [String: [Int]]] = [:]
+    for (index, type) in model.types.enumerated() where type.kind != .extension {
+      let name = Self.claim(of: type, counts) + "Protocol"
+      claims[type.module, default: [:]][name, default: []].append(index)
+    }
+    self.claims = claims
   }
 
   /// The name of a new protocol.
@@ -52,13 +60,14 @@ struct SeamNaming {
   }
 
   private func candidates(for type: Int) -> [String] {
-    let claim = claim(of: type)
+    let claim = Self.claim(of: model.types[type], counts)
     return ["\(claim)Protocol", "\(claim)Interface", "\(claim)ServiceProtocol"]
   }
 
   /// The name without suffix: that of the type, with those around it where others share it.
-  private func claim(of type: Int) -> String {
-    let entry = model.types[type]
+  private static func claim(
+    of entry: TypeEntry, _ counts: [String: [String: Int]]
+  ) -> String {
     let isShared = (counts[entry.module]?[entry.name.lastName] ?? 0) > 1
     return isShared ? entry.name.filter { $0 != "." } : entry.name.lastName
   }
@@ -67,9 +76,6 @@ struct SeamNaming {
     let module = model.types[type].module
     if declared[module]?.contains(name) == true { return false }
     if KnownNames.protocols.contains(name) || inherited.contains(name) { return false }
-    return !model.types.indices.contains { other in
-      other != type && model.types[other].module == module
-        && model.types[other].kind != .extension && candidates(for: other).first == name
-    }
+    return (claims[module]?[name] ?? []).allSatisfy { $0 == type }
   }
 }

@@ -4,6 +4,12 @@ import DepModel
 /// What the project's types inherit from, and how far they can be seen.
 struct TypeHierarchy {
   let project: MigrationProject
+  let index: SeamIndex
+
+  init(project: MigrationProject) {
+    self.project = project
+    index = SeamIndex(project)
+  }
 
   private var model: ProjectModel { project.model }
 

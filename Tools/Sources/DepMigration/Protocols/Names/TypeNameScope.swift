@@ -86,7 +86,7 @@ struct TypeNameScope {
     let isOurs = project.declarations.types(named: name).contains {
       model.types[$0].module == module && model.types[$0].kind != .extension
     }
-    if isOurs || aliases(name) { return }
+    if isOurs || hierarchy.index.hasAlias(name, atFileLevelOf: module) { return }
     if KnownNames.lentNames.contains(name), project.declarations.types(named: name).isEmpty {
       throw SeamRefusal("\(name) is not declared where it can be seen")
     }
@@ -99,13 +99,6 @@ struct TypeNameScope {
       throw SeamRefusal(
         "\(name) needs `import \(missing.sorted().joined(separator: ", "))`, which \(home.path) lacks"
       )
-    }
-  }
-
-  private func aliases(_ name: String) -> Bool {
-    project.records.contains { record in
-      record.module == module
-        && record.facts.aliases.contains { $0.owner < 0 && $0.name == name }
     }
   }
 }

@@ -125,7 +125,7 @@ struct TypeInference {
     let nested = ours.isEmpty ? nestedTypes(path) : ours
     guard let type = nested.first else {
       return isGeneric || KnownNames.plainInitializers.contains(name)
-        || call.arguments.isEmpty && !isAlias(name)
+        || call.arguments.isEmpty && !hierarchy.index.hasAlias(path.last ?? "")
     }
     let module = project.model.types[names.scope.part.type].module
     guard nested.count == 1 || project.model.types[type].module == module else { return false }
@@ -148,10 +148,6 @@ struct TypeInference {
       guard let dot = scope.lastIndex(of: ".") else { return [] }
       scope = String(scope[..<dot])
     }
-  }
-
-  private func isAlias(_ name: String) -> Bool {
-    project.records.contains { $0.facts.aliases.contains { $0.name == name } }
   }
 
   private func path(of expression: ExprSyntax) -> [String]? {

@@ -8,12 +8,15 @@ struct SeamSurface {
   let forwarders: [Forwarder]
   private let subject: SeamSubject
   private let project: MigrationProject
+  /// The files that use the type.
+  private let users: Set<Int>
 
   init(
     _ subject: SeamSubject, uses: [SeamUse], project: MigrationProject, hierarchy: TypeHierarchy
   ) throws(SeamRefusal) {
     self.subject = subject
     self.project = project
+    users = hierarchy.index.files(thatUse: subject.type)
     let isolations = IsolationReader(project: project, hierarchy: hierarchy)
     let writer = RequirementWriter(
       project: project, hierarchy: hierarchy, isolations: isolations, type: subject.type,
@@ -45,14 +48,7 @@ struct SeamSurface {
   /// How far the protocol can be seen, which every module that uses the type has to.
   func protocolAccess() throws(SeamRefusal) -> AccessLevel {
     let access = requirements.reduce(subject.access) { $0.narrowed(to: $1.access) }
-    let isUsedElsewhere = project.model.dependencies.contains { dependency in
-      let reaches =
-        dependency.target.type == subject.type
-        || dependency.target.singleton.map {
-          project.model.singletons[$0].valueTypeID == subject.type
-        } == true
-      return reaches && project.records[dependency.file].module != subject.entry.module
-    }
+    let isUsedElsewhere = users.contains { project.records[$0].module != subject.entry.module }
     if isUsedElsewhere, access.isBelow(.package) {
       throw SeamRefusal("other modules use it, and some of its members are not public")
     }

@@ -41,6 +41,22 @@ extension SeamCase {
         }
         """)),
     SeamCase(
+      "a member that answers a protocol and that its extension has too", ["load(_:done:)"],
+      """
+      protocol §Loading { associatedtype Name; func load(_ path: String, done: (_ text: String) -> Void) }
+      extension §Loading {
+        func load(_ path: String, done: (_ text: String) -> Void) {}
+      }
+      extension §Loading where Name == Int {
+        func load(_ path: Int, done: (String) -> Void) {}
+      }
+      final class §API: §Loading, Sendable {
+        typealias Name = String
+        static let shared = §API()
+        func load(_ path: String, done: (String) -> Void) {}
+      }
+      """, use: "api.load(\"a\") { _ in }; api.load(\"a\", done: { _ in })"),
+    SeamCase(
       "a lent member of the protocol's own kind", ["again()"],
       """
       protocol §Greeting { associatedtype Name }

@@ -94,7 +94,7 @@ extension SeamCase {
       protocol §P { associatedtype V }
       extension §P where V == Int { func a() {} }
       final class §API: §P, Sendable { typealias V = Int }
-      """, gives: .concrete("extension with conditions")),
+      """, gives: .concrete("a() is not declared by")),
     SeamCase(
       "a class of a UI framework", ["a()"],
       """

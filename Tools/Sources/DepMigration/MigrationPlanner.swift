@@ -37,7 +37,8 @@ package struct MigrationPlanner: Sendable {
     let drafter = TypeDrafter(
       project: project, hierarchy: Hierarchy(project),
       designer: FieldDesigner(project: project, groups: hidden.groups),
-      conventions: Conventions(options.convention, records: project.records))
+      conventions: Conventions(options.convention, records: project.records),
+      knowledge: EscapeKnowledge(project.records))
     let answers = ParallelMap(dependencies.parallel).map(chosen) { type in
       drafter.answer(
         for: type, hidden: hidden.of(type),
@@ -51,20 +52,20 @@ package struct MigrationPlanner: Sendable {
       case .draft(let draft): drafts.append(draft)
       }
     }
-    return finish(drafts, refused, project, options)
+    return finish(drafts, refused, drafter, options)
   }
 
   private static func key(_ type: TypeEntry) -> String { "\(type.module).\(type.name)" }
 
   /// Types whose edits would meet are left out, until none do.
   private func finish(
-    _ drafts: [TypeDraft], _ refused: [TypeOutcome], _ project: MigrationProject,
+    _ drafts: [TypeDraft], _ refused: [TypeOutcome], _ drafter: TypeDrafter,
     _ options: MigrationOptions
   ) -> MigrationPlan {
     var drafts = drafts
     var refused = refused
-    let finisher = TypeFinisher(
-      project: project, knowledge: EscapeKnowledge(project.records))
+    let project = drafter.project
+    let finisher = TypeFinisher(project: project, knowledge: drafter.knowledge)
     while true {
       var named = drafts
       let seams = SeamCoordinator(project: project, protocols: options.protocols).resolve(&named)

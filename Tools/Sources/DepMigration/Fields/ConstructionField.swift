@@ -112,7 +112,7 @@ struct ConstructionField {
     guard index == labels.count else { return nil }
     signature.actor =
       member.flags.contains(.isNonisolated)
-      ? nil : Isolation.attribute(of: member) ?? Isolation.attribute(of: made, in: project)
+      ? nil : Isolation.attribute(of: member, in: project) ?? Isolation.attribute(of: made, in: project)
     if project.model.types[made].kind == .actor { signature.actor = nil }
     return signature
   }

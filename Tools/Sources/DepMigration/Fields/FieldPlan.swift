@@ -31,8 +31,8 @@ struct FieldPlan {
           draft: use.draft, name: name, isUsedWhole: false, members: [],
           isExisting: known != nil, type: use.draft.type)
       }
-      if let member = use.seamMember {
-        plans[identity]?.members.insert(member)
+      if let members = use.seamMembers {
+        plans[identity]?.members.formUnion(members)
       } else {
         plans[identity]?.isUsedWhole = true
       }

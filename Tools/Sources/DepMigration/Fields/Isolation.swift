@@ -11,7 +11,7 @@ enum Isolation {
     for part in project.declarations.parts(of: type) {
       let fact = project.records[part.file].facts.types[part.fact]
       guard fact.kind != .extension else { continue }
-      if let name = actor(in: fact.attributes) { return "@" + name }
+      if let name = actor(in: fact.attributes, project) { return "@" + name }
       if fact.inherited.contains(where: { mainActorBases.contains($0) }) { return "@MainActor" }
       for parent in fact.inherited {
         if let base = project.declarations.types(named: parent).first, base != type,
@@ -26,12 +26,14 @@ enum Isolation {
   }
 
   /// The attribute of the actor that isolates a member of its own.
-  static func attribute(of member: MemberFact) -> String? {
-    actor(in: member.attributes.map(\.name)).map { "@" + $0 }
+  static func attribute(of member: MemberFact, in project: MigrationProject) -> String? {
+    actor(in: member.attributes.map(\.name), project).map { "@" + $0 }
   }
 
-  static func actor(in attributes: [String]) -> String? {
-    attributes.first { $0.hasSuffix("Actor") && $0 != "globalActor" }
+  private static func actor(in attributes: [String], _ project: MigrationProject) -> String? {
+    attributes.first {
+      $0.hasSuffix("Actor") && $0 != "globalActor" || project.globalActors.contains($0)
+    }
   }
 
   /// Whether an SDK keeps an expression to the main actor.

@@ -19,7 +19,7 @@ struct SingletonType {
     let member = Self.member(at: singleton.place, in: project)
     text = Self.fullType(singleton, in: project)
     actor =
-      member.flatMap(Isolation.attribute)
+      member.flatMap { Isolation.attribute(of: $0, in: project) }
       ?? singleton.owner.flatMap { owner in
         member?.flags.contains(.isNonisolated) == true
           ? nil : Isolation.attribute(of: owner, in: project)

@@ -22,17 +22,10 @@ enum Visibility {
     access == .implicit ? .internal : access
   }
 
-  /// Whether one level shows less than another; private and fileprivate are the same here.
+  /// Whether a field of one type cannot show what another one's `Dependencies` shows.
+  ///
+  /// The struct is internal at most, so that only what the file keeps to itself is too little.
   static func isLess(_ access: AccessLevel, than other: AccessLevel) -> Bool {
-    rank(access) < rank(other)
-  }
-
-  private static func rank(_ access: AccessLevel) -> Int {
-    switch access {
-    case .private, .fileprivate: 0
-    case .implicit, .internal: 1
-    case .package: 2
-    case .public, .open: 3
-    }
+    access.isHidden && !other.isHidden
   }
 }

@@ -11,9 +11,12 @@ struct HiddenUse {
   var surroundings: Surroundings
   var draft: FieldDraft
 
-  /// Whether a member is asked of it, so that a protocol may stand in its place.
-  var seamMember: SeamMember? {
-    found.next.map { SeamMember(name: $0, isWritten: dependency.role != .read) }
+  /// What is asked of it, so that a protocol may stand in its place; nil where it is used whole.
+  var seamMembers: Set<SeamMember>? {
+    guard let next = found.next else {
+      return draft.access == .value ? LocalAlias.members(of: found.node) : nil
+    }
+    return [SeamMember(name: next, isWritten: dependency.role != .read || found.isMutated)]
   }
 
   /// Whether it stands only in code that some builds or systems have.

@@ -44,8 +44,10 @@ struct PlanAssembly {
   private static func joined(_ edits: [TextEdit]) -> [TextEdit] {
     var result: [TextEdit] = []
     var imports: [TextEdit: Int] = [:]
-    for edit in edits {
-      guard edit.range.isEmpty, edit.replacement.contains("import ") else {
+    // At the top of a file, imports come before what else is put there.
+    let ordered = edits.filter(isImport) + edits.filter { !isImport($0) }
+    for edit in ordered {
+      guard isImport(edit) else {
         result.append(edit)
         continue
       }
@@ -58,6 +60,10 @@ struct PlanAssembly {
       }
     }
     return result
+  }
+
+  private static func isImport(_ edit: TextEdit) -> Bool {
+    edit.range.isEmpty && edit.replacement.drop(while: \.isWhitespace).hasPrefix("import ")
   }
 }
 

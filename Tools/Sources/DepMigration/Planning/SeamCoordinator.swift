@@ -77,8 +77,11 @@ struct SeamCoordinator {
         guard let place = byOffset[use.position.offset]?.first else { continue }
         let path = facts.paths[Int(use.path)].components
         guard path.count > place.length else { continue }
+        let isMutated =
+          !path[place.length].hasSuffix(")")
+          && path.dropFirst(place.length + 1).contains(where: MutatingNames.contains)
         members[place.type, default: []].insert(
-          SeamMember(name: path[place.length], isWritten: place.isWritten))
+          SeamMember(name: path[place.length], isWritten: place.isWritten || isMutated))
       }
     }
     return members

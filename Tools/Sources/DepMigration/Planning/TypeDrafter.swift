@@ -9,6 +9,7 @@ struct TypeDrafter {
   let hierarchy: Hierarchy
   let designer: FieldDesigner
   let conventions: Conventions
+  let knowledge: EscapeKnowledge
 
   enum Answer {
     case draft(TypeDraft)
@@ -51,7 +52,12 @@ struct TypeDrafter {
         continue
       }
       let finder = ExpressionFinder(source: source, facts: project.records[file].facts)
+      let comments = project.records[file].facts.suppressions
       for place in places {
+        if comments.contains(where: { $0.silences(place) }) {
+          outcome.leave(place, .suppressed, "a comment allows it", project)
+          continue
+        }
         switch classifier.verdict(on: place, finder: finder) {
         case .use(let use): uses.append(use)
         case .left(let reason, let detail): outcome.leave(place, reason, detail, project)
@@ -61,7 +67,7 @@ struct TypeDrafter {
     uses.sort { ($0.order(shape), $0.dependency.position) < ($1.order(shape), $1.dependency.position) }
     leaveGuarded(&uses, &outcome)
     leaveNonisolated(&uses, shape, &outcome)
-    leaveShadowed(&uses, &outcome)
+    leaveShadowed(&uses, shape, &outcome)
     return initializers(shape, uses, &outcome)
   }
 
@@ -96,9 +102,12 @@ struct TypeDrafter {
     }
   }
 
-  private func leaveShadowed(_ uses: inout [HiddenUse], _ outcome: inout TypeOutcome) {
+  private func leaveShadowed(
+    _ uses: inout [HiddenUse], _ shape: TypeShape, _ outcome: inout TypeOutcome
+  ) {
     uses.removeAll { use in
-      guard use.isShadowed, !use.surroundings.closures.isEmpty else { return false }
+      let reach = UseRewriter.capture(of: use, shape, knowledge, project)
+      guard use.isShadowed, reach != nil else { return false }
       outcome.leave(
         use.dependency, .nameTaken, "something else is called 'dependencies' there", project)
       return true
@@ -238,6 +247,14 @@ extension HiddenUse {
   /// The declaration's own file comes first.
   fileprivate func order(_ shape: TypeShape) -> Int {
     source.file == shape.declaration.source.file ? -1 : source.file
+  }
+}
+
+extension SuppressionFact {
+  /// Whether the comment is for a hidden dependency of this kind on its lines.
+  fileprivate func silences(_ dependency: Dependency) -> Bool {
+    (firstLine...max(firstLine, lastLine)).contains(dependency.position.line)
+      && (rules.isEmpty || rules.contains { $0.hasPrefix("hidden-") || $0 == "all" })
   }
 }
 

@@ -65,7 +65,7 @@ struct UseClassifier {
       return kind == .struct || kind == .enum
     }
     if dependency.role != .read {
-      if found.next == nil {
+      if found.next == nil, found.node.parent?.is(SubscriptCallExprSyntax.self) != true {
         return .left(.assignedSingleton, "the field cannot be assigned for everybody")
       }
       let isObject = dependency.kind == .systemSingleton || dependency.kind == .singleton

@@ -8,6 +8,8 @@ final class MigrationProject: Sendable {
   /// In the order of ``DepModel/ProjectModel/files``.
   let records: [SourceRecord]
   let declarations: TypeDeclarations
+  /// The names of the project's global actors.
+  let globalActors: Set<String>
   private let read: @Sendable (String) throws -> [UInt8]
   private let parsed = Mutex<[Int: ParsedSource?]>([:])
 
@@ -19,6 +21,9 @@ final class MigrationProject: Sendable {
     self.records = records.sorted { $0.path < $1.path }
     self.read = read
     declarations = TypeDeclarations(model: model, records: self.records)
+    globalActors = Set(
+      records.flatMap { $0.facts.types.filter { $0.attributes.contains("globalActor") } }
+        .map(\.name))
   }
 
   /// The file with its tree; nil where it can no longer be read or is not sound.

@@ -185,5 +185,10 @@ enum BoundNames {
       names.insert(node.name.text)
       return .visitChildren
     }
+
+    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.name.text)
+      return .visitChildren
+    }
   }
 }

@@ -5,10 +5,20 @@ import SwiftSyntax
 struct EscapeKnowledge: Sendable {
   /// Whether all closures of the project's functions of a name do not escape.
   private let project: [String: Bool]
+  /// The project's functions that keep an expression and evaluate it later.
+  private let keepers: Set<String>
 
   init(_ records: [SourceRecord]) {
     var known: [String: Bool] = [:]
+    var keepers: Set<String> = []
     for record in records {
+      for member in record.facts.members where member.kind == .function || member.kind == .initializer
+      {
+        let keeps = member.parameters.contains {
+          $0.type.contains("@autoclosure") && $0.type.contains("@escaping")
+        }
+        if keeps { keepers.insert(member.name) }
+      }
       for member in record.facts.members where member.kind == .function {
         for parameter in member.parameters where parameter.type.contains("->") {
           let stays =
@@ -19,6 +29,23 @@ struct EscapeKnowledge: Sendable {
       }
     }
     project = known
+    self.keepers = keepers
+  }
+
+  /// Whether an expression is an argument that a function keeps as a closure.
+  func isKept(_ node: ExprSyntax) -> Bool {
+    guard !keepers.isEmpty else { return false }
+    var current = node.parent
+    while let parent = current, !parent.is(CodeBlockItemSyntax.self),
+      !parent.is(ClosureExprSyntax.self)
+    {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        let name = Self.calledName(call)
+        if keepers.contains(name) || name.isCapitalized && keepers.contains("init") { return true }
+      }
+      current = parent.parent
+    }
+    return false
   }
 
   /// Whether a closure runs at once and is then gone.
@@ -30,7 +57,22 @@ struct EscapeKnowledge: Sendable {
     guard let call = Self.call(around: closure) else { return false }
     let name = Self.calledName(call)
     if let known = project[name] { return known }
+    if Self.isLazy(call.calledExpression) { return false }
     return Self.standard.contains(name) && Set(imports).isSubset(of: Self.plainModules)
+  }
+
+  /// Whether a sequence keeps its closures until it is asked for elements.
+  private static func isLazy(_ expression: ExprSyntax) -> Bool {
+    var node: ExprSyntax? = expression
+    while let current = node {
+      if let member = current.as(MemberAccessExprSyntax.self) {
+        if member.declName.baseName.text == "lazy" { return true }
+        node = member.base
+      } else {
+        node = current.as(FunctionCallExprSyntax.self)?.calledExpression
+      }
+    }
+    return false
   }
 
   /// Whether the closure is handed to something that runs it concurrently.

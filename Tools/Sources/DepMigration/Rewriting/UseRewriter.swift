@@ -34,6 +34,17 @@ struct UseRewriter {
     }
   }
 
+  /// The closure that would have to capture the dependencies for a place; nil for none.
+  static func capture(
+    of use: HiddenUse, _ shape: TypeShape, _ knowledge: EscapeKnowledge,
+    _ project: MigrationProject
+  ) -> ClosureReach.Capture? {
+    guard use.isShadowed else { return nil }
+    let imports = [use.source.file: project.records[use.source.file].facts.imports]
+    return UseRewriter(shape: shape, fields: [:], knowledge: knowledge, imports: imports)
+      .reach(of: use)?.capture
+  }
+
   /// How the place reaches the dependencies; nil where they are a local name.
   private func reach(of use: HiddenUse) -> ClosureReach? {
     guard !use.isInInitializer, let member = use.surroundings.member else { return nil }
@@ -46,6 +57,7 @@ struct UseRewriter {
     guard let reach else { return "dependencies" }
     if reach.spelling == .throughSelf { return "self.dependencies" }
     if reach.capture != nil { return "dependencies" }
+    if !shape.isStruct, knowledge.isKept(use.found.node) { return "self.dependencies" }
     let isLazy = use.surroundings.isInitialValue
     return writesSelf && !isLazy || use.isShadowed ? "self.dependencies" : "dependencies"
   }

@@ -21,7 +21,7 @@ struct InitializerSite {
   }
   var isInlinable: Bool {
     !Set(node.attributes.names).isDisjoint(with: [
-      "inlinable", "usableFromInline", "_alwaysEmitIntoClient", "inline", "_transparent",
+      "inlinable", "usableFromInline", "_alwaysEmitIntoClient", "_transparent",
     ])
   }
   var isObjectiveC: Bool { node.attributes.names.contains("objc") }

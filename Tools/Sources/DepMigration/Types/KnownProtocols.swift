@@ -3,6 +3,7 @@ enum KnownProtocols {
   /// The initializers that a protocol demands, by their labels; nil where that is not known.
   static func initializers(of name: String) -> [[String]]? {
     let simple = name.lastName
+    if simple.hasPrefix("~") { return [] }
     if let labels = withInitializers[simple] { return labels }
     if withoutInitializers.contains(simple) { return [] }
     if endings.contains(where: { simple.hasSuffix($0) }) { return [] }

@@ -42,16 +42,19 @@ struct TypeRefusal {
   static func late(
     _ shape: TypeShape, in project: MigrationProject, hierarchy: Hierarchy
   ) -> TypeRefusal? {
-    attributes(shape) ?? synthesis(shape) ?? names(shape, project, hierarchy)
+    attributes(shape, project) ?? synthesis(shape) ?? names(shape, project, hierarchy)
       ?? conditional(shape) ?? initializers(shape)
   }
 
-  private static func attributes(_ shape: TypeShape) -> TypeRefusal? {
+  private static func attributes(
+    _ shape: TypeShape, _ project: MigrationProject
+  ) -> TypeRefusal? {
     for name in shape.attributes {
       if name == "frozen" {
         return .init(reason: .frozenLayout, detail: "'@frozen' promises its layout")
       }
-      if !plainAttributes.contains(name), !name.hasSuffix("Actor") {
+      let isOwn = Hierarchy.resolve(name, near: shape.type, in: project) != nil
+      if !plainAttributes.contains(name), !name.hasSuffix("Actor"), !isOwn {
         return .init(reason: .macroType, detail: "what '@\(name)' adds to it is not known")
       }
     }

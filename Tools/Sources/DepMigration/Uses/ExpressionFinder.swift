@@ -10,6 +10,8 @@ struct ExpressionFinder {
     var node: ExprSyntax
     /// The next component of the chain as the facts write it; nil where it is used as a whole.
     var next: String?
+    /// Whether something behind the next component changes what it is.
+    var isMutated = false
     /// Whether the chain goes on by `?` or `!` before the next component.
     var isUnwrapped = false
   }
@@ -76,8 +78,12 @@ struct ExpressionFinder {
     }
     let isBase =
       above.parent?.as(MemberAccessExprSyntax.self)?.base?.id == above.id
+    let rest = isBase ? Array(path.dropFirst(count)) : []
     return Found(
-      node: node, next: isBase && path.count > count ? path[count] : nil, isUnwrapped: isUnwrapped)
+      node: node, next: rest.first,
+      isMutated: rest.first?.hasSuffix(")") == false
+        && rest.dropFirst().contains(where: MutatingNames.contains),
+      isUnwrapped: isUnwrapped)
   }
 
   private func start(_ token: TokenSyntax, path: [String]) -> ExprSyntax? {

@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+/// A constant that holds a singleton for the rest of a block: `let api = NetworkAPI.shared`.
+enum LocalAlias {
+  /// What is asked of the constant, where it is never used as a whole; nil for anything else.
+  static func members(of node: ExprSyntax) -> Set<SeamMember>? {
+    guard let clause = node.parent?.as(InitializerClauseSyntax.self),
+      let binding = clause.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.bindingSpecifier.text == "let",
+      let block = variable.parent?.parent?.as(CodeBlockItemListSyntax.self)
+    else { return nil }
+    let collector = Collector(name: name)
+    collector.walk(block)
+    return collector.isWhole || collector.bindings != 1 ? nil : collector.members
+  }
+
+  private final class Collector: SyntaxVisitor {
+    let name: String
+    var members: Set<SeamMember> = []
+    var isWhole = false
+    var bindings = 0
+
+    init(name: String) {
+      self.name = name
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+      if node.identifier.text == name { bindings += 1 }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+      if (node.secondName ?? node.firstName).text == name { bindings += 1 }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+      if node.name.text == name { bindings += 1 }
+      return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      guard node.baseName.text == name else { return .visitChildren }
+      if let member = node.parent?.as(MemberAccessExprSyntax.self) {
+        if member.declName.id == node.id { return .visitChildren }
+        members.insert(
+          SeamMember(name: Chains.component(of: member), isWritten: Chains.isChanged(member)))
+      } else {
+        isWhole = true
+      }
+      return .visitChildren
+    }
+  }
+}
+
+/// Chains of members in the tree.
+enum Chains {
+  /// A member as the facts write it: `get(_:entityTag:)`, `current`.
+  static func component(of member: MemberAccessExprSyntax) -> String {
+    let name = member.declName.baseName.text
+    guard let call = member.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == member.id
+    else { return name }
+    var labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }
+    if call.trailingClosure != nil { labels.append("_:") }
+    labels += call.additionalTrailingClosures.map { _ in "_:" }
+    return "\(name)(\(labels.joined()))"
+  }
+
+  /// Whether what a chain begins with is changed: assigned to, passed inout, or mutated.
+  static func isChanged(_ member: MemberAccessExprSyntax) -> Bool {
+    var node = ExprSyntax(member)
+    while let parent = node.parent {
+      if let outer = parent.as(MemberAccessExprSyntax.self), outer.base?.id == node.id {
+        if MutatingNames.contains(component(of: outer)) { return true }
+        node = ExprSyntax(outer)
+      } else if let call = parent.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == node.id
+      {
+        return false
+      } else if parent.is(SubscriptCallExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+        || parent.is(ForceUnwrapExprSyntax.self), let expression = parent.as(ExprSyntax.self)
+      {
+        node = expression
+      } else {
+        return isAssigned(node, in: parent)
+      }
+    }
+    return false
+  }
+
+  private static func isAssigned(_ node: ExprSyntax, in parent: Syntax) -> Bool {
+    if parent.is(InOutExprSyntax.self) { return true }
+    guard let list = parent.as(ExprListSyntax.self), let first = list.first, first.id == node.id,
+      let second = list.dropFirst().first
+    else { return false }
+    if second.is(AssignmentExprSyntax.self) { return true }
+    guard let name = second.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+  }
+}

@@ -1,0 +1,2 @@
+let bar = PlayerBar()
+print(bar.start(), bar.start())

@@ -1,0 +1,1 @@
+print(await StatusLamp().light(), await StatusLamp().blink())

@@ -1,0 +1,1 @@
+print(TideForecast().heights().get(), TideForecast().one().get())

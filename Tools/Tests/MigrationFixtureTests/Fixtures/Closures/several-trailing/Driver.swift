@@ -1,0 +1,2 @@
+CurtainDrive().open()
+CurtainDrive().close()

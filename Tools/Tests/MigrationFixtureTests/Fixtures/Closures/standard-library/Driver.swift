@@ -1,0 +1,1 @@
+print(LeagueTable(clubs: ["ab", "abc", "a", "abcd"]).table())

@@ -1,0 +1,1 @@
+print(OrganGrinder(tuneBook: "worn").play())

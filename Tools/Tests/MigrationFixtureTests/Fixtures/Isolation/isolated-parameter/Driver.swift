@@ -1,0 +1,1 @@
+print(await WaterClock().run(into: Cistern()), await WaterClock().drip())

@@ -1,0 +1,1 @@
+print(LogShipper(folder: "/").ship(), await LogShipper(folder: "/").later())

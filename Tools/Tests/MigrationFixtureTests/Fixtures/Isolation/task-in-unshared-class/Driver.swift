@@ -1,0 +1,2 @@
+let board = NoticeBoard()
+print(await board.next().value, await board.all())

@@ -1,0 +1,1 @@
+print(FamilyTree(depth: 0).grow().text())

@@ -1,0 +1,1 @@
+print(BuildTarget(dependencies: ["a", "b"]).paths())

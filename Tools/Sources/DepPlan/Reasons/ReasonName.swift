@@ -20,8 +20,6 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case conditionalMembers = "conditional-members"
   case duplicateDeclaration = "duplicate-declaration"
   case syntaxError = "syntax-error"
-  case generatedFile = "generated-file"
-  case compositionRoot = "composition-root"
 
   // MARK: One place
   case staticMember = "static-member"
@@ -44,8 +42,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case inlinableMember = "inlinable-member"
   case fileLevel = "file-level"
   case attributeArgument = "attribute-argument"
-  case notUnderstood = "not-understood"
-  case notSendable = "not-sendable"
+  case notUnderstood = "not-rewritable"
   case lessVisible = "less-visible"
   case suppressed
 

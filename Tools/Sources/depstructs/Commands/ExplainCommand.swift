@@ -1,21 +1,25 @@
 import DepFacts
 import ArgumentParser
 import DepAudit
+import DepPlan
 import DepWorkspace
 
-/// `depstructs explain RULE`.
+/// `depstructs explain NAME`.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Explain a rule: what it finds, why, and the repair.")
+    commandName: "explain", 
+    abstract: "Explain a rule of audit, or a reason of migrate: what, why, and what to do.")
 
-  @Argument(help: "The name of a rule; without it, all rules are listed.")
+  @Argument(help: "The name of a rule or a reason; without it, all are listed.")
   var rule: String?
 
   func validate() throws {
-    guard let rule, RuleName(rawValue: rule) == nil else { return }
-    let names = RuleName.allCases.map(\.rawValue)
+    guard let rule, RuleName(rawValue: rule) == nil, ReasonName(rawValue: rule) == nil else {
+      return
+    }
+    let names = RuleName.allCases.map(\.rawValue) + ReasonName.allCases.map(\.rawValue)
     let nearest = NearestName.of(rule, among: names).map { "; did you mean '\($0)'?" } ?? ""
-    throw ValidationError("there is no rule '\(rule)'\(nearest)")
+    throw ValidationError("there is no rule or reason '\(rule)'\(nearest)")
   }
 
   func run() throws { explain(on: CompositionRoot().terminal) }
@@ -23,9 +27,14 @@ struct ExplainCommand: ParsableCommand {
   func explain(on terminal: Terminal) {
     if let name = rule.flatMap(RuleName.init) {
       terminal.write(RulePage.page(for: name.rule))
+    } else if let reason = rule.flatMap(ReasonName.init)?.reason {
+      terminal.write(ReasonPage.entry(reason) + "\n")
     } else {
       for name in RuleName.allCases.sorted() {
         terminal.write("\(name.rawValue) (\(name.rule.severity.rawValue)): \(name.rule.summary)\n")
+      }
+      for reason in Reason.all {
+        terminal.write("\(reason.name.rawValue) (migrate): \(reason.summary)\n")
       }
     }
   }

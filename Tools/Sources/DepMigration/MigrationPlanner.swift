@@ -52,6 +52,7 @@ package struct MigrationPlanner: Sendable {
       case .draft(let draft): drafts.append(draft)
       }
     }
+    leaveOverriding(&drafts, &refused, drafter.hierarchy)
     return finish(drafts, refused, drafter, options)
   }
 
@@ -65,7 +66,9 @@ package struct MigrationPlanner: Sendable {
     var drafts = drafts
     var refused = refused
     let project = drafter.project
-    let finisher = TypeFinisher(project: project, knowledge: drafter.knowledge)
+    let finisher = TypeFinisher(
+      project: project, knowledge: drafter.knowledge,
+      constructedLabels: Self.constructedLabels(project.records))
     while true {
       var named = drafts
       let seams = SeamCoordinator(project: project, protocols: options.protocols).resolve(&named)
@@ -87,12 +90,56 @@ package struct MigrationPlanner: Sendable {
     }
   }
 
+  /// The labels with which something is constructed whose type is not written, or `Dependencies`.
+  private static func constructedLabels(_ records: [SourceRecord]) -> Set<Set<String>> {
+    var labels: Set<Set<String>> = []
+    for record in records {
+      for path in record.facts.paths {
+        guard
+          let call = path.components.first(where: {
+            $0.hasPrefix("init(") || $0.hasPrefix("Dependencies(")
+          })
+        else { continue }
+        let list = call.dropFirst(call.baseName.count + 1).dropLast().split(separator: ":")
+        if !list.isEmpty { labels.insert(Set(list.map(String.init))) }
+      }
+    }
+    return labels
+  }
+
+  /// A property that files of a base class share cannot be declared again in a subclass.
+  private func leaveOverriding(
+    _ drafts: inout [TypeDraft], _ refused: inout [TypeOutcome], _ hierarchy: Hierarchy
+  ) {
+    var open: [Int: String] = [:]
+    for draft in drafts where draft.isSharedAmongFiles {
+      open[draft.shape.type] = draft.outcome.name
+    }
+    guard !open.isEmpty else { return }
+    drafts.removeAll { draft in
+      var base = hierarchy.superclass(of: draft.shape.type)
+      var depth = 0
+      while let current = base, depth < 16 {
+        if let name = open[current] {
+          var outcome = draft.outcome
+          outcome.refuse(
+            .inheritedNameTaken, "'\(name)' gains a 'dependencies' that its files share",
+            draft.uses.map(\.dependency), draft.uses.map(\.source.path))
+          refused.append(outcome)
+          return true
+        }
+        base = hierarchy.superclass(of: current)
+        depth += 1
+      }
+      return false
+    }
+  }
+
   private static func refusal(of draft: TypeDraft) -> TypeOutcome {
     var outcome = draft.outcome
-    outcome.status = .skipped
-    outcome.refusal = LeftPlace(
-      reason: .notUnderstood, path: outcome.path, position: outcome.position, expression: "",
-      detail: "its edits would meet those of another type in the same place")
+    outcome.refuse(
+      .notUnderstood, "its edits would meet those of another type in the same place",
+      draft.uses.map(\.dependency), draft.uses.map(\.source.path))
     return outcome
   }
 

@@ -12,7 +12,7 @@ struct FieldPlan {
 
   /// Names the fields of the uses of a type, in order of first use.
   static func plan(
-    _ uses: [HiddenUse], existing: [(name: String, type: String)]
+    _ uses: [HiddenUse], existing: [ExistingFields.Field]
   ) -> [String: FieldPlan] {
     var order: [String] = []
     var plans: [String: FieldPlan] = [:]
@@ -24,12 +24,15 @@ struct FieldPlan {
       let identity = use.draft.identity
       if plans[identity] == nil {
         order.append(identity)
-        let known = existing.first { $0.type == use.draft.type && use.draft.names.contains($0.name) }
+        let known = existing.first { field in
+          field.live == use.draft.live
+            || field.type == use.draft.type && use.draft.names.contains(field.name)
+        }
         let name = known?.name ?? unused(use.draft.names, taken)
         taken.insert(name)
         plans[identity] = FieldPlan(
           draft: use.draft, name: name, isUsedWhole: false, members: [],
-          isExisting: known != nil, type: use.draft.type)
+          isExisting: known != nil, type: known?.type ?? use.draft.type)
       }
       if let members = use.seamMembers {
         plans[identity]?.members.formUnion(members)

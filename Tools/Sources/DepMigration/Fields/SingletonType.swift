@@ -9,6 +9,7 @@ struct SingletonType {
   let actor: String?
   /// Whether it is computed anew each time.
   let isComputed: Bool
+  let isFunction: Bool
   /// Whether it is kept from the compiler's checks by `nonisolated(unsafe)`.
   let isUnsafe: Bool
   /// Whether somebody may put another value in its place.
@@ -17,7 +18,7 @@ struct SingletonType {
 
   init(_ singleton: Singleton, in project: MigrationProject) {
     let member = Self.member(at: singleton.place, in: project)
-    text = Self.fullType(singleton, in: project)
+    text = Self.fullType(singleton, written: member?.type, in: project)
     actor =
       member.flatMap { Isolation.attribute(of: $0, in: project) }
       ?? singleton.owner.flatMap { owner in
@@ -25,6 +26,7 @@ struct SingletonType {
           ? nil : Isolation.attribute(of: owner, in: project)
       }
     isComputed = member?.kind != .storedProperty
+    isFunction = member?.kind == .function
     isUnsafe =
       member?.flags.contains(.isNonisolated) == true && member?.flags.contains(.isStatic) == true
     let isSettable = singleton.isMutable && member?.setterAccess.isHidden != true
@@ -37,10 +39,16 @@ struct SingletonType {
     var provider = draft
     let prefix = actor.map { $0 + " " } ?? ""
     provider.type = "\(prefix)@Sendable () -> \(draft.type)"
-    provider.live = "{ \(draft.live) }"
+    provider.live = "{ \(draft.live)\(isFunction && !draft.live.hasSuffix(")") ? "()" : "") }"
     provider.access = .provider
     provider.isSendable = true
     return provider
+  }
+
+  /// Whether the singleton of a dependency is handed out by a function.
+  static func isFunction(_ dependency: Dependency, in project: MigrationProject) -> Bool {
+    guard let index = dependency.target.singleton else { return false }
+    return member(at: project.model.singletons[index].place, in: project)?.kind == .function
   }
 
   private static func member(at place: Place, in project: MigrationProject) -> MemberFact? {
@@ -49,8 +57,11 @@ struct SingletonType {
     }
   }
 
-  private static func fullType(_ singleton: Singleton, in project: MigrationProject) -> String? {
-    let written = singleton.valueType
+  private static func fullType(
+    _ singleton: Singleton, written declared: String?, in project: MigrationProject
+  ) -> String? {
+    let isDeclaredOptional = declared?.hasSuffix("?") == true || declared?.hasSuffix("!") == true
+    let written = isDeclaredOptional ? declared ?? "" : singleton.valueType
     guard !written.isEmpty else { return nil }
     guard let id = singleton.valueTypeID else { return written }
     let type = project.model.types[id]

@@ -61,9 +61,14 @@ struct InitializerPlanner {
       {
         addition = .known(known, overrides: false)
       }
-      for index in forms.indices where shape.initializers[index].isDelegating {
-        forms[index] = delegatingForm(
-          shape.initializers[index], isUsed: used.contains(index), forms, addition)
+      // One may call another that calls a third: as long as something changes, look again.
+      var previous: [InitializerForm] = []
+      while previous != forms {
+        previous = forms
+        for index in forms.indices where shape.initializers[index].isDelegating {
+          forms[index] = delegatingForm(
+            shape.initializers[index], isUsed: used.contains(index), forms, addition)
+        }
       }
       return .success(Answer(forms: forms, addition: addition))
     }
@@ -142,7 +147,7 @@ struct InitializerPlanner {
     for (site, form) in zip(shape.initializers, forms)
     where Self.fits(labels, call, site.parameters) {
       isKnown = true
-      guard [.parameter, .pair, .both].contains(form) else { return false }
+      guard [.parameter, .pair, .both, .passing].contains(form) else { return false }
     }
     if isKnown { return true }
     switch addition {

@@ -61,7 +61,8 @@ struct InitializerRewriter {
       ..< body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     var text = edits.take(range, of: site.source)
     if !text.contains("\n") {
-      let trimmed = text.drop(while: \.isWhitespace)
+      var trimmed = text.drop(while: \.isWhitespace)
+      while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
       text = (trimmed.isEmpty ? "" : newline + editor.inner + trimmed) + newline + editor.outer
     }
     let first =
@@ -174,6 +175,14 @@ enum CallArguments {
     }
     if let next = following(list, target) {
       edits.insert(argument + ", ", at: next.inner.lowerBound, in: source)
+    } else if list.count > 0, source.lineStart(at: last.inner.lowerBound)
+      != source.lineStart(at: leftParen.inner.lowerBound)
+    {
+      let gap = source.style.newline + source.indentation(at: last.inner.lowerBound)
+      if last.trailingComma == nil { edits.insert(",", at: last.inner.upperBound, in: source) }
+      edits.insert(
+        gap + argument + (last.trailingComma == nil ? "" : ","), at: last.endPosition.utf8Offset,
+        in: source)
     } else if last.trailingComma != nil {
       edits.insert(" " + argument, at: last.inner.upperBound, in: source)
     } else {

@@ -15,6 +15,11 @@ struct TypeDraft {
   let used: Set<Int>
   let usesLibrary: Bool
 
+  /// Whether code in other files than the declaration's reads the property.
+  var isSharedAmongFiles: Bool {
+    uses.contains { $0.source.file != shape.declaration.source.file }
+  }
+
   /// The fields in order of first use.
   var orderedFields: [FieldPlan] {
     var seen: Set<String> = []

@@ -149,8 +149,7 @@ struct TypeDrafter {
       outcome.refusal = outcome.left.first
       return .refused(outcome)
     }
-    let existing = shape.entry.dependencies?.fields.map { (name: $0.name, type: $0.type) } ?? []
-    let fields = FieldPlan.plan(uses, existing: shape.dependencies == nil ? [] : existing)
+    let fields = FieldPlan.plan(uses, existing: ExistingFields.of(shape))
     outcome.status = outcome.left.isEmpty ? .migrated : .partly
     return .draft(
       TypeDraft(
@@ -175,8 +174,11 @@ struct TypeDrafter {
           use.dependency, .beforeInitialization, "give it its value in the initializer", project)
         return true
       }
-      let names = site.signature.parameterClause.parameters.map(InitializerSite.innerName)
-      if names.contains("dependencies") { return false }
+      if site.signature.parameterClause.parameters.contains(where: {
+        $0.type.trimmedDescription.lastName == "Dependencies"
+      }) {
+        return false
+      }
       outcome.leave(
         use.dependency, .beforeInitialization, "this initializer does not take the dependencies",
         project)
@@ -259,6 +261,20 @@ extension SuppressionFact {
 }
 
 extension TypeOutcome {
+  /// Skips the type after all, with the places that would have been rewritten.
+  mutating func refuse(
+    _ reason: ReasonName, _ detail: String, _ places: [Dependency], _ paths: [String]
+  ) {
+    status = .skipped
+    refusal = LeftPlace(
+      reason: reason, path: path, position: position, expression: "", detail: detail)
+    left += zip(places, paths).map { place, path in
+      LeftPlace(
+        reason: reason, path: path, position: place.position, expression: place.expression,
+        detail: detail)
+    }
+  }
+
   mutating func leave(
     _ dependency: Dependency, _ reason: ReasonName, _ detail: String, _ project: MigrationProject
   ) {

@@ -7,6 +7,8 @@ import SwiftSyntax
 struct TypeFinisher {
   let project: MigrationProject
   let knowledge: EscapeKnowledge
+  /// See ``ExistingDependencies``.
+  let constructedLabels: Set<Set<String>>
 
   func finish(_ draft: TypeDraft) -> (outcome: TypeOutcome, edits: EditList) {
     var edits = EditList()
@@ -28,7 +30,7 @@ struct TypeFinisher {
       declare(draft, moved, &edits)
       if draft.usesLibrary { SingletonLive(project: project).pass(to: draft, &edits) }
     } else {
-      ExistingDependencies(draft: draft).extend(&edits)
+      ExistingDependencies(draft: draft, constructedLabels: constructedLabels).extend(&edits)
     }
     ImportEditor(project: project).add(for: draft, &edits)
     var outcome = draft.outcome
@@ -48,8 +50,7 @@ struct TypeFinisher {
     let text = DependenciesText(
       style: shape.declaration.source.style, indentation: editor.inner,
       usesLibrary: draft.usesLibrary)
-    let isUsedElsewhere = draft.uses.contains { $0.source.file != shape.declaration.source.file }
-    let access = isUsedElsewhere ? "" : "private "
+    let access = draft.isSharedAmongFiles ? "" : "private "
     var declarations = [
       text.structure(draft.orderedFields), "\(access)let dependencies: Dependencies",
     ]

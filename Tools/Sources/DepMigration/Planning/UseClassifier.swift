@@ -18,7 +18,8 @@ struct UseClassifier {
     guard dependency.kind != .wrapper else {
       return .left(.propertyWrapper, "a wrapper fetches it; pass it to the initializer")
     }
-    guard let found = finder.find(dependency) else {
+    let isFunction = SingletonType.isFunction(dependency, in: project)
+    guard let found = finder.find(dependency, isFunction: isFunction) else {
       return .left(.argumentsUnknown, "no closure stands for this form of it")
     }
     let surroundings = Surroundings(of: found.node)

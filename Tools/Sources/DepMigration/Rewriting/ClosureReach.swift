@@ -19,14 +19,16 @@ struct ClosureReach {
 
   var spelling = Spelling.plain
   var capture: Capture?
+  private let property: String
 
   /// - Parameters:
   ///   - closures: From the outermost to the innermost.
   ///   - isValue: Whether the type is a value, of which closures may keep a copy.
   init(
     _ closures: [ClosureExprSyntax], isValue: Bool, isMutating: Bool, members: Set<String>,
-    knowledge: EscapeKnowledge, imports: [String]
+    property: String, knowledge: EscapeKnowledge, imports: [String]
   ) {
+    self.property = property
     for closure in closures {
       if knowledge.staysInside(closure, imports: imports) { continue }
       if Self.capturesWeakly(closure) {
@@ -54,7 +56,7 @@ struct ClosureReach {
   }
 
   private var item: String {
-    spelling == .throughSelf ? "dependencies = self.dependencies" : "dependencies"
+    spelling == .throughSelf ? "\(property) = self.\(property)" : property
   }
 
   private static func capturesWeakly(_ closure: ClosureExprSyntax) -> Bool {

@@ -23,8 +23,15 @@ struct ImportEditor {
 
   private func insert(_ module: String, in source: ParsedSource, _ edits: inout EditList) {
     let newline = source.style.newline
-    let last = source.tree.statements.last { $0.item.is(ImportDeclSyntax.self) }
-    if let last {
+    let imports = source.tree.statements.filter { $0.item.is(ImportDeclSyntax.self) }
+    let names = imports.map { $0.trimmedDescription.split(separator: " ").last.map(String.init) ?? "" }
+    if names == names.sorted(), let index = names.firstIndex(where: { $0 > module }),
+      let next = imports.dropFirst(index).first, next.leadingTrivia.allSatisfy(\.isNewline)
+    {
+      edits.insert("import \(module)\(newline)", at: next.inner.lowerBound, in: source)
+      return
+    }
+    if let last = imports.last {
       edits.insert("\(newline)import \(module)", at: last.inner.upperBound, in: source)
     } else {
       let offset = headerEnd(source)

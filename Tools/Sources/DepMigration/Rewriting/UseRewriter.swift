@@ -1,4 +1,5 @@
 import DepFacts
+import DepModel
 import SwiftSyntax
 
 /// Puts the fields in the place of what was hidden.
@@ -8,6 +9,8 @@ struct UseRewriter {
   let knowledge: EscapeKnowledge
   let imports: [Int: [String]]
   private let writesSelf: Bool
+  /// The property that holds the dependencies.
+  private let property: String
   private let members: Set<String>
 
   init(
@@ -18,6 +21,7 @@ struct UseRewriter {
     self.fields = fields
     self.knowledge = knowledge
     self.imports = imports
+    property = shape.dependencies == nil ? "dependencies" : shape.entry.dependencies?.property ?? "dependencies"
     writesSelf = SelfHabit.isExplicit(in: shape)
     members = Self.instanceMembers(of: shape)
   }
@@ -50,16 +54,17 @@ struct UseRewriter {
     guard !use.isInInitializer, let member = use.surroundings.member else { return nil }
     return ClosureReach(
       use.surroundings.closures, isValue: shape.isStruct, isMutating: member.isMutating,
-      members: members, knowledge: knowledge, imports: imports[use.source.file] ?? [])
+      members: members, property: property, knowledge: knowledge,
+      imports: imports[use.source.file] ?? [])
   }
 
   private func prefix(_ reach: ClosureReach?, _ use: HiddenUse) -> String {
-    guard let reach else { return "dependencies" }
-    if reach.spelling == .throughSelf { return "self.dependencies" }
-    if reach.capture != nil { return "dependencies" }
-    if !shape.isStruct, knowledge.isKept(use.found.node) { return "self.dependencies" }
+    guard let reach else { return use.parameterName ?? property }
+    if reach.spelling == .throughSelf { return "self.\(property)" }
+    if reach.capture != nil { return property }
+    if !shape.isStruct, knowledge.isKept(use.found.node) { return "self.\(property)" }
     let isLazy = use.surroundings.isInitialValue
-    return writesSelf && !isLazy || use.isShadowed ? "self.dependencies" : "dependencies"
+    return writesSelf && !isLazy || use.isShadowed ? "self.\(property)" : property
   }
 
   private func replace(
@@ -120,6 +125,13 @@ extension HiddenUse {
       return false
     }
     return !variable.modifiers.contains { $0.name.text == "lazy" }
+  }
+
+  /// The parameter of the initializer around the place that takes the dependencies.
+  var parameterName: String? {
+    surroundings.member?.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      .first { $0.type.trimmedDescription.lastName == "Dependencies" }
+      .map(InitializerSite.innerName)
   }
 
   /// Whether something else is called `dependencies` around the place.

@@ -62,6 +62,19 @@ struct Hierarchy: Sendable {
     return candidates.first { project.model.types[$0].module == module } ?? candidates.first
   }
 
+  /// The last names of all that a type inherits, through the types of the project.
+  static func protocols(of type: Int, in project: MigrationProject) -> Set<String> {
+    var names: Set<String> = []
+    var open = project.model.types[type].inherited
+    while let name = open.popLast() {
+      guard names.insert(name.lastName).inserted,
+        let id = resolve(name, near: type, in: project), id != type
+      else { continue }
+      open += project.model.types[id].inherited
+    }
+    return names
+  }
+
   /// The initializers that protocols demand of a type, by labels; nil where some are not known.
   static func demanded(of type: Int, in project: MigrationProject) -> [[String]]? {
     var labels: [[String]] = []

@@ -12,7 +12,12 @@ enum KnownProtocols {
 
   /// Classes with `init()` as their only designated initializer.
   static let plainClasses: Set<String> = [
-    "NSObject", "Operation", "Thread", "Formatter", "UIResponder", "UIActivity",
+    "NSObject", "Thread", "Formatter", "UIResponder", "UIActivity",
+  ]
+
+  /// Classes that have a property `dependencies` themselves.
+  static let classesWithDependencies: Set<String> = [
+    "Operation", "BlockOperation", "NSOperation", "NSBlockOperation",
   ]
 
   /// Whether a name that the project does not declare is likely a protocol's.

@@ -42,7 +42,7 @@ struct TypeRefusal {
   static func late(
     _ shape: TypeShape, in project: MigrationProject, hierarchy: Hierarchy
   ) -> TypeRefusal? {
-    attributes(shape, project) ?? synthesis(shape) ?? names(shape, project, hierarchy)
+    attributes(shape, project) ?? synthesis(shape, project) ?? names(shape, project, hierarchy)
       ?? conditional(shape) ?? initializers(shape)
   }
 
@@ -64,8 +64,10 @@ struct TypeRefusal {
     return nil
   }
 
-  private static func synthesis(_ shape: TypeShape) -> TypeRefusal? {
-    let inherited = Set(shape.entry.inherited.map(\.lastName))
+  private static func synthesis(
+    _ shape: TypeShape, _ project: MigrationProject
+  ) -> TypeRefusal? {
+    let inherited = Hierarchy.protocols(of: shape.type, in: project)
     if !inherited.isDisjoint(with: ["Codable", "Decodable"]), !shape.writes(initializer: ["from"]) {
       return .init(reason: .synthesisedCodable, detail: "'init(from:)' is synthesised")
     }
@@ -104,6 +106,12 @@ struct TypeRefusal {
       }
       base = hierarchy.superclass(of: current)
       depth += 1
+    }
+    if let root = Hierarchy.protocols(of: shape.type, in: project)
+      .intersection(KnownProtocols.classesWithDependencies).first
+    {
+      return .init(
+        reason: .inheritedNameTaken, detail: "'\(root)' has 'dependencies' already")
     }
     if shape.dependencies != nil { return existing(shape) }
     for part in [shape.declaration] + shape.extensions {

@@ -31,7 +31,9 @@ struct ExpressionFinder {
   }
 
   /// The expression of a dependency; nil where it stands for something else, such as a wrapper.
-  func find(_ dependency: Dependency) -> Found? {
+  ///
+  /// - Parameter isFunction: Whether a call is part of the thing.
+  func find(_ dependency: Dependency, isFunction: Bool = false) -> Found? {
     let offset = dependency.position.offset
     let count = dependency.expression.split(separator: ".", omittingEmptySubsequences: false).count
     guard
@@ -40,7 +42,8 @@ struct ExpressionFinder {
       let token = source.tree.token(at: AbsolutePosition(utf8Offset: Int(offset)))
     else { return nil }
     // What a stored value holds may be called, and the value is still the thing.
-    let isStored = dependency.kind == .globalVariable || dependency.kind == .singleton
+    let isStored =
+      dependency.kind == .globalVariable || dependency.kind == .singleton && !isFunction
     return chain(from: token, path: path, count: count, isStored: isStored)
   }
 

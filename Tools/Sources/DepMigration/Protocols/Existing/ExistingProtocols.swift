@@ -35,7 +35,8 @@ struct ExistingProtocols {
     let isWritten =
       use.member.isWritten
       && use.found.contains { Self.isSettable($0.candidate) && !$0.candidate.hidesSetter }
-    if isWritten, subject.isReference, !isBound(id) { return false }
+    if isWritten, !subject.isReference || !isBound(id) { return false }
+    if use.found.contains(where: { $0.candidate.modifiers.has("mutating") }) { return false }
     let search = MemberSearch(project: project, hierarchy: hierarchy)
     guard let found = try? search.findInProtocol(use.member, id) else { return false }
     let usable = found.filter { !$0.candidate.isStatic && !$0.candidate.isConditional }

@@ -68,6 +68,18 @@ enum KnownNames {
     "PassthroughSubject",
   ]
 
+  /// Types that Foundation has on every system.
+  static let foundationTypes: Set<String> = [
+    "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date",
+    "DateComponents", "DateFormatter", "DateInterval", "Decimal", "DispatchQueue", "FileHandle",
+    "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
+    "LocalizedError", "NSArray", "NSAttributedString", "NSDictionary", "NSError", "NSLock",
+    "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate", "NSRange", "NSRegularExpression",
+    "NSString", "Notification", "NotificationCenter", "Operation", "OperationQueue", "Progress",
+    "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem", "UUID",
+    "UserDefaults",
+  ]
+
   /// Modules that bring Foundation along.
   static let foundationCarriers: Set<String> = [
     "AppKit", "Cocoa", "CoreData", "SwiftUI", "UIKit", "WatchKit",

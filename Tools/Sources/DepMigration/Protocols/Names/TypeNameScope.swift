@@ -90,16 +90,28 @@ struct TypeNameScope {
     if KnownNames.lentNames.contains(name), project.declarations.types(named: name).isEmpty {
       throw SeamRefusal("\(name) is not declared where it can be seen")
     }
-    guard part.file != home.file else { return }
+    guard part.file != home.file, !isImported(name) else { return }
     let missing = part.source.imports.subtracting(home.imports)
-    let isCovered = missing.allSatisfy {
-      $0 == "Foundation" && !KnownNames.foundationCarriers.isDisjoint(with: home.imports)
-    }
-    if !isCovered {
+    if !missing.isSubset(of: hasFoundation ? ["Foundation"] : []) {
       throw SeamRefusal(
         "\(name) needs `import \(missing.sorted().joined(separator: ", "))`, which \(home.path) lacks"
       )
     }
+  }
+}
+
+extension TypeNameScope {
+  private var hasFoundation: Bool {
+    !home.imports.isDisjoint(with: KnownNames.foundationCarriers.union(["Foundation"]))
+  }
+
+  /// Whether the module that has a type of this name is known, and imported in the file.
+  private func isImported(_ name: String) -> Bool {
+    if KnownNames.foundationTypes.contains(name) { return hasFoundation }
+    let modules = project.declarations.types(named: name).lazy.filter {
+      project.model.types[$0].kind != .extension
+    }.map { project.model.types[$0].module }
+    return !modules.isEmpty && modules.allSatisfy(home.imports.contains)
   }
 }
 

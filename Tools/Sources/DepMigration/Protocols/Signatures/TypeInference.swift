@@ -60,6 +60,9 @@ struct TypeInference {
   private func madeType(by call: FunctionCallExprSyntax) throws(SeamRefusal) -> String? {
     guard call.trailingClosure == nil else { return nil }
     let callee = call.calledExpression
+    if callee.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSLocalizedString" {
+      return "String"
+    }
     if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) {
       guard call.arguments.isEmpty else { return nil }
       guard let tokens = typeNames(in: Syntax(callee)) else { return nil }

@@ -1,4 +1,5 @@
 // Für die Bäckerei: 🥐
+
 final class Mühle: Sendable {
   static let shared = Mühle()
   func mehl(für größe: Int) -> String { "\(größe) kg 🌾" }

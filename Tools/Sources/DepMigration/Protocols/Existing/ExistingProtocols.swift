@@ -35,12 +35,17 @@ struct ExistingProtocols {
     let isWritten =
       use.member.isWritten
       && use.found.contains { Self.isSettable($0.candidate) && !$0.candidate.hidesSetter }
-    if isWritten, !subject.isReference || !isBound(id) { return false }
+    if isWritten, subject.isReference, !isBound(id) { return false }
     if use.found.contains(where: { $0.candidate.modifiers.has("mutating") }) { return false }
     let search = MemberSearch(project: project, hierarchy: hierarchy)
     guard let found = try? search.findInProtocol(use.member, id) else { return false }
     let usable = found.filter { !$0.candidate.isStatic && !$0.candidate.isConditional }
-    if isWritten, !usable.contains(where: { Self.isSettable($0.candidate) }) { return false }
+    let isAssignable = usable.contains { match in
+      subject.isReference
+        ? Self.isSettable(match.candidate)
+        : Self.accessors(of: match.candidate)?.isSetterNonmutating == true
+    }
+    if isWritten, !isAssignable { return false }
     let wanted = use.found.map { Self.effects(of: $0.candidate) }
     let offered = usable.map { Self.effects(of: $0.candidate) }
     return Set(usable.map(\.shape)).count >= Set(use.found.map(\.shape)).count
@@ -61,13 +66,16 @@ struct ExistingProtocols {
   }
 
   static func isSettable(_ candidate: MemberCandidate) -> Bool {
+    accessors(of: candidate)?.isSettable == true
+  }
+
+  private static func accessors(of candidate: MemberCandidate) -> AccessorReader? {
     switch candidate.kind {
-    case .function: return false
+    case .function: nil
     case .subscript(let declaration):
-      return AccessorReader(declaration.accessorBlock, isStored: false).isSettable
+      AccessorReader(declaration.accessorBlock, isStored: false)
     case .property(let variable, let binding):
-      return PropertyReader(variable: variable, binding: binding, candidate: candidate)
-        .accessors.isSettable
+      PropertyReader(variable: variable, binding: binding, candidate: candidate).accessors
     }
   }
 

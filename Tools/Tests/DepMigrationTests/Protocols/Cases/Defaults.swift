@@ -81,6 +81,22 @@ extension SeamCase {
       }
       """, use: "api.log(\"a\")"),
     SeamCase(
+      "a long call with defaults", ["record(_:of:with:)"],
+      """
+      final class §API: Sendable {
+        static let shared = §API()
+        func record(_ text: String, of category: String, with values: [String: String], priority: Int = 1, identifier: String? = nil, isPrivate: Bool = false) {}
+      }
+      """, use: "api.record(\"a\", of: \"b\", with: [:])"),
+    SeamCase(
+      "parameters without a name", ["read(_:of:)"],
+      """
+      final class §API: Sendable {
+        static let shared = §API()
+        func read(_: Int, of _: String, at place: Int = 1) {}
+      }
+      """, use: "api.read(1, of: \"a\")"),
+    SeamCase(
       "an overload without the default", ["log(_:)", "log(_:times:)"],
       """
       final class §API: Sendable {

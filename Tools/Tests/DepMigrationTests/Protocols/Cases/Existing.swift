@@ -85,6 +85,24 @@ extension SeamCase {
       }
       """, use: "api.a(1); api.a(\"b\")"),
     SeamCase(
+      "a protocol of a struct that changes", ["a()"],
+      """
+      protocol §Service { mutating func a() }
+      struct §API: §Service, Sendable {
+        static let shared = §API()
+        mutating func a() {}
+      }
+      """, gives: .concrete("mutating")),
+    SeamCase(
+      "a protocol of a struct that is assigned to", ["a="],
+      """
+      protocol §Service { var a: Int { get set } }
+      struct §API: §Service, Sendable {
+        static let shared = §API()
+        var a = 1
+      }
+      """, gives: .concrete("of a value is assigned to")),
+    SeamCase(
       "a protocol that was extracted before", ["a()", "b(_:)", "b()", "name="],
       """
       protocol §APIProtocol: AnyObject, Sendable {

@@ -134,6 +134,21 @@ extension SeamCase {
         }
         """)),
     SeamCase(
+      "members in a file with more imports", ["a(_:)"],
+      """
+      import Foundation
+      final class §API: Sendable {
+        static let shared = §API()
+      }
+      // file: Other.swift
+      import Dispatch
+      import Foundation
+      extension §API {
+        func a(_ urls: [URL], later: §Later = .init()) -> [UUID: Date] { [:] }
+      }
+      struct §Later {}
+      """, use: "_ = api.a([])"),
+    SeamCase(
       "public members alone", ["a()"],
       """
       @available(*, deprecated, message: "old")

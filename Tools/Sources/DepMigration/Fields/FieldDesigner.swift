@@ -52,6 +52,12 @@ struct FieldDesigner {
   ) -> Bool {
     if type.isComputed || type.actor != nil || type.isUnsafe || type.isAssigned { return true }
     guard let owner = dependency.owner else { return false }
+    // A type that crosses between tasks can keep a closure, and not what must not cross.
+    if singleton.valueTypeID != nil, !type.isSendable,
+      project.model.types[owner].inherited.contains("Sendable")
+    {
+      return true
+    }
     // Kept for good, the one would be asked for while the other is being made, and wait for ever.
     let made = [singleton.valueTypeID, singleton.builtTypeID].compactMap(\.self)
     return made.contains { groups[$0] >= 0 && groups[$0] == groups[owner] }

@@ -82,7 +82,9 @@ struct AddedInitializers {
       let head =
         "init\(site.node.optionalMark.map { $0.text } ?? "")(\(clause))"
         + (effects.map { " " + site.source.text($0) } ?? "")
-      let arguments = ParameterText.arguments(site.parameters, dependencies: nil)
+      let arguments = ParameterText.arguments(
+        site.parameters, dependencies: nil, style: source.style, indentation: inner,
+        start: inner.count + marks.count + "super.init(".count)
       return initializer(head, keeping() + ["\(marks)super.init(\(arguments))"])
     }
   }
@@ -104,7 +106,7 @@ struct AddedInitializers {
 
   private func signature(_ head: String, _ parameters: [String]) -> String {
     let line = "\(indentation)\(head)(\(parameters.joined(separator: ", "))) {"
-    if line.count <= 100 { return "\(head)(\(parameters.joined(separator: ", ")))" }
+    if line.count <= source.style.lineLimit { return "\(head)(\(parameters.joined(separator: ", ")))" }
     let newline = source.style.newline
     return head + "(" + newline
       + parameters.map { inner + $0 }.joined(separator: "," + newline) + newline + indentation + ")"
@@ -112,7 +114,7 @@ struct AddedInitializers {
 
   private func initializer(_ head: String, _ lines: [String]) -> String {
     let newline = source.style.newline
-    return head + " {" + newline + lines.map { inner + $0 }.joined(separator: newline) + newline
+    return head + source.style.brace(indentation) + newline + lines.map { inner + $0 }.joined(separator: newline) + newline
       + indentation + "}"
   }
 }

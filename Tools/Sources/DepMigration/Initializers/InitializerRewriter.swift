@@ -75,7 +75,7 @@ struct InitializerRewriter {
     edits.replace(
       range,
       with: lines(first) + text + "}" + newline + newline + editor.outer + secondSignature(site)
-        + " {" + lines(statements(site)) + text, in: site.source)
+        + editor.source.style.brace(editor.outer) + lines(statements(site)) + text, in: site.source)
   }
 
   private func pair(_ site: InitializerSite, _ edits: inout EditList) {
@@ -90,11 +90,13 @@ struct InitializerRewriter {
     let marks =
       (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
     let arguments = ParameterText.arguments(
-      site.parameters, dependencies: ".defaultDependencies")
+      site.parameters, dependencies: ".defaultDependencies", style: editor.source.style,
+      indentation: editor.inner, start: editor.inner.count + marks.count + "self.init(".count)
     let newline = editor.newline
     let head =
       "\(newline)\(editor.inner)\(marks)self.init(\(arguments))\(newline)\(editor.outer)}\(newline)"
-      + "\(newline)\(editor.outer)\(secondSignature(site)) {"
+      + "\(newline)\(editor.outer)\(secondSignature(site))"
+      + editor.source.style.brace(editor.outer)
     editor.prepend(statements(site), head: head, to: body, &edits)
   }
 

@@ -18,18 +18,51 @@ enum ParameterText {
     _ text: String, into clause: FunctionParameterClauseSyntax, of source: ParsedSource,
     _ edits: inout EditList
   ) {
+    let line = source.lineStart(at: clause.inner.lowerBound)
+    let length = clause.inner.upperBound - line + text.count + 4
+    if let broken = broken(text, in: clause, of: source, lineLength: length) {
+      edits.replace(inside(clause), with: broken, in: source)
+      return
+    }
     for (offset, piece) in insertions(text, into: clause, of: source) {
       edits.insert(piece, at: offset, in: source)
     }
+  }
+
+  private static func inside(_ clause: FunctionParameterClauseSyntax) -> Range<Int> {
+    clause.leftParen.endPositionBeforeTrailingTrivia.utf8Offset
+      ..< clause.rightParen.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  /// The parameters on a line each, where they would be too long for one; nil otherwise.
+  private static func broken(
+    _ text: String, in clause: FunctionParameterClauseSyntax, of source: ParsedSource,
+    lineLength: Int
+  ) -> String? {
+    let range = inside(clause)
+    guard lineLength > source.style.lineLimit, !clause.parameters.isEmpty,
+      !source.text(range).contains("\n"), !clause.containsComment
+    else { return nil }
+    let outer = source.indentation(at: range.lowerBound)
+    let newline = source.style.newline
+    var lines = clause.parameters.map { parameter in
+      let end = parameter.trailingComma?.positionAfterSkippingLeadingTrivia.utf8Offset
+        ?? parameter.inner.upperBound
+      return source.text(parameter.inner.lowerBound..<end)
+    }
+    lines.insert(text, at: index(in: clause.parameters))
+    let gap = newline + outer + source.style.indentation
+    return gap + lines.joined(separator: "," + gap) + newline + outer
   }
 
   /// The parameters of a clause, without the parentheses, with one more among them.
   static func with(
     _ text: String, in clause: FunctionParameterClauseSyntax, of source: ParsedSource
   ) -> String {
-    let range =
-      clause.leftParen.endPositionBeforeTrailingTrivia.utf8Offset
-      ..< clause.rightParen.positionAfterSkippingLeadingTrivia.utf8Offset
+    let range = inside(clause)
+    let length =
+      source.indentation(at: range.lowerBound).count + range.count + text.count + "init()  {".count
+    if let broken = broken(text, in: clause, of: source, lineLength: length) { return broken }
     var result = ""
     var position = range.lowerBound
     for (offset, piece) in insertions(text, into: clause, of: source) {
@@ -76,8 +109,11 @@ enum ParameterText {
   }
 
   /// The arguments that hand parameters on, with the dependencies among them.
+  ///
+  /// - Parameter start: How long the line is before them.
   static func arguments(
-    _ parameters: FunctionParameterListSyntax, dependencies: String?
+    _ parameters: FunctionParameterListSyntax, dependencies: String?, style: SourceStyle,
+    indentation: String, start: Int
   ) -> String {
     var arguments = parameters.map { parameter in
       let name = InitializerSite.innerName(parameter)
@@ -90,6 +126,9 @@ enum ParameterText {
     if let dependencies {
       arguments.insert("dependencies: \(dependencies)", at: index(in: parameters))
     }
-    return arguments.joined(separator: ", ")
+    let line = arguments.joined(separator: ", ")
+    guard start + line.count + 1 > style.lineLimit, arguments.count > 1 else { return line }
+    let gap = style.newline + indentation + style.indentation
+    return gap + arguments.joined(separator: "," + gap)
   }
 }

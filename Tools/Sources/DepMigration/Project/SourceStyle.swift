@@ -4,8 +4,17 @@ struct SourceStyle: Hashable, Sendable {
   var indentation = "  "
   /// What ends a line.
   var newline = "\n"
+  /// Whether opening braces stand on lines of their own.
+  var opensOnNextLine = false
+  /// How long a line may get: 100 columns, or what the file allows itself.
+  var lineLimit = 100
 
   init() {}
+
+  /// What opens a body behind a declaration.
+  func brace(_ indentation: String) -> String {
+    opensOnNextLine ? newline + indentation + "{" : " {"
+  }
 
   /// Reads the style of a file; where it shows none, two spaces and a line feed.
   init(_ bytes: [UInt8]) {
@@ -14,6 +23,8 @@ struct SourceStyle: Hashable, Sendable {
     var spaced = 0
     var previous = 0
     var lineStart = 0
+    var alone = 0
+    var behind = 0
     var crlf = 0
     var lf = 0
     for index in 0...bytes.count where index == bytes.count || bytes[index] == Self.lineFeed {
@@ -21,6 +32,9 @@ struct SourceStyle: Hashable, Sendable {
         if index > 0, bytes[index - 1] == Self.carriageReturn { crlf += 1 } else { lf += 1 }
       }
       let line = bytes[lineStart..<index]
+      lineLimit = max(lineLimit, min(line.count, Self.longestLimit))
+      let code = line.filter { $0 != Self.space && $0 != Self.tab && $0 != Self.carriageReturn }
+      if code == [UInt8(ascii: "{")] { alone += 1 } else if code.last == UInt8(ascii: "{") { behind += 1 }
       lineStart = index + 1
       guard let first = line.first(where: { $0 != Self.space && $0 != Self.tab }),
         first != Self.carriageReturn, first != UInt8(ascii: "*"), first != UInt8(ascii: "/")
@@ -41,9 +55,11 @@ struct SourceStyle: Hashable, Sendable {
     {
       indentation = String(repeating: " ", count: step)
     }
+    opensOnNextLine = alone > behind
     if crlf > lf { newline = "\r\n" }
   }
 
+  private static let longestLimit = 160
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
   private static let space = UInt8(ascii: " ")

@@ -11,10 +11,13 @@ struct DependenciesText {
 
   /// The lines of the struct, without the first indentation.
   func structure(_ fields: [FieldPlan]) -> String {
-    var lines = ["struct Dependencies\(usesLibrary ? ": TransitionalDependencies" : "") {"]
+    var lines = [
+      "struct Dependencies\(usesLibrary ? ": TransitionalDependencies" : "")"
+        + style.brace(indentation)
+    ]
     lines += fields.map { inner + declaration(of: $0) }
     lines.append("")
-    lines.append("\(inner)static var \(liveName): Self {")
+    lines.append("\(inner)static var \(liveName): Self" + style.brace(inner))
     lines += value(fields)
     lines.append("\(inner)}")
     lines.append("\(indentation)}")
@@ -29,7 +32,7 @@ struct DependenciesText {
     let deep = inner + style.indentation
     let arguments = fields.map { "\($0.name): \($0.draft.live)" }
     let line = "\(deep)Self(\(arguments.joined(separator: ", ")))"
-    if line.count <= 100 { return [line] }
+    if line.count <= style.lineLimit { return [line] }
     var lines = ["\(deep)Self("]
     for (index, argument) in arguments.enumerated() {
       let end = index == arguments.count - 1 ? ")" : ","

@@ -40,7 +40,8 @@ struct FixtureProgram {
       URL(fileURLWithPath: "/usr/bin/env"),
       [
         "swiftc", "-swift-version", "\(key.mode)", "-wmo", "-Onone", "-module-name", "Fixtures",
-        "-diagnostic-style", "llvm", "-I", library.path, "-L", library.path, "-lDepStructs",
+        "-package-name", "fixtures", "-diagnostic-style", "llvm",
+        "-I", library.path, "-L", library.path, "-lDepStructs",
         "-Xlinker", "-rpath", "-Xlinker", library.path, "-o", "program",
       ] + files.keys.sorted().map { "Sources/\($0)" }, in: folder)
     let owners = Dictionary(uniqueKeysWithValues: fixtures.map { ($0.identifier, $0.id) })

@@ -46,17 +46,18 @@ struct MigrationBatch {
       written.append(fixture)
     }
     guard !written.isEmpty else { return [:] }
-    if isRepeated { _ = try migrate(arguments + ["--write"], in: folder) }
+    let writing = arguments + ["--write", "--force"]
+    if isRepeated { _ = try migrate(writing, in: folder) }
     if isDryRun {
       let diff = try migrate(arguments, format: "text", in: folder).output
       return try applied(diff, to: written, in: folder)
     }
-    let output = try migrate(arguments + ["--write"], in: folder).output
+    let output = try migrate(writing, in: folder).output
     let report = try JSONDecoder().decode(MigrationReport.self, from: Data(output.utf8))
     return Dictionary(
       uniqueKeysWithValues: try written.map { fixture in
         var result = MigratedFixture(files: try files(of: fixture, in: folder))
-        for type in report.outcomes where type.module == fixture.identifier {
+        for type in report.types where type.module == fixture.identifier {
           result.outcomes[type.name] = type.outcome
         }
         return (fixture.id, result)
@@ -90,7 +91,7 @@ struct MigrationBatch {
     _ arguments: [String], format: String = "json", in folder: URL
   ) throws -> Subprocess {
     let outcome = try Subprocess(
-      try BuiltTool.program(), ["migrate"] + arguments + ["--force", "--format", format],
+      try BuiltTool.program(), ["migrate"] + arguments + ["--format", format],
       in: folder,
       environment: [
         "DEPSTRUCTS_CACHE": folder.deletingLastPathComponent().appendingPathComponent("cache").path,

@@ -18,5 +18,5 @@ struct MigrationReport: Decodable {
     }
   }
 
-  var outcomes: [TypeReport]
+  var types: [TypeReport]
 }

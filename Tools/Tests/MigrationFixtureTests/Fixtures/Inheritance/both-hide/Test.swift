@@ -1,4 +1,4 @@
-struct Even: BettingOfficeProtocol {
+final class Even: BettingOfficeProtocol {
   func odds(_ horse: Int) -> Int { 1 }
 }
 let stable = RacingStable(horses: 3, jockey: "Kim", dependencies: .init(bettingOffice: Even()))

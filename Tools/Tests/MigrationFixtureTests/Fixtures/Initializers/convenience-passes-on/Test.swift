@@ -1,4 +1,4 @@
-struct Late: DepotClockProtocol {
+final class Late: DepotClockProtocol {
   var firstDeparture: Int { 9 }
 }
 let line = TramLine(number: 8, from: "West", to: "Süd", dependencies: .init(depotClock: Late()))

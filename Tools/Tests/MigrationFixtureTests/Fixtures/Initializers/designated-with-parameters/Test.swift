@@ -1,4 +1,4 @@
-struct ColdOven: OvenProtocol {
+final class ColdOven: OvenProtocol {
   func minutes(for loaves: Int) -> Int { 999 }
 }
 let order = BakeryOrder(customer: "Ida", loaves: 4, dependencies: .init(oven: ColdOven()))

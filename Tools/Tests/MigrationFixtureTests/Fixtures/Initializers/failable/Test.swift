@@ -1,4 +1,4 @@
-struct Full: LockerRoomProtocol {
+final class Full: LockerRoomProtocol {
   func isFree(_ number: Int) -> Bool { false }
 }
 let code = LockerCode(text: "12", dependencies: .init(lockerRoom: Full()))

@@ -1,4 +1,4 @@
-struct Ebb: TideTableProtocol {
+final class Ebb: TideTableProtocol {
   func height(at hour: Int) -> Int { 0 }
 }
 let master = HarborMaster(dependencies: .init(tideTable: Ebb()))

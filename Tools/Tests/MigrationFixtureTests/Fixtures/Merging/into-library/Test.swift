@@ -1,4 +1,4 @@
-struct Dry: ClayPitProtocol {
+final class Dry: ClayPitProtocol {
   func dig(_ kilos: Int) -> String { "dust" }
 }
 let potter = Potter(dependencies: .init(wheel: { 1 }, clayPit: Dry()))

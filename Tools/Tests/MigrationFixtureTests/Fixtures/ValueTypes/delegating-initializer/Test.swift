@@ -1,4 +1,4 @@
-struct Slow: KitchenTimerProtocol {
+final class Slow: KitchenTimerProtocol {
   func rounded(_ minutes: Int) -> Int { 1 }
 }
 let step = RecipeStep(resting: 61, dependencies: .init(kitchenTimer: Slow()))

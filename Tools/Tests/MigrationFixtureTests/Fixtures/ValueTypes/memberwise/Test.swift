@@ -1,4 +1,4 @@
-struct Hardest: GradeTableProtocol {
+final class Hardest: GradeTableProtocol {
   func grade(_ metres: Int) -> String { "9c" }
 }
 let route = ClimbingRoute(name: "S", metres: 1, dependencies: .init(gradeTable: Hardest()))

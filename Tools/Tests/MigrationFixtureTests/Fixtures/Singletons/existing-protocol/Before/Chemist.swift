@@ -1,6 +1,6 @@
 import Foundation
 
-protocol Weighing {
+protocol Weighing: Sendable {
   func grams(_ substance: String) -> Int
 }
 

@@ -12,7 +12,7 @@ final class HornCall: Sendable {
 
 final class Postilion {
   func ride() -> Int {
-    // depstructs:allow hidden-singleton the coach house is part of the postilion
+    // depstructs:ignore hidden-singleton - the coach house is part of the postilion
     CoachHouse.shared.coaches()
   }
 

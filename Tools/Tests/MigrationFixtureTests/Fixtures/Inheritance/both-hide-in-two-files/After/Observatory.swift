@@ -1,0 +1,32 @@
+import Foundation
+
+protocol SkyMapProtocol: AnyObject, Sendable {
+  func stars(_ sector: Int) -> Int
+}
+
+final class SkyMap: Sendable {
+  static let shared = SkyMap()
+
+  func stars(_ sector: Int) -> Int { sector * 50 }
+}
+
+extension SkyMap: SkyMapProtocol {}
+
+class Observatory {
+  struct Dependencies {
+    var skyMap: any SkyMapProtocol
+
+    static var defaultDependencies: Self {
+      Self(skyMap: SkyMap.shared)
+    }
+  }
+
+  let dependencies: Dependencies
+
+  let sector: Int
+
+  init(sector: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    self.sector = sector
+  }
+}

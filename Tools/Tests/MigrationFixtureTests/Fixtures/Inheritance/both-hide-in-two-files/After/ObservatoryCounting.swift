@@ -1,0 +1,3 @@
+extension Observatory {
+  func count() -> Int { dependencies.skyMap.stars(sector) }
+}

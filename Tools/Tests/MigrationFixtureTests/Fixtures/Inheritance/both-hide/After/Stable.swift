@@ -1,0 +1,68 @@
+import Foundation
+
+protocol FeedStoreProtocol: AnyObject, Sendable {
+  func hay(_ horses: Int) -> Int
+}
+
+final class FeedStore: Sendable {
+  static let shared = FeedStore()
+
+  func hay(_ horses: Int) -> Int { horses * 8 }
+}
+
+extension FeedStore: FeedStoreProtocol {}
+
+protocol BettingOfficeProtocol: AnyObject, Sendable {
+  func odds(_ horse: Int) -> Int
+}
+
+final class BettingOffice: Sendable {
+  static let shared = BettingOffice()
+
+  func odds(_ horse: Int) -> Int { horse + 2 }
+}
+
+extension BettingOffice: BettingOfficeProtocol {}
+
+class Stable {
+  struct Dependencies {
+    var feedStore: any FeedStoreProtocol
+
+    static var defaultDependencies: Self {
+      Self(feedStore: FeedStore.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let horses: Int
+
+  init(horses: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    self.horses = horses
+  }
+
+  func hay() -> Int { dependencies.feedStore.hay(horses) }
+}
+
+final class RacingStable: Stable {
+  struct Dependencies {
+    var bettingOffice: any BettingOfficeProtocol
+
+    static var defaultDependencies: Self {
+      Self(bettingOffice: BettingOffice.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let jockey: String
+
+  init(horses: Int, jockey: String, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    self.jockey = jockey
+    super.init(horses: horses)
+  }
+
+  func odds() -> String { "\(jockey) \(dependencies.bettingOffice.odds(horses)), hay \(hay())" }
+}

@@ -1,0 +1,35 @@
+protocol RagStoreProtocol: AnyObject, Sendable {
+  func rags() -> String
+  func dye() -> String
+}
+
+final class RagStore: Sendable {
+  static let shared = RagStore()
+  func rags() -> String { "linen" }
+  func dye() -> String { "blue" }
+}
+
+extension RagStore: RagStoreProtocol {}
+
+final class ArtElderPaperMill: ElderPaperMill {
+  struct Dependencies {
+    var ragStore: any RagStoreProtocol
+
+    static var defaultDependencies: Self {
+      Self(ragStore: RagStore.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(sheets: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    super.init(sheets: sheets)
+  }
+
+  convenience init() { self.init(sheets: 3) }
+
+  override func make() -> String { super.make() + " in " + dependencies.ragStore.dye() }
+}
+
+func mills() -> [ElderPaperMill] { [ElderPaperMill(sheets: 1), ArtElderPaperMill(sheets: 2), ArtElderPaperMill()] }

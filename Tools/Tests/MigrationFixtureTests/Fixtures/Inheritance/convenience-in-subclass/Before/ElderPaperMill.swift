@@ -1,0 +1,7 @@
+class ElderPaperMill {
+  let sheets: Int
+
+  init(sheets: Int) { self.sheets = sheets }
+
+  func make() -> String { "\(sheets) of \(RagStore.shared.rags())" }
+}

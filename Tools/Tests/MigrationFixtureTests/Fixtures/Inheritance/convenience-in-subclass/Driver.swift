@@ -1,0 +1,1 @@
+print(mills().map { $0.make() })

@@ -1,0 +1,1 @@
+print(Lute().tension(), Theorbo().tension(), Theorbo(courses: 1).tension())

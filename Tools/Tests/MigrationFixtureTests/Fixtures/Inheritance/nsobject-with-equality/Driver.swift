@@ -1,0 +1,1 @@
+print(PostageStamp(number: 4), PostageStamp(number: 1) == PostageStamp(number: 1))

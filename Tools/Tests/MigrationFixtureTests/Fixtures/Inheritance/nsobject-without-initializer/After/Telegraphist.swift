@@ -1,0 +1,41 @@
+import Foundation
+
+protocol MorseBookProtocol: AnyObject, Sendable {
+  func code(_ letter: String) -> String
+}
+
+final class MorseBook: Sendable {
+  static let shared = MorseBook()
+
+  func code(_ letter: String) -> String { letter == "e" ? "." : "-" }
+}
+
+extension MorseBook: MorseBookProtocol {}
+
+class Telegraphist: NSObject {
+  struct Dependencies {
+    var morseBook: any MorseBookProtocol
+
+    static var defaultDependencies: Self {
+      Self(morseBook: MorseBook.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private var sent = 0
+
+  override convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+    super.init()
+  }
+
+  func send(_ text: String) -> String {
+    sent += 1
+    return text.map { dependencies.morseBook.code(String($0)) }.joined()
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+protocol CityGridProtocol: AnyObject, Sendable {
+  func watts(on street: String) -> Int
+}
+
+final class CityGrid: Sendable {
+  static let shared = CityGrid()
+
+  func watts(on street: String) -> Int { street.count * 10 }
+}
+
+extension CityGrid: CityGridProtocol {}
+
+class StreetLamp {
+  struct Dependencies {
+    var cityGrid: any CityGridProtocol
+
+    static var defaultDependencies: Self {
+      Self(cityGrid: CityGrid.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let street: String
+
+  init(street: String) {
+    self.dependencies = .defaultDependencies
+    self.street = street
+  }
+
+  init(street: String, dependencies: Dependencies) {
+    self.dependencies = dependencies
+    self.street = street
+  }
+
+  func watts() -> Int { dependencies.cityGrid.watts(on: street) }
+}
+
+final class CornerLamp: StreetLamp {
+  override init(street: String) {
+    super.init(street: "corner of " + street)
+  }
+}

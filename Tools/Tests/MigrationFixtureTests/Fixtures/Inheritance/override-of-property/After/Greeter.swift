@@ -1,0 +1,55 @@
+import Foundation
+
+protocol PhraseBookProtocol: AnyObject, Sendable {
+  func hello() -> String
+  func title() -> String
+}
+
+final class PhraseBook: Sendable {
+  static let shared = PhraseBook()
+
+  func hello() -> String { "hello" }
+  func title() -> String { "dear" }
+}
+
+extension PhraseBook: PhraseBookProtocol {}
+
+class Greeter {
+  struct Dependencies {
+    var phraseBook: any PhraseBookProtocol
+
+    static var defaultDependencies: Self {
+      Self(phraseBook: PhraseBook.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  var greeting: String { dependencies.phraseBook.hello() }
+}
+
+final class PoliteGreeter: Greeter {
+  struct Dependencies {
+    var phraseBook: any PhraseBookProtocol
+
+    static var defaultDependencies: Self {
+      Self(phraseBook: PhraseBook.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private let name: String
+
+  init(name: String, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    self.name = name
+    super.init()
+  }
+
+  override var greeting: String { "\(super.greeting), \(dependencies.phraseBook.title()) \(name)" }
+}

@@ -1,0 +1,1 @@
+print(Steamboat(length: 30).coal(), Steamboat(feet: 100).coal())

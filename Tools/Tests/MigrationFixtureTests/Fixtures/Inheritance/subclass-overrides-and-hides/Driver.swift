@@ -1,0 +1,1 @@
+print(SleepingCar(seats: 40).sheets(), makeCars([8]).map(\.seats))

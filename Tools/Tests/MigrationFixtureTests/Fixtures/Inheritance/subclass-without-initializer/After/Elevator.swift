@@ -1,0 +1,38 @@
+import Foundation
+
+protocol ShaftPlanProtocol: AnyObject, Sendable {
+  func floors() -> Int
+}
+
+final class ShaftPlan: Sendable {
+  static let shared = ShaftPlan()
+
+  func floors() -> Int { 40 }
+}
+
+extension ShaftPlan: ShaftPlanProtocol {}
+
+class Elevator {
+  let speed: Int
+
+  init(speed: Int) { self.speed = speed }
+}
+
+final class ExpressElevator: Elevator {
+  struct Dependencies {
+    var shaftPlan: any ShaftPlanProtocol
+
+    static var defaultDependencies: Self {
+      Self(shaftPlan: ShaftPlan.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(speed: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    super.init(speed: speed)
+  }
+
+  func seconds() -> Int { dependencies.shaftPlan.floors() / speed }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+protocol PaperBinProtocol: AnyObject, Sendable {
+  func strips(_ sheets: Int) -> Int
+}
+
+final class PaperBin: Sendable {
+  static let shared = PaperBin()
+
+  func strips(_ sheets: Int) -> Int { sheets * 30 }
+}
+
+extension PaperBin: PaperBinProtocol {}
+
+final class ShredderOperation: Operation, @unchecked Sendable {
+  struct Dependencies {
+    var paperBin: any PaperBinProtocol
+
+    static var defaultDependencies: Self {
+      Self(paperBin: PaperBin.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private let sheets: Int
+  private(set) var strips = 0
+
+  init(sheets: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    self.sheets = sheets
+    super.init()
+  }
+
+  override func main() { strips = dependencies.paperBin.strips(sheets) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+protocol MadeByMark {
+  init(mark: String)
+}
+
+protocol AssayOfficeProtocol: AnyObject, Sendable {
+  func stamp(_ mark: String) -> String
+}
+
+final class AssayOffice: Sendable {
+  static let shared = AssayOffice()
+  func stamp(_ mark: String) -> String { "[\(mark)]" }
+}
+
+extension AssayOffice: AssayOfficeProtocol {}
+
+class Smith {
+  struct Dependencies {
+    var assayOffice: any AssayOfficeProtocol
+
+    static var defaultDependencies: Self {
+      Self(assayOffice: AssayOffice.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let mark: String
+
+  required init(mark: String) {
+    self.dependencies = .defaultDependencies
+    self.mark = mark 
+  }
+
+  init(mark: String, dependencies: Dependencies) {
+    self.dependencies = dependencies
+    self.mark = mark 
+  }
+
+  func stamp() -> String { dependencies.assayOffice.stamp(mark) }
+}
+
+final class SilverSmith: Smith, MadeByMark {
+  func sign() -> String { AssayOffice.shared.stamp("silver " + mark) }
+}
+
+func make<M: MadeByMark>(_ type: M.Type) -> M { M(mark: "ab") }

@@ -1,0 +1,1 @@
+print(make(SilverSmith.self).sign(), make(SilverSmith.self).stamp(), Smith(mark: "x").stamp())

@@ -1,0 +1,1 @@
+print(HerbTea(mint: 3).brew())

@@ -1,0 +1,1 @@
+print(SandGlass("three minutes").turn())

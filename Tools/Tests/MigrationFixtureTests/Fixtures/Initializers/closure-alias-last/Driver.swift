@@ -1,0 +1,1 @@
+KettleDrum(beats: 3) { print("beat", $0) }.play()

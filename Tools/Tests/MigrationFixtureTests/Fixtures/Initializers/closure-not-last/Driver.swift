@@ -1,0 +1,1 @@
+print(FogHorn(blow: { "hoot \($0)" }, pitch: 2).sound())

@@ -1,0 +1,1 @@
+print(RopeWalk(metres: 10).make(), RopeWalk(fathoms: 10).make())

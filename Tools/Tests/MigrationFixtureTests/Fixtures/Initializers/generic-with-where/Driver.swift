@@ -1,0 +1,1 @@
+print(ElderSpiceRack(["salt", "pepper"]).jars(), ElderSpiceRack(Set(["a"])).names)

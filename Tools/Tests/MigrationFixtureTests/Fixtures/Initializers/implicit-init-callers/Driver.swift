@@ -1,0 +1,1 @@
+print(kites().map { $0.tail() }, kites()[0].twin().bigger().tail())

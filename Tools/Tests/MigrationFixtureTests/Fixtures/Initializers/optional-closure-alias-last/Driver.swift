@@ -1,0 +1,2 @@
+PuppetShow().end()
+PuppetShow(acts: 2) { print("bravo") }.end()

@@ -1,0 +1,1 @@
+print(TaskGraph(dependencies: ["a", "b"]).cost())

@@ -1,0 +1,35 @@
+import Foundation
+
+protocol PriceListProtocol: AnyObject, Sendable {
+  func price(age: Int) -> Int
+}
+
+final class PriceList: Sendable {
+  static let shared = PriceList()
+
+  func price(age: Int) -> Int { age < 18 ? 0 : 14 }
+}
+
+extension PriceList: PriceListProtocol {}
+
+final class MuseumTicket {
+  struct Dependencies {
+    var priceList: any PriceListProtocol
+
+    static var defaultDependencies: Self {
+      Self(priceList: PriceList.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let price: Int
+  let label: String
+
+  init(age: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    let price = dependencies.priceList.price(age: age)
+    self.price = price
+    label = price == 0 ? "free" : "\(dependencies.priceList.price(age: age)) €"
+  }
+}

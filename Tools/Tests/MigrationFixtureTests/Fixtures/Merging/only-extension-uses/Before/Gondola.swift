@@ -1,0 +1,5 @@
+final class Gondola {
+  let name: String
+
+  init(name: String) { self.name = name }
+}

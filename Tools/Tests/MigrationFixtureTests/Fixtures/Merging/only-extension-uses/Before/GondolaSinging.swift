@@ -1,0 +1,8 @@
+final class ElderSongBook: Sendable {
+  static let shared = ElderSongBook()
+  func song(_ name: String) -> String { "o \(name)" }
+}
+
+extension Gondola {
+  func sing() -> String { ElderSongBook.shared.song(name) }
+}

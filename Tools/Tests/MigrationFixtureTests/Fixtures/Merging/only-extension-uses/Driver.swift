@@ -1,0 +1,1 @@
+print(Gondola(name: "sole").sing())

@@ -1,0 +1,3 @@
+final class Taverner {
+  func serve() -> Int { HopStore.shared.malt() - 1 }
+}

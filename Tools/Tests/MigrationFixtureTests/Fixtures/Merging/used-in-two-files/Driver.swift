@@ -1,0 +1,1 @@
+print(Brewer().brew(), Taverner().serve())

@@ -1,0 +1,35 @@
+import Foundation
+
+protocol MarketStallProtocol: AnyObject, Sendable {
+  func vegetables() -> [String]
+}
+
+final class MarketStall: Sendable {
+  static let shared = MarketStall()
+
+  func vegetables() -> [String] { ["leek", "carrot"] }
+}
+
+extension MarketStall: MarketStallProtocol {}
+
+final class SoupKitchen {
+  struct Dependencies {
+    var marketStall: any MarketStallProtocol
+
+    static var defaultDependencies: Self {
+      Self(marketStall: MarketStall.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let recipe: String
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    recipe = {
+      let vegetables = dependencies.marketStall.vegetables()
+      return vegetables.joined(separator: " and ")
+    }()
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+final class ParcelTag {
+  struct Dependencies {
+    var makeUUID: @Sendable () -> UUID
+
+    static var defaultDependencies: Self {
+      Self(makeUUID: { UUID() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let code: String
+  let weight: Double
+
+  init(weight: Double, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    code = "P-" + dependencies.makeUUID().uuidString.prefix(8)
+    self.weight = weight
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+final class Metronome: Sendable {
+  static let shared = Metronome()
+
+  var beats: Int { 120 }
+}
+
+final class Drummer {
+  struct Dependencies {
+    var metronome: Metronome
+
+    static var defaultDependencies: Self {
+      Self(metronome: Metronome.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  var metronome: Metronome
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    metronome = dependencies.metronome
+  }
+
+  func play() -> Int { metronome.beats / 2 }
+}

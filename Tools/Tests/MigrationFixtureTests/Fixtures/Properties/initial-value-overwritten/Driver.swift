@@ -1,0 +1,1 @@
+print(SwingBridge(openings: nil).openings, SwingBridge(openings: 1).openings)

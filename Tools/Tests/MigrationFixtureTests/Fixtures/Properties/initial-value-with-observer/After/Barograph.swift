@@ -1,0 +1,34 @@
+import Foundation
+
+protocol WeatherMastProtocol: AnyObject, Sendable {
+  func pressure() -> Int
+}
+
+final class WeatherMast: Sendable {
+  static let shared = WeatherMast()
+
+  func pressure() -> Int { 1013 }
+}
+
+extension WeatherMast: WeatherMastProtocol {}
+
+final class Barograph {
+  struct Dependencies {
+    var weatherMast: any WeatherMastProtocol
+
+    static var defaultDependencies: Self {
+      Self(weatherMast: WeatherMast.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  var pressure: Int {
+    didSet { print("from \(oldValue) to \(pressure)") }
+  }
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    pressure = dependencies.weatherMast.pressure()
+  }
+}

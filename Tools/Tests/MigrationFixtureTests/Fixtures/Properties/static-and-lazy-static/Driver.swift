@@ -1,0 +1,1 @@
+print(SignalFlag.alpha, SignalFlag.bravo, SignalFlag().own)

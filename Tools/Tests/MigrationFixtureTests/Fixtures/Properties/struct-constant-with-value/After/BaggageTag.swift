@@ -1,0 +1,24 @@
+import Foundation
+
+struct BaggageTag {
+  struct Dependencies {
+    var makeUUID: @Sendable () -> UUID
+
+    static var defaultDependencies: Self {
+      Self(makeUUID: { UUID() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let id: UUID
+  let flight: String
+
+  init(flight: String, dependencies: Dependencies = .defaultDependencies) {
+    self.flight = flight
+    self.dependencies = dependencies
+    id = dependencies.makeUUID()
+  }
+
+  func isFor(_ flight: String) -> Bool { self.flight == flight && !id.uuidString.isEmpty }
+}

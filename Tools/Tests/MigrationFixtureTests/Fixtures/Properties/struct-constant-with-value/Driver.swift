@@ -1,0 +1,1 @@
+print(BaggageTag(flight: "LX 8").isFor("LX 8"))

@@ -1,0 +1,1 @@
+print(ParkingTicket(plate: "ZH 1").fee(10), ParkingTicket(issued: .distantFuture, plate: "B").fee(3))

@@ -1,0 +1,1 @@
+print(RainGauge().pour(2))

@@ -1,0 +1,29 @@
+import Foundation
+
+final class Guild: @unchecked Sendable {
+  static let shared = Guild()
+  var motto: String { "measure twice" }
+}
+
+final class Apprentice {
+  struct Dependencies {
+    var guild: Guild
+
+    static var defaultDependencies: Self {
+      Self(guild: Guild.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  weak var guild: Guild?
+  let name: String
+
+  init(name: String, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    self.name = name
+    guild = dependencies.guild
+  }
+
+  func recite() -> String { "\(name): \(guild?.motto ?? "…")" }
+}

@@ -1,0 +1,5 @@
+let teller = Storyteller()
+print(teller.tell())
+TaleHouse.source = NewTales()
+print(teller.tell())
+TaleHouse.source = OldTales()

@@ -1,0 +1,26 @@
+import Foundation
+
+final class BellTower: Sendable {
+  private static let tower = BellTower()
+  static func sharedInstance() -> BellTower { tower }
+
+  func strike(_ hour: Int) -> String { String(repeating: "dong ", count: hour) }
+}
+
+final class Bellringer {
+  struct Dependencies {
+    var sharedInstance(): @Sendable () -> BellTower
+
+    static var defaultDependencies: Self {
+      Self(sharedInstance(): { BellTower.sharedInstance() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func noon() -> Int { dependencies.sharedInstance()()().strike(12).count }
+}

@@ -1,0 +1,1 @@
+print(Bookkeeper().close(), Cashbox.shared.coins)

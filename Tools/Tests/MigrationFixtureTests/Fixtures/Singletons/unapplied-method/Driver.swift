@@ -1,0 +1,1 @@
+print(Proofreader().check(["a", "old", "shop"]))

@@ -1,0 +1,1 @@
+print(CardList(titles: ["a", "bc"]).draw(), CardView(title: "x").draw())

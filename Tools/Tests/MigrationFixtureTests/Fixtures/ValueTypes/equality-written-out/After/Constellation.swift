@@ -1,0 +1,38 @@
+import Foundation
+
+protocol StarChartProtocol: AnyObject, Sendable {
+  func stars(_ name: String) -> Int
+}
+
+final class StarChart: Sendable {
+  static let shared = StarChart()
+
+  func stars(_ name: String) -> Int { name.count + 1 }
+}
+
+extension StarChart: StarChartProtocol {}
+
+struct Constellation: Hashable {
+  struct Dependencies {
+    var starChart: any StarChartProtocol
+
+    static var defaultDependencies: Self {
+      Self(starChart: StarChart.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let name: String
+
+  init(name: String, dependencies: Dependencies = .defaultDependencies) {
+    self.name = name
+    self.dependencies = dependencies
+  }
+
+  static func == (left: Constellation, right: Constellation) -> Bool { left.name == right.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  func stars() -> Int { dependencies.starChart.stars(name) }
+}

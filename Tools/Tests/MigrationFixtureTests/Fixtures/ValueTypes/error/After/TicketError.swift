@@ -1,0 +1,35 @@
+import Foundation
+
+protocol PhrasesProtocol: AnyObject, Sendable {
+  func text(_ code: Int) -> String
+}
+
+final class Phrases: Sendable {
+  static let shared = Phrases()
+  func text(_ code: Int) -> String { "code \(code)" }
+}
+
+extension Phrases: PhrasesProtocol {}
+
+struct TicketError: Error, CustomStringConvertible {
+  struct Dependencies {
+    var phrases: any PhrasesProtocol
+
+    static var defaultDependencies: Self {
+      Self(phrases: Phrases.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let code: Int
+
+  init(code: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.code = code
+    self.dependencies = dependencies
+  }
+
+  var description: String { dependencies.phrases.text(code) }
+}
+
+func failTicket() throws { throw TicketError(code: 4) }

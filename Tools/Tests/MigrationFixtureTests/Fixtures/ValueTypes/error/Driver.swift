@@ -1,0 +1,1 @@
+do { try failTicket() } catch { print(error) }

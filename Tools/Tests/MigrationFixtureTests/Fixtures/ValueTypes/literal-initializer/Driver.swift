@@ -1,0 +1,2 @@
+let symbols: [PeriodicSymbol] = ["H", "O"]
+print(symbols)

@@ -1,0 +1,1 @@
+print(FretNumber("12")?.description ?? "-", FretNumber("x") == nil, ["1"].compactMap(FretNumber.init))

@@ -1,0 +1,41 @@
+import Foundation
+
+protocol FuelDepotProtocol: AnyObject, Sendable {
+  func capacity() -> Int
+}
+
+final class FuelDepot: Sendable {
+  static let shared = FuelDepot()
+
+  func capacity() -> Int { 20 }
+}
+
+extension FuelDepot: FuelDepotProtocol {}
+
+struct Canister {
+  struct Dependencies {
+    var fuelDepot: any FuelDepotProtocol
+
+    static var defaultDependencies: Self {
+      Self(fuelDepot: FuelDepot.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  static let colour = "green"
+
+  var litres: Int {
+    didSet { print("now \(litres)") }
+  }
+  var isFull: Bool { litres == dependencies.fuelDepot.capacity() }
+  var label: String = "diesel" {
+    willSet { print("relabel as \(newValue)") }
+  }
+
+  init(litres: Int, label: String = "diesel", dependencies: Dependencies = .defaultDependencies) {
+    self.litres = litres
+    self.label = label
+    self.dependencies = dependencies
+  }
+}

@@ -1,0 +1,1 @@
+print(wiped(ChalkBoard.self), ChalkBoard().show(), ChalkBoard(text: "hi").show())

@@ -1,0 +1,50 @@
+import Foundation
+
+protocol GuardRoomProtocol: AnyObject, Sendable {
+  func phone() -> String
+}
+
+final class GuardRoom: Sendable {
+  static let shared = GuardRoom()
+
+  func phone() -> String { "117" }
+}
+
+extension GuardRoom: GuardRoomProtocol {}
+
+struct AlarmPanel {
+  struct Dependencies {
+    var guardRoom: any GuardRoomProtocol
+
+    static var defaultDependencies: Self {
+      Self(guardRoom: GuardRoom.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  var zone: Int
+  var ring: @Sendable (Int) -> String
+  var confirm: ((String) -> Bool)?
+  var reset: () throws -> Void = {}
+
+  init(
+    zone: Int,
+    ring: @escaping @Sendable (Int) -> String,
+    confirm: ((String) -> Bool)? = nil,
+    reset: @escaping () throws -> Void = {},
+    dependencies: Dependencies = .defaultDependencies
+  ) {
+    self.zone = zone
+    self.ring = ring
+    self.confirm = confirm
+    self.reset = reset
+    self.dependencies = dependencies
+  }
+
+  func trigger() throws -> String {
+    try reset()
+    let phone = dependencies.guardRoom.phone()
+    return ring(zone) + (confirm?(phone) == true ? " confirmed" : " unconfirmed")
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+protocol NauticalTablesProtocol: AnyObject, Sendable {
+  func correction(_ degrees: Int) -> Int
+}
+
+final class NauticalTables: Sendable {
+  static let shared = NauticalTables()
+
+  func correction(_ degrees: Int) -> Int { degrees / 10 }
+}
+
+extension NauticalTables: NauticalTablesProtocol {}
+
+struct Sextant {
+  struct Dependencies {
+    var nauticalTables: any NauticalTablesProtocol
+
+    static var defaultDependencies: Self {
+      Self(nauticalTables: NauticalTables.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  var degrees: Int
+  lazy var corrected: Int = degrees - dependencies.nauticalTables.correction(degrees)
+
+  init(degrees: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.degrees = degrees
+    self.dependencies = dependencies
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+protocol SpiceTraderProtocol: AnyObject, Sendable {
+  func price(_ name: String) -> Int
+}
+
+final class SpiceTrader: Sendable {
+  static let shared = SpiceTrader()
+
+  func price(_ name: String) -> Int { name.count }
+}
+
+extension SpiceTrader: SpiceTraderProtocol {}
+
+struct SpiceJar {
+  struct Dependencies {
+    var spiceTrader: any SpiceTraderProtocol
+
+    static var defaultDependencies: Self {
+      Self(spiceTrader: SpiceTrader.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let name: String
+  private var grams: Int
+
+  private init(name: String, grams: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.name = name
+    self.grams = grams
+    self.dependencies = dependencies
+  }
+
+  static func sample(_ name: String) -> SpiceJar { SpiceJar(name: name, grams: 50) }
+
+  func worth() -> Int { grams * dependencies.spiceTrader.price(name) }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+protocol GradeTableProtocol: AnyObject, Sendable {
+  func grade(_ metres: Int) -> String
+}
+
+final class GradeTable: Sendable {
+  static let shared = GradeTable()
+
+  func grade(_ metres: Int) -> String { metres > 20 ? "hard" : "easy" }
+}
+
+extension GradeTable: GradeTableProtocol {}
+
+struct ClimbingRoute {
+  struct Dependencies {
+    var gradeTable: any GradeTableProtocol
+
+    static var defaultDependencies: Self {
+      Self(gradeTable: GradeTable.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let name: String
+  var metres: Int
+
+  init(name: String, metres: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.name = name
+    self.metres = metres
+    self.dependencies = dependencies
+  }
+
+  func grade() -> String { "\(name): \(dependencies.gradeTable.grade(metres))" }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+protocol BeadBoxProtocol: AnyObject, Sendable {
+  func value(of bead: Int) -> Int
+}
+
+final class BeadBox: Sendable {
+  static let shared = BeadBox()
+
+  func value(of bead: Int) -> Int { bead * bead }
+}
+
+extension BeadBox: BeadBoxProtocol {}
+
+struct Abacus {
+  struct Dependencies {
+    var beadBox: any BeadBoxProtocol
+
+    static var defaultDependencies: Self {
+      Self(beadBox: BeadBox.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private(set) var total = 0
+
+  init(total: Int = 0, dependencies: Dependencies = .defaultDependencies) {
+    self.total = total
+    self.dependencies = dependencies
+  }
+
+  mutating func slide(_ bead: Int) {
+    total += dependencies.beadBox.value(of: bead)
+  }
+
+  mutating func reset() { self = Abacus() }
+}

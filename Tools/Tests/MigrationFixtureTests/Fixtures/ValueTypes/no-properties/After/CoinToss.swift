@@ -1,0 +1,31 @@
+import Foundation
+
+protocol MintProtocol: AnyObject, Sendable {
+  func side(_ throwNumber: Int) -> String
+}
+
+final class Mint: Sendable {
+  static let shared = Mint()
+
+  func side(_ throwNumber: Int) -> String { throwNumber % 2 == 0 ? "heads" : "tails" }
+}
+
+extension Mint: MintProtocol {}
+
+struct CoinToss {
+  struct Dependencies {
+    var mint: any MintProtocol
+
+    static var defaultDependencies: Self {
+      Self(mint: Mint.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func call(_ number: Int) -> String { dependencies.mint.side(number) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+protocol ExchangeRatesProtocol: AnyObject {
+  func convert(_ amount: Int) -> Int
+}
+
+class ExchangeRates {
+  static let shared = ExchangeRates()
+  var euro = 2
+
+  func convert(_ amount: Int) -> Int { amount * euro }
+}
+
+extension ExchangeRates: ExchangeRatesProtocol {}
+
+protocol LedgerTaxProtocol: AnyObject, Sendable {
+  func tax(_ amount: Int) -> Int
+}
+
+final class LedgerTax: Sendable {
+  static let shared = LedgerTax()
+
+  func tax(_ amount: Int) -> Int { amount / 5 }
+}
+
+extension LedgerTax: LedgerTaxProtocol {}
+
+struct Ledger: Sendable {
+  struct Dependencies {
+    var exchangeRates: any ExchangeRatesProtocol
+    var ledgerTax: any LedgerTaxProtocol
+
+    static var defaultDependencies: Self {
+      Self(exchangeRates: ExchangeRates.shared, ledgerTax: LedgerTax.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let amount: Int
+
+  init(amount: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.amount = amount
+    self.dependencies = dependencies
+  }
+
+  func total() -> Int { dependencies.exchangeRates.convert(amount) + dependencies.ledgerTax.tax(amount) }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+protocol DiceMakerProtocol: AnyObject, Sendable {
+  func sides() -> Int
+}
+
+final class DiceMaker: Sendable {
+  static let shared = DiceMaker()
+  func sides() -> Int { 6 }
+}
+
+extension DiceMaker: DiceMakerProtocol {}
+
+struct ElderDiceCup {
+  struct Dependencies {
+    var diceMaker: any DiceMakerProtocol
+
+    static var defaultDependencies: Self {
+      Self(diceMaker: DiceMaker.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private var dice = 2
+  var name = "cup"
+
+  init(name: String = "cup", dependencies: Dependencies = .defaultDependencies) {
+    self.name = name
+    self.dependencies = dependencies
+  }
+
+  static func full() -> ElderDiceCup { ElderDiceCup(dice: 5, name: "full") }
+
+  func most() -> Int { dice * dependencies.diceMaker.sides() }
+}

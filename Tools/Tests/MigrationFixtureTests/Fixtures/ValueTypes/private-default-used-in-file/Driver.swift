@@ -1,0 +1,1 @@
+print(ElderDiceCup.full().most(), ElderDiceCup().most())

@@ -1,0 +1,37 @@
+import Foundation
+
+protocol StepSizesProtocol: AnyObject, Sendable {
+  func step() -> Int
+}
+
+final class StepSizes: Sendable {
+  static let shared = StepSizes()
+  func step() -> Int { 2 }
+}
+
+extension StepSizes: StepSizesProtocol {}
+
+struct Countdown: Sequence, IteratorProtocol {
+  struct Dependencies {
+    var stepSizes: any StepSizesProtocol
+
+    static var defaultDependencies: Self {
+      Self(stepSizes: StepSizes.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  var count: Int
+
+  init(count: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.count = count
+    self.dependencies = dependencies
+  }
+
+  mutating func next() -> Int? {
+    guard count > 0 else { return nil }
+    defer { count -= dependencies.stepSizes.step() }
+    return count
+  }
+}

@@ -86,11 +86,43 @@ struct ConstructionField {
         if let signature = match(labels, hasTrailing, member, of: made) { fitting.append(signature) }
       }
     }
-    if !isWritten, project.model.types[made].kind != .struct, labels.isEmpty {
+    if !isWritten, project.model.types[made].kind == .struct {
+      return memberwise(labels, of: made)
+    }
+    if !isWritten, labels.isEmpty {
       return Signature(
         labels: [], types: [], actor: Isolation.attribute(of: made, in: project))
     }
     return fitting.count == 1 ? fitting.first : nil
+  }
+
+  /// The initializer that the compiler makes for a struct.
+  private func memberwise(_ labels: [String], of made: Int) -> Signature? {
+    var signature = Signature(
+      labels: [], types: [], actor: Isolation.attribute(of: made, in: project))
+    var index = 0
+    for part in project.declarations.parts(of: made) {
+      let facts = project.records[part.file].facts
+      guard facts.types[part.fact].kind != .extension else { continue }
+      for member in facts.members
+      where member.owner == Int32(part.fact) && member.kind == .storedProperty
+        && !member.flags.contains(.isStatic)
+      {
+        guard index < labels.count, labels[index] == member.name else {
+          let isOptional = member.type?.hasSuffix("?") == true
+          guard member.value != nil || isOptional, !member.access.isHidden else { return nil }
+          continue
+        }
+        guard let type = member.type, !member.access.isHidden, member.attributes.isEmpty else {
+          return nil
+        }
+        signature.labels.append(member.name)
+        signature.types.append((type.contains("->") && !type.hasSuffix("?") ? "@escaping " : "")
+          + qualified(type, in: made))
+        index += 1
+      }
+    }
+    return index == labels.count ? signature : nil
   }
 
   private func match(

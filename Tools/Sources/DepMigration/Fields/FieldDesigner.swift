@@ -31,6 +31,9 @@ struct FieldDesigner {
     guard let name = type.text else {
       return .left(.typeUnknown, "the type of '\(singleton.name)' is not written")
     }
+    if let value = singleton.valueTypeID, !name.contains("<"), isGeneric(value) {
+      return .left(.typeUnknown, "the arguments of the generic type '\(name)' are not written")
+    }
     if let owner = dependency.owner, owner == singleton.valueTypeID {
       return .left(.ownSingleton, "an instance that needs '\(singleton.name)' needs itself")
     }
@@ -44,6 +47,12 @@ struct FieldDesigner {
       live: singleton.owner == nil ? singleton.name : live(singleton), access: .value,
       seam: singleton.valueTypeID, isSendable: type.isSendable, seamType: name)
     return .draft(needsProvider(singleton, type, of: dependency) ? type.provider(of: base) : base)
+  }
+
+  private func isGeneric(_ type: Int) -> Bool {
+    project.declarations.parts(of: type).contains {
+      !project.records[$0.file].facts.types[$0.fact].genericParameters.isEmpty
+    }
   }
 
   /// Whether the thing has to be asked for each time, and may not be kept.

@@ -22,7 +22,7 @@ struct AddedInitializers {
           "override convenience init()", ["self.init(dependencies: .defaultDependencies)"]),
         initializer("init(\(ParameterText.plain))", keeping() + ["super.init()"]),
       ]
-    case .memberwise: memberwise()
+    case .memberwise(let keeps): memberwise(keeps)
     case .inherited(let bases): inherited(bases.first)
     case .known(let superclass, let overrides): known(superclass, overrides)
     }
@@ -47,7 +47,7 @@ struct AddedInitializers {
     ]
   }
 
-  private func memberwise() -> [String] {
+  private func memberwise(_ keeps: Bool) -> [String] {
     guard
       case .success(let parameters) = MemberwiseInitializer(
         shape: draft.shape, project: project
@@ -58,11 +58,21 @@ struct AddedInitializers {
     var texts = kept.map(\.text)
     var index = texts.count
     while index > 0, texts[index - 1].contains("->"), !texts[index - 1].contains("=") { index -= 1 }
-    texts.insert(ParameterText.withDefault, at: index)
+    texts.insert(keeps ? ParameterText.plain : ParameterText.withDefault, at: index)
     let access = kept.contains(where: \.isHidden) ? "private " : ""
+    let main = initializer(
+      signature("\(access)init", texts), kept.map(\.assignment) + keeping())
+    guard keeps else { return [main] }
+    var arguments = kept.map { "\($0.name): \($0.name.escaped)" }
+    arguments.insert("dependencies: .defaultDependencies", at: index)
+    let first = initializer(
+      signature("\(access)init", kept.map(\.textWithoutDefault)),
+      ["self.init(\(arguments.joined(separator: ", ")))"])
+    guard !kept.isEmpty, kept.allSatisfy(\.hasDefault) else { return [first, main] }
+    // The compiler made `init()` too, and a parameter with a default does not stand for it.
+    let values = kept.map { "\($0.name): \($0.defaultText)" } + ["dependencies: .defaultDependencies"]
     return [
-      initializer(
-        signature("\(access)init", texts), kept.map(\.assignment) + keeping())
+      initializer("init()", ["self.init(\(values.joined(separator: ", ")))"]), first, main,
     ]
   }
 
@@ -106,7 +116,7 @@ struct AddedInitializers {
 
   private func signature(_ head: String, _ parameters: [String]) -> String {
     let line = "\(indentation)\(head)(\(parameters.joined(separator: ", "))) {"
-    if line.count <= source.style.lineLimit { return "\(head)(\(parameters.joined(separator: ", ")))" }
+    if source.style.columns(line) <= source.style.lineLimit { return "\(head)(\(parameters.joined(separator: ", ")))" }
     let newline = source.style.newline
     return head + "(" + newline
       + parameters.map { inner + $0 }.joined(separator: "," + newline) + newline + indentation + ")"

@@ -29,11 +29,15 @@ struct InitializerPlanner {
     /// For a subclass of `NSObject`: the demanded `init()` calls the new one.
     case objectPair
     /// The memberwise initializer of a struct, written out.
-    case memberwise
+    case memberwise(keeps: Bool)
     /// The initializers that a class of the project hands down, each with the parameter.
     case inherited([Int])
     /// Those of a class of an SDK, overridden, and a new one.
     case known(KnownSuperclass, overrides: Bool)
+
+    var isMemberwise: Bool {
+      if case .memberwise = self { true } else { false }
+    }
   }
 
   struct Answer {
@@ -176,7 +180,9 @@ struct InitializerPlanner {
     if shape.isStruct {
       let hasOwn = shape.initializers.contains { !$0.isInExtension }
       if hasOwn { return .success(.none) }
-      return .success(.memberwise)
+      let names = shape.storedProperties.map(\.name)
+      let isDemanded = demanded?.contains { Set($0).isSubset(of: Set(names)) } == true
+      return .success(.memberwise(keeps: isHandedOver || isDemanded))
     }
     if !designated.isEmpty { return .success(.none) }
     guard shape.isClass else { return .success(.plain(keepsEmpty: keepsEmpty)) }
@@ -239,6 +245,12 @@ struct InitializerPlanner {
       guard let shape = TypeShape(type, in: project) else { break }
       let designated = shape.initializers.filter { !$0.isDelegating && !$0.isInExtension }
       if !designated.isEmpty {
+        if convenience(of: type) {
+          return .failure(
+            TypeRefusalError(
+              reason: .superclassUnknown,
+              detail: "it would lose the convenience initializers of '\(shape.entry.name)'"))
+        }
         let isPlain = designated.count <= 3 && subclasses.isEmpty
           && designated.allSatisfy {
             $0.parameters.allSatisfy(Self.canBePassedOn) && !$0.isRequired
@@ -263,6 +275,25 @@ struct InitializerPlanner {
 }
 
 extension InitializerPlanner {
+  /// Whether a class or one above it writes a convenience initializer.
+  private func convenience(of type: Int) -> Bool {
+    var current: Int? = type
+    var depth = 0
+    while let type = current, depth < 16 {
+      for part in project.declarations.parts(of: type) {
+        let facts = project.records[part.file].facts
+        if facts.members.contains(where: {
+          $0.owner == Int32(part.fact) && $0.kind == .initializer && $0.flags.contains(.isConvenience)
+        }) {
+          return true
+        }
+      }
+      current = hierarchy.superclass(of: type)
+      depth += 1
+    }
+    return false
+  }
+
   /// What is added below classes that write no initializers, by what they inherit at last.
   private func root(_ inherited: [String]) -> Result<Addition, TypeRefusalError> {
     if inherited.contains(where: { KnownProtocols.plainClasses.contains($0) }) {

@@ -60,7 +60,7 @@ struct InitializerRewriter {
       body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
       ..< body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     var text = edits.take(range, of: site.source)
-    if !text.contains("\n") {
+    if !text.contains(where: \.isNewline) {
       var trimmed = text.drop(while: \.isWhitespace)
       while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
       text = (trimmed.isEmpty ? "" : newline + editor.inner + trimmed) + newline + editor.outer

@@ -12,6 +12,21 @@ struct MemberwiseInitializer {
     var text: String
     var assignment: String
     var isHidden: Bool
+
+    var hasDefault: Bool { text.contains(" = ") }
+    var textWithoutDefault: String { parts.declaration }
+    var defaultText: String { parts.value }
+
+    private var parts: (declaration: String, value: String) {
+      var before = ""
+      var rest = Substring(text)
+      while let next = rest.first {
+        if rest.hasPrefix(" = ") { return (before, String(rest.dropFirst(3))) }
+        before.append(next)
+        rest = rest.dropFirst()
+      }
+      return (before, "")
+    }
   }
 
   /// The parameters in order of declaration.

@@ -41,7 +41,7 @@ enum ParameterText {
   ) -> String? {
     let range = inside(clause)
     guard lineLength > source.style.lineLimit, !clause.parameters.isEmpty,
-      !source.text(range).contains("\n"), !clause.containsComment
+      !source.text(range).contains(where: \.isNewline), !clause.containsComment
     else { return nil }
     let outer = source.indentation(at: range.lowerBound)
     let newline = source.style.newline

@@ -135,7 +135,7 @@ struct TypeDrafter {
         return .refused(
           left(outcome, uses, .initializerUnknown, "no initializer of it can take dependencies"))
       }
-      if answer.addition == .memberwise,
+      if answer.addition.isMemberwise,
         case .failure(let refusal) = MemberwiseInitializer(shape: shape, project: project)
           .parameters()
       {
@@ -201,7 +201,7 @@ struct TypeDrafter {
         continue
       }
       let verdict = mover.answer(
-        for: variable, uses: places, isMemberwise: answer.addition == .memberwise)
+        for: variable, uses: places, isMemberwise: answer.addition.isMemberwise)
       switch verdict {
       case .move(let move): moves.append(move)
       case .left(let reason, let detail):

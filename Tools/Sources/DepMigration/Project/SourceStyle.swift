@@ -11,6 +11,9 @@ struct SourceStyle: Hashable, Sendable {
 
   init() {}
 
+  /// How many columns a text takes; a tab counts as four.
+  func columns(_ text: String) -> Int { text.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
+
   /// What opens a body behind a declaration.
   func brace(_ indentation: String) -> String {
     opensOnNextLine ? newline + indentation + "{" : " {"

@@ -26,11 +26,11 @@ struct ClosureReach {
   ///   - isValue: Whether the type is a value, of which closures may keep a copy.
   init(
     _ closures: [ClosureExprSyntax], isValue: Bool, isMutating: Bool, members: Set<String>,
-    property: String, knowledge: EscapeKnowledge, imports: [String]
+    property: String, knowledge: EscapeKnowledge, module: String, imports: [String]
   ) {
     self.property = property
     for closure in closures {
-      if knowledge.staysInside(closure, imports: imports) { continue }
+      if knowledge.staysInside(closure, module: module, imports: imports) { continue }
       if Self.capturesWeakly(closure) {
         capture = Capture(closure: closure, item: item)
         spelling = .plain

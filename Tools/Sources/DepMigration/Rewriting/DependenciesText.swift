@@ -32,7 +32,7 @@ struct DependenciesText {
     let deep = inner + style.indentation
     let arguments = fields.map { "\($0.name): \($0.draft.live)" }
     let line = "\(deep)Self(\(arguments.joined(separator: ", ")))"
-    if line.count <= style.lineLimit { return [line] }
+    if style.columns(line) <= style.lineLimit { return [line] }
     var lines = ["\(deep)Self("]
     for (index, argument) in arguments.enumerated() {
       let end = index == arguments.count - 1 ? ")" : ","

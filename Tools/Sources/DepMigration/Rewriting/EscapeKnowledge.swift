@@ -3,33 +3,42 @@ import SwiftSyntax
 
 /// Which closures are known to run before the call that they are passed to returns.
 struct EscapeKnowledge: Sendable {
-  /// Whether all closures of the project's functions of a name do not escape.
-  private let project: [String: Bool]
+  /// For each module and name, whether all closures of the functions seen there do not escape.
+  private let project: [String: [String: Bool]]
+  private let exported: [String: Bool]
   /// The project's functions that keep an expression and evaluate it later.
   private let keepers: Set<String>
 
   init(_ records: [SourceRecord]) {
-    var known: [String: Bool] = [:]
+    var project: [String: [String: Bool]] = [:]
+    var exported: [String: Bool] = [:]
     var keepers: Set<String> = []
     for record in records {
-      for member in record.facts.members where member.kind == .function || member.kind == .initializer
-      {
+      for member in record.facts.members
+      where member.kind == .function || member.kind == .initializer {
         let keeps = member.parameters.contains {
           $0.type.contains("@autoclosure") && $0.type.contains("@escaping")
         }
         if keeps { keepers.insert(member.name) }
-      }
-      for member in record.facts.members where member.kind == .function {
-        for parameter in member.parameters where parameter.type.contains("->") {
-          let stays =
-            !parameter.type.contains("@escaping") && !parameter.type.hasSuffix("?")
-            && !parameter.type.hasSuffix("!")
-          known[member.name] = stays && known[member.name] != false
-        }
+        guard member.kind == .function, let stays = Self.staysInside(member) else { continue }
+        let known = project[record.module]?[member.name]
+        project[record.module, default: [:]][member.name] = stays && known != false
+        guard [.public, .open, .package].contains(member.access) else { continue }
+        exported[member.name] = stays && exported[member.name] != false
       }
     }
-    project = known
+    self.project = project
+    self.exported = exported
     self.keepers = keepers
+  }
+
+  /// Whether all closures that a function takes stay inside; nil where it takes none.
+  private static func staysInside(_ member: MemberFact) -> Bool? {
+    let closures = member.parameters.filter { $0.type.contains("->") }
+    guard !closures.isEmpty else { return nil }
+    return closures.allSatisfy {
+      !$0.type.contains("@escaping") && !$0.type.hasSuffix("?") && !$0.type.hasSuffix("!")
+    }
   }
 
   /// Whether an expression is an argument that a function keeps as a closure.
@@ -49,14 +58,14 @@ struct EscapeKnowledge: Sendable {
   }
 
   /// Whether a closure runs at once and is then gone.
-  func staysInside(_ closure: ClosureExprSyntax, imports: [String]) -> Bool {
+  func staysInside(_ closure: ClosureExprSyntax, module: String, imports: [String]) -> Bool {
     guard let parent = closure.parent else { return false }
     if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == closure.id {
       return true
     }
     guard let call = Self.call(around: closure) else { return false }
     let name = Self.calledName(call)
-    if let known = project[name] { return known }
+    if let known = project[module]?[name] ?? exported[name] { return known }
     if Self.isLazy(call.calledExpression) { return false }
     return Self.standard.contains(name) && Set(imports).isSubset(of: Self.plainModules)
   }

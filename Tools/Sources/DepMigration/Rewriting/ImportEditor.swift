@@ -44,11 +44,11 @@ struct ImportEditor {
     var offset = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var position = offset
     var isComment = false
-    for line in source.text(offset..<source.bytes.count).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    {
-      let text = line.drop(while: \.isWhitespace)
-      position += line.utf8.count + 1
+    let lines = source.bytes[offset...].split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines {
+      let text = String(decoding: line, as: UTF8.self).drop(while: \.isWhitespace)
+      position += line.count + 1
       if text.hasPrefix("//"), !text.hasPrefix("///") {
         isComment = true
       } else if text.isEmpty, isComment {

@@ -49,10 +49,7 @@ struct PropertyMove {
 
   /// A name of the value that is a parameter of an initializer.
   private func clash(_ value: ExprSyntax) -> String? {
-    var names: Set<String> = []
-    for token in value.tokens(viewMode: .sourceAccurate) {
-      if case .identifier(let name) = token.tokenKind { names.insert(name) }
-    }
+    let names = FreeNames.of(value)
     let parameters = shape.initializers.flatMap { $0.parameters.map(InitializerSite.innerName) }
     return parameters.first(where: names.contains)
   }
@@ -99,12 +96,12 @@ struct PropertyMove {
 
   /// One level deeper, but for the lines of long string literals.
   private static func indented(_ text: String, by style: SourceStyle) -> String {
-    guard text.contains("\n"), !text.contains("\"\"\"") else { return text }
+    guard text.contains(where: \.isNewline), !text.contains("\"\"\"") else { return text }
     var isFirst = true
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       defer { isFirst = false }
       return isFirst || line.allSatisfy(\.isWhitespace) ? String(line) : style.indentation + line
-    }.joined(separator: "\n")
+    }.joined(separator: style.newline)
   }
 }
 

@@ -55,7 +55,7 @@ struct UseRewriter {
     return ClosureReach(
       use.surroundings.closures, isValue: shape.isStruct, isMutating: member.isMutating,
       members: members, property: property, knowledge: knowledge,
-      imports: imports[use.source.file] ?? [])
+      module: shape.entry.module, imports: imports[use.source.file] ?? [])
   }
 
   private func prefix(_ reach: ClosureReach?, _ use: HiddenUse) -> String {

@@ -30,7 +30,7 @@ package struct MockGenerator: Sendable {
       ]
       return file
     }
-    var plan = MockPlanner(request: request, sources: sources)
+    var plan = MockPlanner(request: request, sources: sources, kept: kept)
     plan.plan()
     let writer = MockFileWriter(request: request, plan: plan, kept: kept)
     let sections = writer.sections()

@@ -8,7 +8,7 @@ struct DependenciesStruct: Sendable {
     var place: MockProblem.Place
   }
 
-  /// `Feed.Dependencies`
+  /// Such as `Feed.Dependencies`.
   var path: String
   var fields: [Field]
   /// Whether it can be seen from other modules, and so has to be filled by something as visible.

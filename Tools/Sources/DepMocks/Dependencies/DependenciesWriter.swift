@@ -16,9 +16,11 @@ struct DependenciesWriter: Sendable {
     let arguments = fields.map { field, value in
       "\(field.name): \(value ?? field.name.filter { $0 != "`" })"
     }
-    let body = ["Self("] + arguments.enumerated().map { index, text in
-      "  \(text)\(index + 1 < arguments.count ? "," : ")")"
-    }
+    let body =
+      ["Self("]
+      + arguments.enumerated().map { index, text in
+        "  \(text)\(index + 1 < arguments.count ? "," : ")")"
+      }
     let call = arguments.isEmpty ? ["Self()"] : body
     guard passed.isEmpty else {
       let parameters = passed.map { "\($0.0.name): \($0.0.type.trimmedDescription)" }

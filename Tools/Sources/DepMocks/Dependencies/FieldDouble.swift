@@ -15,7 +15,7 @@ enum FieldDouble: Sendable {
 /// Chooses what stands for fields.
 struct FieldDoubler: Sendable {
   let types: TypeKnowledge
-  /// `Feed.Dependencies`
+  /// Such as `Feed.Dependencies`.
   let owner: String
 
   func double(of field: DependenciesStruct.Field) -> FieldDouble {
@@ -97,7 +97,8 @@ struct FieldDoubler: Sendable {
     }
     let effects = function.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
     let result = function.returnClause.type
-    let head = "(\(parameters.joined(separator: ", ")))\(effects) -> \(result.trimmedDescription) in"
+    let list = parameters.joined(separator: ", ")
+    let head = "(\(list))\(effects) -> \(result.trimmedDescription) in"
     var body = "reportUnimplemented(\(title))"
     if let clause = function.effectSpecifiers?.throwsClause, clause.type == nil {
       body = "throw \(body)"

@@ -6,7 +6,7 @@ enum StandardProtocols {
   static let withoutMembers: Set<String> = [
     "AnyObject", "AnyActor", "Actor", "Sendable", "SendableMetatype", "Copyable", "Escapable",
     "Equatable", "Hashable", "Error", "LocalizedError", "NSObjectProtocol", "ObservableObject",
-    "_Concurrency", "Observable", "GlobalActor", "class",
+    "Observable", "GlobalActor", "BitwiseCopyable", "DistributedActor", "class",
   ]
 
   static let text = """

@@ -20,7 +20,8 @@ struct TypeDeclaration: Sendable {
 
   /// Whether it says that it cannot be copied.
   var isNoncopyable: Bool {
-    guard kind != .protocol, let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+    guard kind != .protocol,
+      let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
     else { return false }
     return clause.inheritedTypes.contains { $0.type.trimmedDescription == "~Copyable" }
   }

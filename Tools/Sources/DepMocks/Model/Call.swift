@@ -14,7 +14,7 @@ struct Call: Sendable {
   var accessorIsolation: String
   /// What stands before the type of its handler: `@Sendable `.
   var handlerAttributes: String
-  /// `@available(…)`
+  /// Its `@available(…)`.
   var availability: [String]
   /// Whether this is an initializer that may return nil.
   var isFailable: Bool
@@ -75,9 +75,13 @@ struct CallResult: Sendable {
   var handlerType: String
   /// Whether what the handler returns has to be cast.
   var isErased = false
+  /// Whether it is cast as something that nobody else holds.
+  var isSending = false
   /// The type parameter that the thrown error is of.
   var errorType: String?
   var isNoncopyable = false
+  /// Whether no closure can return it, so that there is no handler.
+  var isOutOfReach = false
   /// What to return where there is no handler; nil to look for an empty value.
   var fallback: String?
 

@@ -26,7 +26,7 @@ struct Member: Sendable {
   var effects = Effects()
   /// Whether a property or subscript can be set.
   var isSettable = false
-  /// `init?`
+  /// Whether it is an `init?`.
   var isFailable = false
   /// What to return in place of failing the test, for members that failure messages call.
   var fallback: String?
@@ -122,7 +122,7 @@ indirect enum MemberTree: Sendable {
   case conditional([Clause])
 
   struct Clause: Sendable {
-    /// `#if os(iOS)`
+    /// Such as `#if os(iOS)`.
     var head: String
     var members: [MemberTree]
   }

@@ -8,7 +8,7 @@ struct TestDouble: Sendable {
     case actor
   }
 
-  /// `FeedMock`
+  /// Such as `FeedMock`.
   var name: String
   /// What it conforms to, as its declaration says.
   var conformances: [String]
@@ -16,8 +16,6 @@ struct TestDouble: Sendable {
   var title: String
   var isolation = Isolation.none
   var isSendable = false
-  /// Whether a protocol that it inherits is isolated and it is not, which must then be said.
-  var saysNonisolated = false
   /// A class that the protocol asks for, or `NSObject`.
   var superclass: String?
   /// `<Item: Hashable>`, one for each associated type that is open.

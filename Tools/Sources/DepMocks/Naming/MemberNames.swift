@@ -6,10 +6,15 @@ internal import SwiftSyntax
 /// parameters, then the types, then what they return, then what else tells them apart.
 struct MemberNames: Sendable {
   private var prefixes: [String: String] = [:]
+  private let double: String
 
   private static let levels = 5
 
-  init(_ members: [Member]) {
+  /// - Parameters:
+  ///   - members: All members of a double.
+  ///   - double: Its name, which stands for `Self`.
+  init(_ members: [Member], in double: String) {
+    self.double = double
     var known: [String: Member] = [:]
     for member in members { known[member.signature] = member }
     let all = known.sorted { $0.key < $1.key }
@@ -18,7 +23,7 @@ struct MemberNames: Sendable {
     for _ in 0..<Self.levels {
       var owners: [String: [Int]] = [:]
       for (index, entry) in all.enumerated() {
-        for name in Self.records(of: entry.value, level[index]) {
+        for name in records(of: entry.value, level[index]) {
           owners[name, default: []].append(index)
         }
       }
@@ -29,7 +34,7 @@ struct MemberNames: Sendable {
     }
     var used: Set<String> = []
     for (index, entry) in all.enumerated() {
-      let name = Self.prefix(of: entry.value, level[index])
+      let name = prefix(of: entry.value, level[index])
       var candidate = name
       var number = 2
       while !used.insert(candidate).inserted {
@@ -42,7 +47,7 @@ struct MemberNames: Sendable {
 
   func prefix(of member: Member) -> String { prefixes[member.signature] ?? member.name }
 
-  private static func records(of member: Member, _ level: Int) -> [String] {
+  private func records(of member: Member, _ level: Int) -> [String] {
     let prefix = prefix(of: member, level)
     var names = ["CallCount", "ArgValues", "Handler"].map { prefix + $0 }
     if member.isSettable {
@@ -51,7 +56,7 @@ struct MemberNames: Sendable {
     return names
   }
 
-  private static func prefix(of member: Member, _ level: Int) -> String {
+  private func prefix(of member: Member, _ level: Int) -> String {
     var name =
       OperatorNames.isOperator(member.name)
       ? OperatorNames.words(for: member.name, fixity: member.fixity) : member.name
@@ -68,17 +73,18 @@ struct MemberNames: Sendable {
     return name
   }
 
-  private static func labels(of member: Member) -> String {
-    member.parameters.map { parameter in
+  private func labels(of member: Member) -> String {
+    if OperatorNames.isOperator(member.name) { return "" }
+    return member.parameters.map { parameter in
       let label = parameter.label?.filter { $0 != "`" } ?? parameter.name
       return label.capitalized
     }.joined()
   }
 
   /// The words of a type: `[String: Int]` is `StringInt`.
-  private static func words(in text: String) -> String {
+  private func words(in text: String) -> String {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       .filter { $0 != "any" && $0 != "some" && $0 != "escaping" }
-      .map { String($0).capitalized }.joined()
+      .map { $0 == double ? "Self" : String($0).capitalized }.joined()
   }
 }

@@ -13,7 +13,7 @@ struct AssociatedTypes: Sendable {
   private var usual: [String: String] = [:]
   private var requirements: [(left: String, relation: String, right: String)] = []
 
-  /// - Parameter rewriting: How the protocol's names read in the double, with `Self` kept.
+  /// Takes what a protocol says; `rewriting` keeps `Self`.
   mutating func add(_ collected: CollectedProtocol, rewriting: NameRewriting) {
     let primary =
       collected.node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []

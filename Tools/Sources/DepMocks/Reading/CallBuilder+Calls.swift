@@ -33,8 +33,9 @@ extension CallBuilder {
     of member: Member, title: String, _ type: TypeSyntax
   ) -> [CallParameter] {
     let form = TypeForm(type)
-    if types.isFunction(form.base), !Erasure(types: types, generics: member.generics)
-      .isTouched(form.base)
+    if types.isFunction(form.base),
+      !Erasure(types: types, generics: member.generics)
+        .isTouched(form.base)
     {
       let text = type.trimmedDescription
       return [
@@ -60,10 +61,12 @@ extension CallBuilder {
     }
     guard let type = member.result else { return result }
     result.type = type.trimmedDescription
+    result.isOutOfReach = erasure.isOutOfReach(type)
     let form = TypeForm(type)
     if erasure.isTouched(type) {
       result.isErased = true
-      result.handlerType = erasure.text(form.base)
+      result.isSending = form.isSending
+      result.handlerType = (form.isSending ? "sending " : "") + erasure.text(form.base)
     } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       result.handlerType = Erasure.optional(optional.wrappedType.trimmedDescription)
     } else {
@@ -115,7 +118,7 @@ extension CallBuilder {
       return double.isolation == .globalActor(name) ? "" : "@\(name) "
     case .nonisolated:
       let isFree = member.kind == .initializer && double.isolation == .actor
-      return double.isolation == .none && !double.saysNonisolated || isFree ? "" : "nonisolated "
+      return double.isolation == .none || isFree ? "" : "nonisolated "
     case .surroundings: return ""
     }
   }

@@ -32,6 +32,9 @@ struct CallBuilder: Sendable {
     if form.isInout { return mutable(name, form, erasure, title) }
     let type = erasure.text(form.base)
     guard let ownership = form.ownership else {
+      if let name = TypeKnowledge.name(of: form.base), KnownTypes.nonescapable.contains(name) {
+        return CallParameter(handlerType: type, argument: parameter.name)
+      }
       let value = type == "Any" && erasure.isTouched(form.base) ? "\(name) as Any" : name
       return CallParameter(
         handlerType: type, argument: value, recordType: type, recordValue: value)
@@ -108,6 +111,7 @@ struct TypeForm {
   var attributes: [String] = []
   var isEscaping = false
   var isInout = false
+  var isSending = false
   /// `borrowing` or `consuming`.
   var ownership: String?
 
@@ -122,6 +126,7 @@ struct TypeForm {
       for specifier in attributed.specifiers {
         switch specifier.trimmedDescription {
         case "inout": isInout = true
+        case "sending": isSending = true
         case "borrowing", "__shared": ownership = "borrowing"
         case "consuming", "__owned": ownership = "consuming"
         case let text where text.hasPrefix("nonisolated"): attributes.append(text)

@@ -29,12 +29,24 @@ extension DoubleBuilder {
         return member
       }
     }
-    report(problems)
+    report(problems + trees.flat.compactMap(Self.outOfReach))
     settle(trees.flat, &types)
     return once(trees).compactMapMembers { member in
       // The double has it as it is.
       member.kind == .initializer && member.parameters.isEmpty ? nil : member
     }
+  }
+
+  /// A result that is of a type parameter that no closure can return.
+  private static func outOfReach(_ member: Member) -> MockProblem? {
+    guard let result = member.result,
+      !TypeReading.names(in: result).isDisjoint(with: member.generics.noncopyable)
+    else { return nil }
+    return MockProblem(
+      .warning,
+      "'\(member.title)' returns a '\(result.trimmedDescription)' that may not be copied, which no "
+        + "handler can return: the double counts its calls, fails the test and stops",
+      at: member.place)
   }
 
   /// Where the members of a protocol run, seen from the double.

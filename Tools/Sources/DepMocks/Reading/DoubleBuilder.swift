@@ -17,7 +17,8 @@ struct DoubleBuilder: Sendable {
 
   /// The double of all the protocols together; nil where there cannot be one.
   mutating func double(
-    of requested: [TypeDeclaration], named name: String, isSendable: Bool
+    of requested: [TypeDeclaration], named name: String, isSendable: Bool,
+    without isWritten: (Member) -> Bool
   ) -> TestDouble? {
     var collector = ProtocolCollector(index: index, standard: standard)
     for declaration in requested { collector.add(declaration, isStandard: false) }
@@ -34,6 +35,7 @@ struct DoubleBuilder: Sendable {
     var types = associatedTypes(collector)
     loadTypes(collector)
     double.members = members(collector, &types, double)
+      .compactMapMembers { isWritten($0) ? nil : $0 }
     types.settle()
     if types.fixed["ID"] != "ObjectIdentifier" {
       double.members = double.members.compactMapMembers { member in
@@ -75,6 +77,13 @@ struct DoubleBuilder: Sendable {
             "'\(declaration.path)' is private to its file, and no test can see it; make it internal",
             at: place))
       }
+      if collector.names.contains("DistributedActor") {
+        refusals.append(
+          MockProblem(
+            .error,
+            "'\(declaration.path)' is for distributed actors, whose calls an actor system carries; "
+              + "put a double there", at: place))
+      }
       if collector.names.contains("BitwiseCopyable") {
         refusals.append(
           MockProblem(
@@ -104,10 +113,6 @@ struct DoubleBuilder: Sendable {
       double.isolation = .globalActor(actor)
     } else if let name = collector.superclass, let actor = globalActor(ofClass: name) {
       double.isolation = .globalActor(actor)
-    } else {
-      double.saysNonisolated = collector.protocols.contains {
-        !$0.isStandard && $0.declaration.globalActor(known: index.globalActors) != nil
-      }
     }
     let sendable: Set<String> = ["Sendable", "Error", "LocalizedError", "CodingKey"]
     double.isSendable =

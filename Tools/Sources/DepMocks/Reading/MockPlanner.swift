@@ -4,14 +4,16 @@ internal import SwiftSyntax
 /// Finds what is asked for, and reads it.
 struct MockPlanner: Sendable {
   private let request: MockRequest
+  private let kept: KeptParts
   private(set) var builder: DoubleBuilder
   /// By name.
   private(set) var doubles: [TestDouble] = []
   private(set) var structs: [(dependencies: DependenciesStruct, values: [String?])] = []
   private(set) var problems: [MockProblem] = []
 
-  init(request: MockRequest, sources: [MockSource]) {
+  init(request: MockRequest, sources: [MockSource], kept: KeptParts) {
     self.request = request
+    self.kept = kept
     builder = DoubleBuilder(index: DeclarationIndex(sources))
   }
 
@@ -58,8 +60,10 @@ struct MockPlanner: Sendable {
         }
       }
       guard found.count == plain.count else { continue }
+      let written = KeptMembers(kept[name])
       if let double = builder.double(
-        of: found, named: name, isSendable: paths.contains("Sendable"))
+        of: found, named: name, isSendable: paths.contains("Sendable"),
+        without: { written.has($0) })
       {
         doubles.append(double)
       }

@@ -64,6 +64,7 @@ struct Erasure: Sendable {
 
   /// Nil where no closure can stand for it.
   func closure(_ function: FunctionTypeSyntax, named name: String, title: String) -> Closure? {
+    if isOutOfReach(function) { return nil }
     var types: [String] = []
     var names: [String] = []
     var arguments: [String] = []

@@ -26,6 +26,11 @@ enum KnownTypes {
     "OutputRawSpan", "UniqueArray", "UniqueBox", "RigidArray",
   ]
 
+  /// Types that cannot outlive the call, and so are not recorded.
+  static let nonescapable: Set<String> = [
+    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+  ]
+
   /// A value that says nothing, for types that have no empty one.
   static func placeholder(for type: String) -> String? {
     switch type {

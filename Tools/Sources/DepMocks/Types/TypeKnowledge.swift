@@ -88,8 +88,9 @@ struct TypeKnowledge: Sendable {
       return some.trimmedDescription.contains("~Copyable")
     }
     if type.is(SuppressedTypeSyntax.self) { return true }
-    if let member = type.as(MemberTypeSyntax.self), !TypeReading.names(in: member.baseType)
-      .isDisjoint(with: generics.noncopyable)
+    if let member = type.as(MemberTypeSyntax.self),
+      !TypeReading.names(in: member.baseType)
+        .isDisjoint(with: generics.noncopyable)
     {
       return true
     }

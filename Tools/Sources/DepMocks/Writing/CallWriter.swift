@@ -54,6 +54,7 @@ struct CallWriter: Sendable {
           storedType: isErased ? "[Any]" : "[\(record)]", initial: "[]", isSettable: false,
           restored: isErased ? ".compactMap { $0 as? \(record) }" : nil))
     }
+    guard !call.result.isOutOfReach else { return fields }
     fields.append(
       Field(
         name: "\(call.prefix)Handler", type: "(\(call.handlerType))?",
@@ -92,6 +93,7 @@ struct CallWriter: Sendable {
   var body: [String] {
     var lines = call.parameters.flatMap(\.before)
     lines += recording
+    if call.result.isOutOfReach { return lines + fallback }
     lines.append("guard let \(names.handler) else {")
     lines += fallback.map { "  \($0)" }
     lines.append("}")
@@ -100,21 +102,24 @@ struct CallWriter: Sendable {
 
   private var recording: [String] {
     let isRecording = call.recordType != nil
+    let hasHandler = !call.result.isOutOfReach
     guard call.isGuarded else {
       let suffix = isErased ? "Stored" : ""
       var lines = ["self.\(call.prefix)CallCount\(suffix) += 1"]
       if isRecording {
         lines.append("self.\(call.prefix)ArgValues\(suffix).append(\(call.recordValue))")
       }
-      return lines + ["let \(names.handler) = self.\(call.prefix)Handler"]
+      return hasHandler
+        ? lines + ["let \(names.handler) = self.\(call.prefix)Handler"] : lines
     }
     var lines = [
-      "let \(names.handler) = \(owner).withLock { \(names.state) in",
+      "\(hasHandler ? "let \(names.handler) = " : "")\(owner).withLock { \(names.state) in",
       "  \(names.state).\(call.prefix)CallCount += 1",
     ]
     if isRecording {
       lines.append("  \(names.state).\(call.prefix)ArgValues.append(\(call.recordValue))")
     }
+    if !hasHandler { return lines + ["}"] }
     let cast = isErased ? " as? \(call.handlerType)" : ""
     return lines + ["  return \(names.state).\(call.prefix)Handler\(cast)", "}"]
   }
@@ -124,7 +129,7 @@ struct CallWriter: Sendable {
     if let value = call.result.fallback, value.hasPrefix("\"") || value.contains("(self") {
       return ["return \(value)"]
     }
-    let report = "reportUnimplemented(\(call.title))"
+    let report = "\(names.report)(\(call.title))"
     if case .anything = call.effects.throwing { return ["throw \(report)"] }
     if call.isFailable { return [report, "return nil"] }
     guard let type = call.result.type else { return [report, "return"] }
@@ -135,7 +140,7 @@ struct CallWriter: Sendable {
     let plain = type.hasSuffix("!") ? Erasure.optional(String(type.dropLast())) : type
     let result = plain.hasPrefix("sending ") ? String(plain.dropFirst(8)) : plain
     return [
-      "let \(names.stub): @Sendable () -> \(result) = unimplemented(\(call.title))",
+      "let \(names.stub): @Sendable () -> \(result) = \(names.unimplemented)(\(call.title))",
       "return \(names.stub)()",
     ]
   }
@@ -148,7 +153,8 @@ struct CallWriter: Sendable {
     var value = "\(names.handler)(\(arguments))"
     if call.result.isErased {
       let inner = call.result.handlerType.hasSuffix("?") ? "\(value) as Any" : value
-      value = "\(MockSupport.name).cast(\(inner), in: \(call.title))"
+      let cast = call.result.isSending ? "castSending" : "cast"
+      value = "\(MockSupport.name).\(cast)(\(inner), in: \(call.title))"
     }
     if case .argument = call.effects.throwing {
       let async = call.effects.isAsync
@@ -189,6 +195,9 @@ struct RecordNames: Sendable {
   var state = "state"
   var stub = "stub"
   var result = "result"
+  /// With the name of their module where a requirement has the same.
+  var report = "reportUnimplemented"
+  var unimplemented = "unimplemented"
 
   /// - Parameter taken: Every name that the requirements use.
   init(taken: Set<String>) {
@@ -205,5 +214,7 @@ struct RecordNames: Sendable {
     state = free(state)
     stub = free(stub)
     result = free(result)
+    if taken.contains(report) { report = "DepStructsTesting.\(report)" }
+    if taken.contains(unimplemented) { unimplemented = "DepStructsTesting.\(unimplemented)" }
   }
 }

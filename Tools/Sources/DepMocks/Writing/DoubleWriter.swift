@@ -26,7 +26,8 @@ struct DoubleWriter: Sendable {
   func lines() -> [String] {
     let names = names
     let writer = MemberWriter(
-      double: double, builder: builder, memberNames: MemberNames(double.members.flat),
+      double: double, builder: builder,
+      memberNames: MemberNames(double.members.flat, in: double.name),
       recordNames: names, access: access)
     var body: [String] = double.aliases.map { "\(access)typealias \($0.name) = \($0.type)" }
     if !body.isEmpty { body.append("") }
@@ -48,7 +49,10 @@ struct DoubleWriter: Sendable {
   private var head: String {
     var head = ""
     switch double.isolation {
-    case .none: head = double.saysNonisolated ? "nonisolated " : ""
+    // Said, because a module or an inherited protocol may isolate what says nothing.
+    case .none:
+      let inherits = double.superclass != nil && double.superclass != "NSObject"
+      head = inherits ? "" : "nonisolated "
     case .globalActor(let name): head = "@\(name) "
     case .actor: break
     }
@@ -99,7 +103,7 @@ struct DoubleWriter: Sendable {
   ) -> [String] {
     guard !fields.isEmpty else { return [] }
     let isolation = double.isolation == .none ? "" : "nonisolated "
-    let state = ["", "private struct \(type) {"] + fields.indented + ["}", ""]
+    let state = ["", "nonisolated private struct \(type) {"] + fields.indented + ["}", ""]
     guard isStatic else {
       return state + ["\(isolation)private let \(name) = \(MockSupport.name).Guarded(\(type)())"]
     }

@@ -8,11 +8,13 @@ enum MockSupport {
     if text.contains("\(name).statics(") { parts.append(statics) }
     if text.contains("\(name).Guarded(") || !parts.isEmpty { parts.insert(guarded, at: 0) }
     if text.contains("\(name).cast(") { parts.append(cast) }
+    if text.contains("\(name).castSending(") { parts.append(castSending) }
     if text.contains("\(name).rethrowing(") { parts.append(rethrowing) }
     if text.contains("\(name).rethrowingAsync(") { parts.append(rethrowingAsync) }
     guard !parts.isEmpty else { return [] }
     let body = parts.joined(separator: [""]).map { $0.isEmpty ? "" : "  \($0)" }
-    return ["/// What the doubles of this file share.", "private enum \(name) {"] + body + ["}"]
+    return ["/// What the doubles of this file share.", "nonisolated private enum \(name) {"] + body
+      + ["}"]
   }
 
   static func needsLock(_ text: String) -> Bool {
@@ -21,7 +23,7 @@ enum MockSupport {
 
   private static let guarded = """
     // Proof of @unchecked: `value` is touched only between `lock` and `unlock`.
-    final class Guarded<Value>: @unchecked Sendable {
+    nonisolated final class Guarded<Value>: @unchecked Sendable {
       private let lock = NSLock()
       private var value: Value
 
@@ -58,6 +60,18 @@ enum MockSupport {
     ) -> Value {
       guard let value = value as? Value else {
         fatalError("\\(member): the handler has a \\(Swift.type(of: value)), not a \\(type)")
+      }
+      return value
+    }
+    """.lines
+
+  private static let castSending = """
+    /// What a handler returned and keeps no hold of, as the type that the caller asked for.
+    static func castSending<Value>(
+      _ value: sending Any, to type: Value.Type = Value.self, in member: String
+    ) -> sending Value {
+      guard let value = value as? Value else {
+        fatalError("\\(member): the handler returned something that is not a \\(type)")
       }
       return value
     }

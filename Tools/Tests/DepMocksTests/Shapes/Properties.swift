@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol PropertyBag {
   var name: String { get }
   var count: Int { get set }

@@ -1,4 +1,4 @@
-struct StubCourier: CourierAPIProtocol {
+final class StubCourier: CourierAPIProtocol {
   func position(of parcel: String) -> String { "moon" }
 }
 let tracker = ParcelTracker(parcel: "1", dependencies: .init(courierAPI: StubCourier()))

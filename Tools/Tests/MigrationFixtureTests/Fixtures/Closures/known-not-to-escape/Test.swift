@@ -1,4 +1,4 @@
-struct FreeOfCharge: TariffBookProtocol {
+final class FreeOfCharge: TariffBookProtocol {
   func price(of fruit: String) -> Int { 0 }
   func isFresh(_ fruit: String) -> Bool { true }
 }

@@ -1,4 +1,4 @@
-struct EmptyKitchen: KitchenPassProtocol {
+final class EmptyKitchen: KitchenPassProtocol {
   let dishes: [String] = []
   func describe(_ dish: String) -> String { "no \(dish)" }
 }

@@ -1,4 +1,4 @@
-struct SoldOut: TicketOfficeProtocol {
+final class SoldOut: TicketOfficeProtocol {
   func sell(_ seat: Int) async throws -> String { "sold out" }
 }
 let queue = TicketQueue(seats: [1], dependencies: .init(ticketOffice: SoldOut()))

@@ -1,4 +1,4 @@
-struct OneTown: PostalCodesProtocol { func town(_ code: Int) -> String { "X" } }
+final class OneTown: PostalCodesProtocol { func town(_ code: Int) -> String { "X" } }
 let sorter = LetterSorter(dependencies: .init(postalCodes: OneTown()))
 _ = await sorter.sort(1)
 let count = await sorter.sort(2)

@@ -1,4 +1,4 @@
-struct NoHits: SearchIndexProtocol { func hits(_ text: String) -> [String] { [] } }
+final class NoHits: SearchIndexProtocol { func hits(_ text: String) -> [String] { [] } }
 let model = await SearchModel(dependencies: .init(searchIndex: NoHits()))
 await model.search("tree")
 let hits = await model.hits

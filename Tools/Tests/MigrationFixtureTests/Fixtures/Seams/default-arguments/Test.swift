@@ -1,4 +1,4 @@
-struct Silence: NewsWireProtocol {
+final class Silence: NewsWireProtocol {
   func headlines(about topic: String, limit: Int) -> [String] { ["\(topic) \(limit)"] }
   func post(_ text: String, urgent: Bool) -> String { "\(urgent)" }
 }

@@ -1,0 +1,1 @@
+print(await GateLog().open(3).value)

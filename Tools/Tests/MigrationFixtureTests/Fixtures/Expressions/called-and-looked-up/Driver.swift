@@ -1,0 +1,1 @@
+print(VendingMachine().vend(2), VendingMachine().vend(1))

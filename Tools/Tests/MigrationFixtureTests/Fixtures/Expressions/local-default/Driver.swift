@@ -1,0 +1,1 @@
+print(TollCounter().sum(4))

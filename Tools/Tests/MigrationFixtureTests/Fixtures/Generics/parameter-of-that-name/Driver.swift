@@ -1,0 +1,1 @@
+print(PlugBoard(value: 3).text())

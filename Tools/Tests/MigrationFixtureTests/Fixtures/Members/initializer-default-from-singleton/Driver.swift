@@ -1,0 +1,1 @@
+print(QueueLane().name(), QueueLane(limit: 2).name())

@@ -1,0 +1,1 @@
+print(TripWire("door").pull(), SmokeBomb({ "grey" }).light(), SmokeBomb({ "red" }, seconds: 9).light())

@@ -1,0 +1,1 @@
+print(RelayBox(name: "a").send())

@@ -15,7 +15,7 @@ struct FieldDesigner {
     case .systemSingleton: system(dependency, found)
     case .ambientValue: ambient(dependency, found)
     case .locator: locator(dependency)
-    case .globalVariable: variable(dependency)
+    case .globalVariable: variable(dependency, found)
     case .construction: ConstructionField(project: project).answer(for: dependency, at: found)
     case .wrapper: .left(.propertyWrapper, "a wrapper fetches it; pass it to the initializer")
     case .field: .left(.notUnderstood, "it is a field already")
@@ -237,19 +237,32 @@ struct FieldDesigner {
         seam: nil, isSendable: true))
   }
 
-  private func variable(_ dependency: Dependency) -> FieldAnswer {
+  private func variable(
+    _ dependency: Dependency, _ found: ExpressionFinder.Found
+  ) -> FieldAnswer {
     guard dependency.role == .read else {
       return .left(.assignedSingleton, "a copy in the field would not change the variable")
     }
-    guard let suggestion = dependency.suggestion, !suggestion.type.hasSuffix("-> Value") else {
+    guard let suggestion = dependency.suggestion,
+      let type = GlobalVariableType.text(of: dependency, suggestion, in: project)
+    else {
       return .left(.typeUnknown, "the type of '\(dependency.expression)' is not written")
     }
     let name = suggestion.name
+    if type.hasPrefix("() -> "), found.node.isCalledWithoutArguments {
+      // The value is a function itself, which the field can stand for.
+      return .draft(
+        FieldDraft(
+          identity: dependency.target.name + "()", names: [name, "call" + name.upperCamel],
+          type: "@Sendable \(type)", live: "{ \(dependency.target.name)() }", access: .value,
+          seam: nil, isSendable: true))
+    }
     return .draft(
       FieldDraft(
         identity: dependency.target.name,
         names: [name, "current" + name.upperCamel].filter { $0 != dependency.target.name },
-        type: suggestion.type, live: "{ \(dependency.target.name) }", access: .provider, seam: nil,
+        type: "@Sendable () -> \(type)", live: "{ \(dependency.target.name) }",
+        access: .provider, seam: nil,
         isSendable: true))
   }
 }

@@ -98,6 +98,11 @@ struct MemberwiseInitializer {
   private func type(of property: StoredProperty) -> String? {
     if let type = property.type { return shape.declaration.source.text(type) }
     guard let value = property.value else { return nil }
+    if let member = value.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
+      KnownValues.isCase(member.declName.baseName.text, of: base, near: shape.type, in: project)
+    {
+      return base
+    }
     return LiteralType.of(value) { name in
       KnownValues.makesItself(name, near: shape.type, in: project)
     }

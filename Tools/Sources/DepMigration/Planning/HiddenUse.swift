@@ -20,5 +20,8 @@ struct HiddenUse {
   }
 
   /// Whether it stands only in code that some builds or systems have.
-  var isGuarded: Bool { surroundings.isConditional || surroundings.isGuardedByAvailability }
+  var isGuarded: Bool {
+    (surroundings.isConditional || surroundings.isGuardedByAvailability)
+      && !EverywhereTypes.contains(dependency)
+  }
 }

@@ -133,7 +133,7 @@ struct TypeDrafter {
       }
       if !answer.takesDependencies, !usesLibrary {
         return .refused(
-          left(outcome, uses, .initializerUnknown, "no initializer of it can take dependencies"))
+          left(outcome, uses, .initializerUnknown, planner.whyNone(answer.forms)))
       }
       if answer.addition.isMemberwise,
         case .failure(let refusal) = MemberwiseInitializer(shape: shape, project: project)

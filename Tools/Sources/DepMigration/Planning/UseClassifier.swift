@@ -28,6 +28,9 @@ struct UseClassifier {
       return .left(.fileLevel, "no instance is there to hand it over")
     }
     if let left = refusal(of: member) { return left }
+    if found.next == nil, found.node.isComparedByIdentity {
+      return .left(.identityComparison, "an operand of '===' or '!=='")
+    }
     if found.node.containsComment {
       return .left(.notUnderstood, "a comment stands inside of the expression")
     }
@@ -77,6 +80,16 @@ struct UseClassifier {
       return .left(.assignedThrough, "what is called may change it, and the field holds a copy")
     }
     return nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is an operand of `===` or `!==`.
+  fileprivate var isComparedByIdentity: Bool {
+    guard let list = parent?.as(ExprListSyntax.self) else { return false }
+    return list.contains {
+      ["===", "!=="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
+    }
   }
 }
 

@@ -6,6 +6,8 @@ struct InitializerSite {
   /// The file that holds it.
   let source: ParsedSource
   let isInExtension: Bool
+  /// Whether it stands in a branch of `#if`.
+  let isConditional: Bool
 
   var body: CodeBlockSyntax? { node.body }
   var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }

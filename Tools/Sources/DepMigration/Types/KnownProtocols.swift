@@ -15,6 +15,12 @@ enum KnownProtocols {
     "NSObject", "Thread", "Formatter", "UIResponder", "UIActivity",
   ]
 
+  /// Protocols of packages that ask for a synthesised `Codable`.
+  static let codable: Set<String> = [
+    "ParsableArguments", "ParsableCommand", "AsyncParsableCommand", "Content", "AsyncJob",
+    "AppEntity", "ActivityAttributes", "JWTPayload", "TransientAppEntity",
+  ]
+
   /// Classes that have a property `dependencies` themselves.
   static let classesWithDependencies: Set<String> = [
     "Operation", "BlockOperation", "NSOperation", "NSBlockOperation",

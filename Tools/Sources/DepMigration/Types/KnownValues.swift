@@ -22,6 +22,22 @@ enum KnownValues {
     }
   }
 
+  /// Whether a name is a case of an enum of the project.
+  static func isCase(
+    _ name: String, of type: String, near owner: Int, in project: MigrationProject
+  ) -> Bool {
+    guard let id = Hierarchy.resolve(type, near: owner, in: project),
+      project.model.types[id].kind == .enum
+    else { return false }
+    return project.declarations.parts(of: id).contains { part in
+      let facts = project.records[part.file].facts
+      return facts.types[part.fact].genericParameters.isEmpty
+        && facts.members.contains {
+          $0.owner == Int32(part.fact) && $0.kind == .enumCase && $0.name == name
+        }
+    }
+  }
+
   /// The type of a member of a well-known singleton: `FileManager.temporaryDirectory`.
   static func member(_ name: String, of type: String) -> String? { members["\(type).\(name)"] }
 

@@ -74,6 +74,10 @@ struct TypeRefusal {
     if !inherited.isDisjoint(with: ["Codable", "Encodable"]), !shape.writes("encode") {
       return .init(reason: .synthesisedCodable, detail: "'encode(to:)' is synthesised")
     }
+    if let name = inherited.intersection(KnownProtocols.codable).sorted().first {
+      return .init(
+        reason: .synthesisedCodable, detail: "'\(name)' has its properties coded")
+    }
     guard shape.isStruct else { return nil }
     if !inherited.isDisjoint(with: ["RawRepresentable", "OptionSet"]) {
       return .init(
@@ -140,18 +144,22 @@ struct TypeRefusal {
   }
 
   private static func conditional(_ shape: TypeShape) -> TypeRefusal? {
+    let isMemberwise = shape.isStruct && shape.initializers.allSatisfy(\.isInExtension)
+    let always = shape.initializers.contains { !$0.isConditional }
     for item in shape.declaration.members.members {
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else { continue }
-      for clause in block.clauses {
-        guard case .decls(let members) = clause.elements else { continue }
-        for member in members {
-          let isStored = !StoredProperty.all(in: member.decl).isEmpty
-          if member.decl.is(InitializerDeclSyntax.self) || isStored && shape.isStruct {
-            return .init(
-              reason: .conditionalMembers,
-              detail: "'#if' holds an initializer or a stored property of it")
-          }
-        }
+      let clauses = block.clauses.map { ConditionalMembers.declarations(in: $0) }
+      if isMemberwise, clauses.contains(where: { $0.contains { !StoredProperty.all(in: $0).isEmpty } })
+      {
+        return .init(
+          reason: .conditionalMembers, detail: "'#if' holds a stored property of it")
+      }
+      let writes = clauses.map { $0.contains { $0.is(InitializerDeclSyntax.self) } }
+      guard writes.contains(true), !always else { continue }
+      let coversAll = writes.allSatisfy(\.self) && block.clauses.last?.condition == nil
+      if !coversAll {
+        return .init(
+          reason: .conditionalMembers, detail: "'#if' holds its only initializer")
       }
     }
     return nil

@@ -37,13 +37,16 @@ struct TypeShape {
     self.declaration = declaration
     self.extensions = extensions
     initializers = ([declaration] + extensions).flatMap { part in
-      part.members.members.compactMap { item in
-        item.decl.as(InitializerDeclSyntax.self).map {
-          InitializerSite(node: $0, source: part.source, isInExtension: part.isExtension)
+      ConditionalMembers.all(in: part.members.members).compactMap { member in
+        member.0.as(InitializerDeclSyntax.self).map {
+          InitializerSite(
+            node: $0, source: part.source, isInExtension: part.isExtension,
+            isConditional: member.isConditional)
         }
       }
     }
-    storedProperties = declaration.members.members.flatMap { StoredProperty.all(in: $0.decl) }
+    storedProperties = ConditionalMembers.all(in: declaration.members.members)
+      .flatMap { StoredProperty.all(in: $0.0) }
     actor = Isolation.attribute(of: type, in: project)
   }
 

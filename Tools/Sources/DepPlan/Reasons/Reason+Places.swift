@@ -126,6 +126,11 @@ extension Reason {
         why: "A function outside of types has no instance.",
         remedy: "Give it a parameter."),
       Reason(
+        .identityComparison, .place,
+        summary: "The place asks whether something is that very singleton.",
+        why: "With a field in its place it would compare with what a test passes.",
+        remedy: "Leave it, or compare with the field where that is meant."),
+      Reason(
         .attributeArgument, .place,
         summary: "The place is an argument of an attribute.",
         why: "Attributes are evaluated outside of every instance.",

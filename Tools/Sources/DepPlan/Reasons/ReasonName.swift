@@ -41,6 +41,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case nonisolatedMember = "nonisolated-member"
   case inlinableMember = "inlinable-member"
   case fileLevel = "file-level"
+  case identityComparison = "identity-comparison"
   case attributeArgument = "attribute-argument"
   case notUnderstood = "not-rewritable"
   case lessVisible = "less-visible"

@@ -1,0 +1,48 @@
+import DepFacts
+import DepModel
+import SwiftSyntax
+
+/// The type of a variable outside of instances.
+enum GlobalVariableType {
+  /// As written, or as the call that makes its value tells; nil where neither does.
+  static func text(
+    of dependency: Dependency, _ suggestion: FieldSuggestion, in project: MigrationProject
+  ) -> String? {
+    let closure = "@Sendable () -> "
+    if !suggestion.type.hasSuffix("-> Value"), suggestion.type.hasPrefix(closure) {
+      let type = String(suggestion.type.dropFirst(closure.count))
+      return type.hasPrefix("@escaping ") ? nil : type
+    }
+    guard let member = member(named: dependency.target.name, in: project),
+      let value = member.value, value.kind == .call, value.path.count == 1,
+      let name = value.path.first?.baseName, let owner = dependency.owner,
+      KnownValues.makesItself(name, near: owner, in: project)
+    else { return nil }
+    return name
+  }
+
+  private static func member(named name: String, in project: MigrationProject) -> MemberFact? {
+    let simple = name.lastName
+    var found: MemberFact?
+    for record in project.records {
+      for member in record.facts.members
+      where member.name == simple && member.kind == .storedProperty
+        && (member.owner < 0 || member.flags.contains(.isStatic))
+      {
+        if found != nil { return nil }
+        found = member
+      }
+    }
+    return found
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is called, and nothing is passed.
+  var isCalledWithoutArguments: Bool {
+    guard let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == id else {
+      return false
+    }
+    return call.arguments.isEmpty && call.trailingClosure == nil
+  }
+}

@@ -1,0 +1,58 @@
+import DepFacts
+import DepModel
+import DepPlan
+import SwiftSyntax
+
+extension InitializerPlanner {
+  /// Why no initializer can take the dependencies.
+  func whyNone(_ forms: [InitializerForm]) -> String {
+    guard let index = forms.firstIndex(of: .inside) else {
+      return "no initializer of it keeps the dependencies"
+    }
+    let site = shape.initializers[index]
+    let name = "'init(\(site.labels.map { $0 + ":" }.joined()))'"
+    if site.labels == ["coder"] { return "\(name) is called by a storyboard or an archive" }
+    if shape.modifiers.contains("open") || site.modifiers.contains("open") {
+      return "other modules may override \(name), and its body is too long to repeat it"
+    }
+    return "others override, demand or inherit \(name), and it cannot be repeated"
+  }
+
+  /// Whether a class or one above it writes a convenience initializer.
+  func convenience(of type: Int) -> Bool {
+    var current: Int? = type
+    var depth = 0
+    while let type = current, depth < 16 {
+      for part in project.declarations.parts(of: type) {
+        let facts = project.records[part.file].facts
+        if facts.members.contains(where: {
+          $0.owner == Int32(part.fact) && $0.kind == .initializer && $0.flags.contains(.isConvenience)
+        }) {
+          return true
+        }
+      }
+      current = hierarchy.superclass(of: type)
+      depth += 1
+    }
+    return false
+  }
+
+  /// What is added below classes that write no initializers, by what they inherit at last.
+  func root(_ inherited: [String]) -> Result<Addition, TypeRefusalError> {
+    if inherited.contains(where: { KnownProtocols.plainClasses.contains($0) }) {
+      return .success(.objectPair)
+    }
+    if let known = inherited.lazy.compactMap(KnownSuperclass.named).first {
+      return .success(.known(known, overrides: true))
+    }
+    let unknown = inherited.first {
+      Hierarchy.resolve($0, near: shape.type, in: project) == nil
+        && !KnownProtocols.looksLikeProtocol($0)
+    }
+    guard let unknown else { return .success(.inherited([])) }
+    return .failure(
+      TypeRefusalError(
+        reason: .superclassUnknown,
+        detail: "which initializers '\(unknown)' hands down is not known"))
+  }
+}

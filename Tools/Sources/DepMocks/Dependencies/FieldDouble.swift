@@ -4,6 +4,8 @@ internal import SwiftSyntax
 enum FieldDouble: Sendable {
   /// A double of some protocols, with the arguments of the existential.
   case double(names: [String], arguments: [String], isSendable: Bool)
+  /// A closure that fails the test, and returns a double of what it makes.
+  case maker(title: String, names: [String], arguments: [String], isSendable: Bool)
   /// A literal or a call that needs nothing else.
   case value(String)
   /// Another struct that has an `unimplemented` of its own.
@@ -26,7 +28,7 @@ struct FieldDoubler: Sendable {
     let form = TypeForm(type)
     let base = form.base
     if let function = base.as(FunctionTypeSyntax.self) {
-      return .value(closure(function, title: title))
+      return closure(function, title: title)
     }
     if types.isFunction(base) {
       return alias(of: base).map { double(of: $0, title: title) } ?? .parameter
@@ -69,13 +71,19 @@ struct FieldDoubler: Sendable {
 
   // MARK: Closures
 
-  private func closure(_ function: FunctionTypeSyntax, title: String) -> String {
+  private func closure(_ function: FunctionTypeSyntax, title: String) -> FieldDouble {
     let result = function.returnClause.type
     let placeholder = KnownTypes.placeholder(for: result.trimmedDescription)
     let doesThrow = function.effectSpecifiers?.throwsClause != nil
-    if needsLiteral(function) { return literal(function, title: title) }
-    guard !doesThrow, let placeholder else { return "unimplemented(\(title))" }
-    return "unimplemented(\(title), returning: \(placeholder))"
+    if needsLiteral(function) { return .value(literal(function, title: title)) }
+    if doesThrow { return .value("unimplemented(\(title))") }
+    if let placeholder {
+      return .value("unimplemented(\(title), returning: \(placeholder))")
+    }
+    if case .double(let names, let arguments, let isSendable) = protocols(result) {
+      return .maker(title: title, names: names, arguments: arguments, isSendable: isSendable)
+    }
+    return .value("unimplemented(\(title))")
   }
 
   /// The compiler has no argument packs for these.

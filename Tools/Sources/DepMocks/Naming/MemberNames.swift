@@ -11,13 +11,18 @@ struct MemberNames: Sendable {
   private static let levels = 5
 
   /// - Parameters:
-  ///   - members: All members of a double.
+  ///   - trees: All members of a double.
   ///   - double: Its name, which stands for `Self`.
-  init(_ members: [Member], in double: String) {
+  init(_ trees: [MemberTree], in double: String) {
     self.double = double
+    var branches: [String: [Branch]] = [:]
     var known: [String: Member] = [:]
-    for member in members { known[member.signature] = member }
+    Self.collect(trees, [:]) { member, branch in
+      known[member.signature] = member
+      branches[member.signature, default: []].append(branch)
+    }
     let all = known.sorted { $0.key < $1.key }
+    let places = all.map { branches[$0.key] ?? [] }
     var level = all.map { _ in 0 }
     let declared = Set(all.map(\.value.name))
     for _ in 0..<Self.levels {
@@ -27,23 +32,70 @@ struct MemberNames: Sendable {
           owners[name, default: []].append(index)
         }
       }
-      let clashing = owners.filter { $0.value.count > 1 || declared.contains($0.key) }
-      let raised = Set(clashing.values.joined())
+      var raised: Set<Int> = []
+      for (name, group) in owners {
+        if declared.contains(name) { raised.formUnion(group) }
+        for (one, other) in Self.pairs(group) where Self.meet(places[one], places[other]) {
+          raised.formUnion([one, other])
+        }
+      }
       if raised.isEmpty { break }
       for index in raised { level[index] += 1 }
     }
-    var used: Set<String> = []
+    var used: [String: [Int]] = [:]
     for (index, entry) in all.enumerated() {
       let name = prefix(of: entry.value, level[index])
       var candidate = name
       var number = 2
-      while !used.insert(candidate).inserted {
+      while used[candidate, default: []].contains(where: {
+        Self.meet(places[$0], places[index])
+      }) {
         candidate = "\(name)\(number)"
         number += 1
       }
+      used[candidate, default: []].append(index)
       prefixes[entry.key] = candidate
     }
   }
+
+  // MARK: Conditions
+
+  /// The clause of each `#if` that a member stands in.
+  private typealias Branch = [String: Int]
+
+  private static func collect(
+    _ trees: [MemberTree], _ branch: Branch, _ path: String = "",
+    _ take: (Member, Branch) -> Void
+  ) {
+    for (index, tree) in trees.enumerated() {
+      switch tree {
+      case .member(let member): take(member, branch)
+      case .conditional(let clauses):
+        let name = "\(path).\(index)"
+        for (number, clause) in clauses.enumerated() {
+          collect(
+            clause.members, branch.merging([name: number]) { $1 }, "\(name).\(number)", take)
+        }
+      }
+    }
+  }
+
+  /// Whether two members can be compiled together: not in two clauses of one `#if`.
+  private static func meet(_ left: [Branch], _ right: [Branch]) -> Bool {
+    left.contains { one in
+      right.contains { other in
+        one.allSatisfy { name, clause in other[name] == nil || other[name] == clause }
+      }
+    }
+  }
+
+  private static func pairs(_ group: [Int]) -> [(Int, Int)] {
+    group.indices.flatMap { first in
+      group.indices.dropFirst(first + 1).map { (group[first], group[$0]) }
+    }
+  }
+
+  // MARK: Names
 
   func prefix(of member: Member) -> String { prefixes[member.signature] ?? member.name }
 
@@ -59,7 +111,7 @@ struct MemberNames: Sendable {
   private func prefix(of member: Member, _ level: Int) -> String {
     var name =
       OperatorNames.isOperator(member.name)
-      ? OperatorNames.words(for: member.name, fixity: member.fixity) : member.name
+      ? OperatorNames.words(for: member.name, fixity: member.fixity) : member.name.asIdentifier
     if level > 0 { name += labels(of: member) }
     if level > 1 {
       name += member.parameters.map { words(in: $0.type.trimmedDescription) }.joined()
@@ -77,7 +129,7 @@ struct MemberNames: Sendable {
     if OperatorNames.isOperator(member.name) { return "" }
     return member.parameters.map { parameter in
       let label = parameter.label?.filter { $0 != "`" } ?? parameter.name
-      return label.capitalized
+      return label.asIdentifier.capitalized
     }.joined()
   }
 

@@ -103,7 +103,7 @@ extension MemberReader {
       let inner = (parameter.secondName ?? parameter.firstName).text.filter { $0 != "`" }
       var label: String? = first == "_" ? nil : first
       if isSubscript, parameter.secondName == nil { label = nil }
-      var name = inner == "_" ? "argument\(index + 1)" : inner
+      var name = inner == "_" ? "argument\(index + 1)" : inner.asIdentifier
       if ReservedWords.contains(name) { name += "Value" }
       while !used.insert(name).inserted { name += "_" }
       return Parameter(

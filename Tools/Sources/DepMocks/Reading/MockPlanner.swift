@@ -36,8 +36,12 @@ struct MockPlanner: Sendable {
     for owner in request.owners {
       guard let (dependencies, fields) = fields(of: owner) else { continue }
       owners.append((dependencies, fields))
-      for case .double(let names, _, let isSendable) in fields {
-        wishes.insert(Wish(paths: resolved(names, dependencies), isSendable: isSendable))
+      for field in fields {
+        switch field {
+        case .double(let names, _, let isSendable), .maker(_, let names, _, let isSendable):
+          wishes.insert(Wish(paths: resolved(names, dependencies), isSendable: isSendable))
+        case .value, .nested, .parameter: break
+        }
       }
     }
     let names = self.names(of: wishes)
@@ -163,6 +167,18 @@ struct MockPlanner: Sendable {
     return names.map { finder.find($0, around: dependencies.path)?.path ?? $0 }
   }
 
+  /// A double without handlers; nil where there is none that can be made without more.
+  private func blank(
+    _ paths: [String], _ arguments: [String], _ names: [[String]: String]
+  ) -> String? {
+    guard let name = names[paths] ?? names[paths + ["Sendable"]],
+      let double = doubles.first(where: { $0.name == name }),
+      double.genericParameters.count == arguments.count
+    else { return nil }
+    return arguments.isEmpty
+      ? "\(name)()" : "\(name)<\(arguments.joined(separator: ", "))>()"
+  }
+
   private mutating func value(
     of double: FieldDouble, _ field: DependenciesStruct.Field,
     _ dependencies: DependenciesStruct, _ names: [[String]: String]
@@ -173,12 +189,10 @@ struct MockPlanner: Sendable {
       let known = request.owners.contains { path == "\($0).Dependencies" }
       return known ? ".unimplemented" : nil
     case .double(let paths, let arguments, _):
-      let resolved = resolved(paths, dependencies)
-      guard let name = names[resolved] ?? names[resolved + ["Sendable"]],
-        doubles.contains(where: { $0.name == name })
-      else { return nil }
-      return arguments.isEmpty
-        ? "\(name)()" : "\(name)<\(arguments.joined(separator: ", "))>()"
+      return blank(resolved(paths, dependencies), arguments, names)
+    case .maker(let title, let paths, let arguments, _):
+      let made = blank(resolved(paths, dependencies), arguments, names)
+      return made.map { "unimplemented(\(title), returning: \($0))" } ?? "unimplemented(\(title))"
     case .parameter:
       problems.append(
         MockProblem(

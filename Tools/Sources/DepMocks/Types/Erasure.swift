@@ -22,7 +22,10 @@ struct Erasure: Sendable {
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return Self.optional(text(optional.wrappedType))
     }
-    guard isTouched(type) else { return type.trimmedDescription }
+    guard isTouched(type) else {
+      // As the only parameter of a closure, `Void` would be a warning.
+      return TypeReading.isVoid(type) ? "()" : type.trimmedDescription
+    }
     if let identifier = type.as(IdentifierTypeSyntax.self) {
       return generics.existentials[identifier.name.text] ?? "Any"
     }

@@ -80,9 +80,21 @@ extension String {
     return String(text)
   }
 
+  /// One word for a name that has spaces or signs, which only backticks allow.
+  var asIdentifier: String {
+    let words = split { !($0.isLetter || $0.isNumber || $0 == "_" || $0.isSymbolOfName) }
+    guard let first = words.first, words.count > 1 || first.count < count else { return self }
+    return String(first) + words.dropFirst().map { String($0).capitalized }.joined()
+  }
+
   /// With a capital first letter.
   var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
   /// With a small first letter.
   var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
+}
+
+extension Character {
+  /// Whether a name may have it without backticks, as pictures.
+  fileprivate var isSymbolOfName: Bool { !isASCII && !isWhitespace }
 }

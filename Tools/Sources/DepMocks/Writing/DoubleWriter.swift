@@ -27,7 +27,7 @@ struct DoubleWriter: Sendable {
     let names = names
     let writer = MemberWriter(
       double: double, builder: builder,
-      memberNames: MemberNames(double.members.flat, in: double.name),
+      memberNames: MemberNames(double.members, in: double.name),
       recordNames: names, access: access)
     var body: [String] = double.aliases.map { "\(access)typealias \($0.name) = \($0.type)" }
     if !body.isEmpty { body.append("") }

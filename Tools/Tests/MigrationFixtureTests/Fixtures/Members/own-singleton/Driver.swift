@@ -1,1 +1,1 @@
-print(HotelPorter.shared.advise(), HotelPorter.shared.isTheOne())
+print(HotelPorter.shared.advise(), HotelPorter.shared.second())

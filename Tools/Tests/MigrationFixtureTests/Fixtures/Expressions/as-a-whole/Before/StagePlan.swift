@@ -12,8 +12,8 @@ final class StagePlan {
 
   func run() -> [String] {
     spare = LightDesk.shared
-    let isSame = spare === LightDesk.shared
-    return [operate(LightDesk.shared), "\(isSame)", desk().dim(), LightDesk.shared.dim()]
+    let other = [LightDesk.shared, spare].compactMap { $0 }
+    return [operate(LightDesk.shared), "\(other.count)", desk().dim(), LightDesk.shared.dim()]
   }
 
   func desk() -> LightDesk { LightDesk.shared }

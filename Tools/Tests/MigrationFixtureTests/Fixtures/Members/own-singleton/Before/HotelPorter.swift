@@ -10,5 +10,5 @@ final class HotelPorter: Sendable {
 
   func advise() -> String { CityGuide.shared.tip() }
 
-  func isTheOne() -> Bool { self === HotelPorter.shared && self === Self.shared }
+  func second() -> String { HotelPorter.shared.advise() + "!" + Self.shared.advise() }
 }

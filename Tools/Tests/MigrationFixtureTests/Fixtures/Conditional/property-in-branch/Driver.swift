@@ -1,0 +1,1 @@
+print(FogSiren().blow(), FogSiren(pitch: 3).blow())

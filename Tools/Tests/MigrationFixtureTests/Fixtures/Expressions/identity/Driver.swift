@@ -1,0 +1,1 @@
+print(LampCrew().light(.shared), LampCrew().light(OilLamp9()))

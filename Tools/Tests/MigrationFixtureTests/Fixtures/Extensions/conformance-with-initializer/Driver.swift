@@ -1,0 +1,1 @@
+print(weigh([3, 4], as: GrainSack.self), GrainSack(kilos: 9).label)

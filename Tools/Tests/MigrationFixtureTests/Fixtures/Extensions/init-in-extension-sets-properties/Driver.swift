@@ -1,0 +1,1 @@
+print(RopeCoil(named: "hemp").metres, RopeCoil(name: "silk", metres: 3).isEnough(for: "a"))

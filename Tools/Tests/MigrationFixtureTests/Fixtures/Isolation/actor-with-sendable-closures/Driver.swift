@@ -1,0 +1,1 @@
+print(await KilnWatch().watch())

@@ -1,0 +1,1 @@
+print(await ScoreBoard9(title: "home").update())

@@ -112,18 +112,23 @@ package struct MigrationPlanner: Sendable {
     _ drafts: inout [TypeDraft], _ refused: inout [TypeOutcome], _ hierarchy: Hierarchy
   ) {
     var open: [Int: String] = [:]
-    for draft in drafts where draft.isSharedAmongFiles {
-      open[draft.shape.type] = draft.outcome.name
+    var drafted: [Int: String] = [:]
+    for draft in drafts {
+      drafted[draft.shape.type] = draft.outcome.name
+      if draft.isSharedAmongFiles { open[draft.shape.type] = draft.outcome.name }
     }
-    guard !open.isEmpty else { return }
     drafts.removeAll { draft in
       var base = hierarchy.superclass(of: draft.shape.type)
       var depth = 0
       while let current = base, depth < 16 {
-        if let name = open[current] {
+        // What stands inside of a type sees its private members too.
+        let around = drafted[current].flatMap { name in
+          draft.outcome.name.hasPrefix(name + ".") ? name : nil
+        }
+        if let name = open[current] ?? around {
           var outcome = draft.outcome
           outcome.refuse(
-            .inheritedNameTaken, "'\(name)' gains a 'dependencies' that its files share",
+            .inheritedNameTaken, "'\(name)' gains a 'dependencies' that is seen here",
             draft.uses.map(\.dependency), draft.uses.map(\.source.path))
           refused.append(outcome)
           return true

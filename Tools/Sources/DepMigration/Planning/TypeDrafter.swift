@@ -65,10 +65,30 @@ struct TypeDrafter {
       }
     }
     uses.sort { ($0.order(shape), $0.dependency.position) < ($1.order(shape), $1.dependency.position) }
+    leaveAssigned(&uses, hidden, &outcome)
     leaveGuarded(&uses, &outcome)
     leaveNonisolated(&uses, shape, &outcome)
     leaveShadowed(&uses, shape, &outcome)
     return initializers(shape, uses, &outcome)
+  }
+
+  /// Where a type assigns something, its reads of it have to see what it assigned.
+  private func leaveAssigned(
+    _ uses: inout [HiddenUse], _ hidden: [Dependency], _ outcome: inout TypeOutcome
+  ) {
+    let offsets = Set(
+      outcome.left.lazy.filter { $0.reason == .assignedSingleton }.map(\.position.offset))
+    guard !offsets.isEmpty else { return }
+    let assigned = Set(
+      hidden.lazy.filter { $0.role != .read && offsets.contains($0.position.offset) }
+        .map(\.target.name))
+    uses.removeAll { use in
+      guard assigned.contains(use.dependency.target.name) else { return false }
+      outcome.leave(
+        use.dependency, .assignedSingleton, "the type assigns it elsewhere, and reads it here",
+        project)
+      return true
+    }
   }
 
   /// A field that only some builds have would have to be conditional itself.

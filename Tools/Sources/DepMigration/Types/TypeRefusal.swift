@@ -117,6 +117,9 @@ struct TypeRefusal {
       return .init(
         reason: .inheritedNameTaken, detail: "'\(root)' has 'dependencies' already")
     }
+    if shape.genericParameters.contains("Dependencies") {
+      return .init(reason: .nameTaken, detail: "a generic parameter of it is called 'Dependencies'")
+    }
     if shape.dependencies != nil { return existing(shape) }
     for part in [shape.declaration] + shape.extensions {
       for item in part.members.members {

@@ -78,6 +78,12 @@ struct TypeShape {
     declaration.node.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []
   }
 
+  /// The names of its generic parameters.
+  var genericParameters: [String] {
+    let node = declaration.node.asProtocol((any WithGenericParametersSyntax).self)
+    return node?.genericParameterClause?.parameters.map { $0.name.text } ?? []
+  }
+
   /// The nested `Dependencies` as it is written; nil for none.
   var dependencies: StructDeclSyntax? {
     ([declaration] + extensions).lazy.flatMap { $0.members.members }

@@ -1,6 +1,7 @@
 import DepModel
 import DepParsing
 import DepReporting
+import DepVerification
 import DepWorkspace
 import Dispatch
 import struct Foundation.Date
@@ -75,14 +76,23 @@ struct CompositionRoot {
 
   var migrateRun: MigrateRun {
     let folder = host.currentFolder()
+    let fileSystem = fileSystem
     return MigrateRun(
       dependencies: .init(
         projectReader: projectReader, files: files, fileSystem: fileSystem, terminal: terminal,
+        makeSnapshot: {
+          SourceSnapshot(dependencies: .init(fileSystem: fileSystem, currentFolder: folder))
+        },
+        makeChangedFiles: {
+          ChangedFiles(dependencies: .init(fileSystem: fileSystem, folder: folder))
+        },
         currentFolder: folder,
         workTreeCheck: WorkTreeCheck(
           dependencies: .init(
             commands: commands, currentFolder: folder, realPath: fileSystem.realPath)),
-        shell: ShellCommand(), interruption: Interruption(dependencies: .init(terminal: terminal)),
+        shell: ShellCommand(dependencies: .live),
+        interruption: Interruption(
+          dependencies: .init(terminal: terminal, queue: DispatchQueue.global())),
         now: { Date().timeIntervalSinceReferenceDate }))
   }
 }

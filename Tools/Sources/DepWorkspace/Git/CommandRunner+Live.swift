@@ -1,3 +1,5 @@
+internal import class Foundation.ProcessInfo
+
 extension CommandRunner {
   /// Programs of this machine.
   package static var live: Self {
@@ -5,8 +7,8 @@ extension CommandRunner {
       let output = try UnnamedFile()
       let errors = try UnnamedFile()
       let program = try RunningProgram(
-        ["/usr/bin/env"] + command.words, input: try UnnamedFile(holding: command.input),
-        output: output, errors: errors)
+        ["/usr/bin/env"] + command.words, environment: ProcessInfo.processInfo.environment,
+        input: try UnnamedFile(holding: command.input), output: output, errors: errors)
       let status = program.wait()
       return Outcome(
         status: status, output: output.contents(),

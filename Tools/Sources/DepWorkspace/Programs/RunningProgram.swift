@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Synchronization
 
 #if canImport(Darwin)
@@ -26,8 +25,8 @@ package final class RunningProgram: Sendable {
   /// In a group of its own it can be ended together with all that it starts, and keys that a user
   /// presses do not reach it.
   package init(
-    _ words: [String], input: UnnamedFile, output: UnnamedFile, errors: UnnamedFile,
-    hasOwnGroup: Bool = false
+    _ words: [String], environment: [String: String], input: UnnamedFile, output: UnnamedFile,
+    errors: UnnamedFile, hasOwnGroup: Bool = false
   ) throws(FileProblem) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -47,7 +46,7 @@ package final class RunningProgram: Sendable {
       posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
       posix_spawnattr_setpgroup(&attributes, 0)
     }
-    let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }.sorted()
+    let environment = environment.map { "\($0)=\($1)" }.sorted()
     var id: pid_t = 0
     let code = Self.withPointers(words) { arguments in
       Self.withPointers(environment) { environment in

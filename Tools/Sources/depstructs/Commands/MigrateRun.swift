@@ -13,6 +13,8 @@ struct MigrateRun: Sendable {
     var files: OutputFiles
     var fileSystem: FileSystem
     var terminal: Terminal
+    var makeSnapshot: @Sendable () -> SourceSnapshot
+    var makeChangedFiles: @Sendable () -> ChangedFiles
     /// The working directory, absolute.
     var currentFolder: String
     var workTreeCheck: WorkTreeCheck
@@ -32,9 +34,7 @@ struct MigrateRun: Sendable {
     let before = dependencies.projectReader.fingerprint(of: listing, source)
     let project = dependencies.projectReader.read(listing, source)
     let model = try project.model()
-    let snapshot = SourceSnapshot(
-      dependencies: .init(
-        fileSystem: dependencies.fileSystem, currentFolder: dependencies.currentFolder))
+    let snapshot = dependencies.makeSnapshot()
     let plan = try planning(command, project, model, snapshot)
     let proposal = plan.make(excluding: Exclusions())
     // Places that were found in one state of a file must not be changed in another.
@@ -92,7 +92,7 @@ struct MigrateRun: Sendable {
     _ proposal: MigrationPlan, _ planning: Planning, _ command: MigrateCommand,
     source: SourceSnapshot, hiddenCounts: [String: Int]
   ) throws -> MigrationReport {
-    let files = changedFiles
+    let files = dependencies.makeChangedFiles()
     let commands = VerificationCommands(
       build: command.writing.verify, tests: command.writing.testCommand)
     return try dependencies.interruption.puttingBack(files, stopping: dependencies.shell) {
@@ -122,22 +122,6 @@ struct MigrateRun: Sendable {
         run: { try shell.run($0) }, now: dependencies.now, say: { terminal.say($0) }),
       commands: commands, records: planning.records,
       folders: [folder, dependencies.fileSystem.realPath(folder) ?? folder])
-  }
-
-  private var changedFiles: ChangedFiles {
-    let (system, folder) = (dependencies.fileSystem, dependencies.currentFolder)
-    return ChangedFiles(
-      dependencies: .init(
-        read: { path in
-          let location = PathText.absolute(path, in: folder)
-          return system.exists(location) ? try system.read(location) : nil
-        },
-        write: { bytes, path in
-          let location = PathText.absolute(path, in: folder)
-          if let parent = PathText.parent(location) { try system.makeFolder(parent) }
-          try system.write(bytes, location)
-        },
-        remove: { path in try system.remove(PathText.absolute(path, in: folder)) }))
   }
 
   // MARK: Telling

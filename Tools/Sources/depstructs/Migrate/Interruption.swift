@@ -7,6 +7,8 @@ import Synchronization
 struct Interruption: Sendable {
   struct Dependencies: Sendable {
     var terminal: Terminal
+    /// Where signals are heard while the work goes on.
+    var queue: DispatchQueue
   }
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -19,12 +21,12 @@ struct Interruption: Sendable {
   func puttingBack<Result>(
     _ files: ChangedFiles, stopping shell: ShellCommand, _ work: () throws -> Result
   ) rethrows -> Result {
-    let terminal = dependencies.terminal
+    let (terminal, queue) = (dependencies.terminal, dependencies.queue)
     let latch = Latch()
     let sources = Self.signals.map { number in
       // Not SIG_IGN, which the commands would inherit; what follows a signal is in the handler.
       signal(number) { _ in }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
         latch.close()
         shell.stop()

@@ -4,21 +4,27 @@ import Synchronization
 
 /// Runs a command line of the user, one at a time, which another thread can stop.
 final class ShellCommand: Sendable {
+  struct Dependencies: Sendable {
+    /// Starts a program in a group of its own, both of whose streams go to a file.
+    var start: @Sendable (_ words: [String], _ output: UnnamedFile) throws -> RunningProgram
+  }
+
   private struct State {
     var program: RunningProgram?
     var isStopped = false
   }
 
+  private let dependencies: Dependencies
   private let state = Mutex(State())
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
 
   /// Runs the command to its end with both streams as one.
   func run(_ command: String) throws -> CommandOutcome {
     let output = try UnnamedFile()
     let program = try state.withLock { state in
       guard !state.isStopped else { throw ChangeProblem.interrupted }
-      let program = try RunningProgram(
-        ["/bin/sh", "-c", command], input: try UnnamedFile(), output: output, errors: output,
-        hasOwnGroup: true)
+      let program = try dependencies.start(["/bin/sh", "-c", command], output)
       state.program = program
       return program
     }

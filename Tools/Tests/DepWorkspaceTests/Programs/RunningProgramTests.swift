@@ -27,7 +27,8 @@ struct RunningProgramTests {
   @Test func `a program that is not there is an error that names it`() throws {
     #expect {
       let file = try UnnamedFile()
-      _ = try RunningProgram(["/no/such/program"], input: file, output: file, errors: file)
+      _ = try RunningProgram(
+        ["/no/such/program"], environment: [:], input: file, output: file, errors: file)
     } throws: { error in
       "\(error)" == "/no/such/program: No such file or directory"
     }
@@ -35,7 +36,8 @@ struct RunningProgramTests {
 
   @Test func `the environment is handed on`() throws {
     let output = try UnnamedFile()
-    #expect(try start("test -n \"$PATH\"", output: output).wait() == 0)
+    #expect(try start("printf %s \"$WORD\"", output: output).wait() == 0)
+    #expect(output.contents() == Array("a b".utf8))
   }
 
   private func start(
@@ -43,7 +45,7 @@ struct RunningProgramTests {
   ) throws -> RunningProgram {
     let file = try output ?? UnnamedFile()
     return try RunningProgram(
-      ["/bin/sh", "-c", script], input: try UnnamedFile(), output: file, errors: file,
-      hasOwnGroup: hasOwnGroup)
+      ["/bin/sh", "-c", script], environment: ["PATH": "/usr/bin:/bin", "WORD": "a b"],
+      input: try UnnamedFile(), output: file, errors: file, hasOwnGroup: hasOwnGroup)
   }
 }

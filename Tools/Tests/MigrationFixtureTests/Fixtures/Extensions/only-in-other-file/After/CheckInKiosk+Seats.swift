@@ -1,0 +1,3 @@
+extension CheckInKiosk {
+  func seat(for name: String) -> String { dependencies.cabinPlan.seat(name) + gate }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+protocol DepthSurveyProtocol: AnyObject, Sendable {
+  func depth(_ cell: Int) -> Int
+}
+
+final class DepthSurvey: Sendable {
+  static let shared = DepthSurvey()
+  func depth(_ cell: Int) -> Int { cell * 7 }
+}
+
+extension DepthSurvey: DepthSurveyProtocol {}
+
+struct SeaChart: Codable, Hashable {
+  struct Dependencies {
+    var depthSurvey: any DepthSurveyProtocol
+
+    static var defaultDependencies: Self {
+      Self(depthSurvey: DepthSurvey.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  enum CodingKeys: String, CodingKey { case cell }
+
+  let cell: Int
+
+  init(cell: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    self.cell = cell
+  }
+
+  init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, dependencies: .defaultDependencies)
+  }
+
+  init(from decoder: any Decoder, dependencies: Dependencies) throws {
+    self.dependencies = dependencies
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    cell = try values.decode(Int.self, forKey: .cell)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(cell, forKey: .cell)
+  }
+
+  static func == (left: SeaChart, right: SeaChart) -> Bool { left.cell == right.cell }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(cell) }
+
+  func depth() -> Int { dependencies.depthSurvey.depth(cell) }
+}

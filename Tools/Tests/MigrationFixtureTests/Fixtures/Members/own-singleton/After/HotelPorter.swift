@@ -1,0 +1,32 @@
+protocol CityGuideProtocol: AnyObject, Sendable {
+  func tip() -> String
+}
+
+final class CityGuide: Sendable {
+  static let shared = CityGuide()
+  func tip() -> String { "museum" }
+}
+
+extension CityGuide: CityGuideProtocol {}
+
+final class HotelPorter: Sendable {
+  struct Dependencies {
+    var cityGuide: any CityGuideProtocol
+
+    static var defaultDependencies: Self {
+      Self(cityGuide: CityGuide.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  static let shared = HotelPorter()
+
+  private init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func advise() -> String { dependencies.cityGuide.tip() }
+
+  func second() -> String { HotelPorter.shared.advise() + "!" + Self.shared.advise() }
+}

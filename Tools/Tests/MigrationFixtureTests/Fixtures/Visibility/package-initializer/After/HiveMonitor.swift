@@ -1,0 +1,35 @@
+package protocol BeeCounterProtocol: AnyObject, Sendable {
+  func bees(_ hive: Int) -> Int
+}
+
+package final class BeeCounter: Sendable {
+  package static let shared = BeeCounter()
+  package func bees(_ hive: Int) -> Int { hive * 1000 }
+}
+
+extension BeeCounter: BeeCounterProtocol {}
+
+package struct HiveMonitor {
+  struct Dependencies {
+    var beeCounter: any BeeCounterProtocol
+
+    static var defaultDependencies: Self {
+      Self(beeCounter: BeeCounter.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  package let hive: Int
+
+  package init(hive: Int) {
+    self.init(hive: hive, dependencies: .defaultDependencies)
+  }
+
+  init(hive: Int, dependencies: Dependencies) {
+    self.dependencies = dependencies
+    self.hive = hive
+  }
+
+  package func isBusy() -> Bool { dependencies.beeCounter.bees(hive) > 1500 }
+}

@@ -1,0 +1,53 @@
+protocol HumidityMeterProtocol: AnyObject, Sendable {
+  var percent: Int { get }
+}
+
+final class HumidityMeter: Sendable {
+  static let shared = HumidityMeter()
+  let percent = 88
+}
+
+extension HumidityMeter: HumidityMeterProtocol {}
+
+final class CheeseCave {
+  struct Dependencies {
+    var humidityMeter: any HumidityMeterProtocol
+
+    static var defaultDependencies: Self {
+      Self(humidityMeter: HumidityMeter.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  static func make() -> CheeseCave { CheeseCave(wheels: 3) }
+
+  private let wheels: Int
+  private let turner: Turner
+
+  private init(wheels: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    self.wheels = wheels
+    turner = Turner()
+  }
+
+  func report() -> String { "\(wheels) \(dependencies.humidityMeter.percent) \(turner.turn())" }
+
+  private struct Turner {
+    struct Dependencies {
+      var humidityMeter: any HumidityMeterProtocol
+
+      static var defaultDependencies: Self {
+        Self(humidityMeter: HumidityMeter.shared)
+      }
+    }
+
+    private let dependencies: Dependencies
+
+    init(dependencies: Dependencies = .defaultDependencies) {
+      self.dependencies = dependencies
+    }
+
+    func turn() -> String { dependencies.humidityMeter.percent > 80 ? "often" : "seldom" }
+  }
+}

@@ -1,0 +1,35 @@
+protocol PrinterPoolProtocol: AnyObject, Sendable {
+  func submit(_ text: String) -> String
+}
+
+final class PrinterPool: Sendable {
+  static let shared = PrinterPool()
+  func submit(_ text: String) -> String { "printing \(text)" }
+}
+
+extension PrinterPool: PrinterPoolProtocol {}
+
+public struct BadgePrinter {
+  struct Dependencies {
+    var printerPool: any PrinterPoolProtocol
+
+    static var defaultDependencies: Self {
+      Self(printerPool: PrinterPool.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  var event: String
+  public var copies = 1
+
+  init(event: String, copies: Int = 1, dependencies: Dependencies = .defaultDependencies) {
+    self.event = event
+    self.copies = copies
+    self.dependencies = dependencies
+  }
+
+  public func print(_ name: String) -> String {
+    dependencies.printerPool.submit("\(event) \(name) x\(copies)")
+  }
+}

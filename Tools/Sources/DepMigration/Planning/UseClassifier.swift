@@ -109,7 +109,7 @@ extension SyntaxProtocol {
 }
 
 extension Trivia {
-  fileprivate var hasComment: Bool {
+  var hasComment: Bool {
     contains { piece in
       switch piece {
       case .lineComment, .blockComment, .docLineComment, .docBlockComment: true

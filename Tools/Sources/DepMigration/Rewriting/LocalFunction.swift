@@ -2,20 +2,47 @@ import SwiftSyntax
 
 /// Functions inside of functions, which keep the object alive when they are kept.
 enum LocalFunction {
-  /// The local function around a place that may outlive the call; nil for none.
+  /// A declaration in front of which a constant has to stand, with the block that holds it.
+  struct Anchor {
+    var declaration: DeclSyntax
+    var block: CodeBlockItemListSyntax
+  }
+
+  /// The declaration around a place that may outlive the call; nil for none.
   ///
-  /// A local function has no capture list: a constant in front of it is captured instead.
-  static func thatKeeps(_ use: HiddenUse, _ shape: TypeShape) -> DeclSyntax? {
-    guard !shape.isStruct, !use.isInInitializer, !use.isShadowed,
-      let local = use.surroundings.localDeclaration?.as(FunctionDeclSyntax.self),
-      let block = local.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self)
-        ?? local.parent?.parent?.as(CodeBlockItemListSyntax.self),
+  /// Local functions and `async let` have no capture list: they capture a constant instead.
+  static func thatKeeps(_ use: HiddenUse, _ shape: TypeShape) -> Anchor? {
+    guard !shape.isStruct, !use.isInInitializer, !use.isShadowed else { return nil }
+    if shape.isClass, let variable = asynchronous(around: use.found.node),
+      let block = variable.block,
+      use.surroundings.closures.allSatisfy({ $0.position >= variable.position })
+    {
+      return Anchor(declaration: variable, block: block)
+    }
+    guard let local = use.surroundings.localDeclaration?.as(FunctionDeclSyntax.self),
+      let block = DeclSyntax(local).block,
       use.surroundings.closures.allSatisfy({ $0.position >= local.position })
     else { return nil }
-    if local.attributes.names.contains("Sendable") { return DeclSyntax(local) }
     let finder = Finder(name: local.name.text)
-    finder.walk(block)
-    return finder.isKept ? DeclSyntax(local) : nil
+    if !local.attributes.names.contains("Sendable") {
+      finder.walk(block)
+      if !finder.isKept { return nil }
+    }
+    return Anchor(declaration: DeclSyntax(local), block: block)
+  }
+
+  /// The `async let` around an expression.
+  private static func asynchronous(around node: ExprSyntax) -> DeclSyntax? {
+    var current = node.parent
+    while let parent = current, !parent.is(MemberBlockItemSyntax.self) {
+      if let variable = parent.as(VariableDeclSyntax.self),
+        variable.modifiers.contains(where: { $0.name.text == "async" })
+      {
+        return DeclSyntax(variable)
+      }
+      current = parent.parent
+    }
+    return nil
   }
 
   /// Whether a function is named without being called, or called in a closure.
@@ -49,5 +76,12 @@ enum LocalFunction {
       }
       return false
     }
+  }
+}
+
+extension DeclSyntax {
+  /// The statements that a local declaration is one of.
+  fileprivate var block: CodeBlockItemListSyntax? {
+    parent?.parent?.as(CodeBlockItemListSyntax.self)
   }
 }

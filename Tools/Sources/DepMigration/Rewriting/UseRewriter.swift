@@ -31,20 +31,20 @@ struct UseRewriter {
     for use in uses {
       guard let field = fields[use.draft.identity] else { continue }
       if let local = LocalFunction.thatKeeps(use, shape) {
-        if captured.insert(local.id).inserted {
-          let start = local.inner.lowerBound
+        if captured.insert(local.block.id).inserted {
+          let start = local.declaration.inner.lowerBound
           edits.insert(
             "let \(property) = self.\(property)" + use.source.style.newline
               + use.source.indentation(at: start), at: start, in: use.source)
         }
-        replace(use, by: property + "." + field.name.escaped, field, &edits)
+        replace(use, by: property + "." + field.name, field, &edits)
         continue
       }
       let reach = reach(of: use)
       if let capture = reach?.capture, captured.insert(capture.closure.id).inserted {
         ClosureReach.insert(capture, in: use.source, &edits)
       }
-      replace(use, by: prefix(reach, use) + "." + field.name.escaped, field, &edits)
+      replace(use, by: prefix(reach, use) + "." + field.name, field, &edits)
     }
   }
 

@@ -39,7 +39,17 @@ struct InitializerSite {
     }
   }
 
-  var isDelegating: Bool { isConvenience || !delegations.isEmpty }
+  var isDelegating: Bool { isConvenience || !delegations.isEmpty || assignsSelf }
+
+  /// Whether a struct takes all of another value, its dependencies too.
+  private var assignsSelf: Bool {
+    body?.statements.contains { item in
+      guard let sequence = item.item.as(SequenceExprSyntax.self), let first = sequence.elements.first
+      else { return false }
+      return first.trimmedDescription == "self"
+        && sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    } == true
+  }
 
   /// Whether its body does nothing but stop the program.
   var onlyStops: Bool {

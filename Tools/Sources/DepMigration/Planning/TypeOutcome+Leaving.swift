@@ -1,0 +1,43 @@
+import DepFacts
+import DepModel
+import DepPlan
+
+extension HiddenUse {
+  /// The declaration's own file comes first.
+  func order(_ shape: TypeShape) -> Int {
+    source.file == shape.declaration.source.file ? -1 : source.file
+  }
+}
+
+extension SuppressionFact {
+  /// Whether the comment is for a hidden dependency of this kind on its lines.
+  func silences(_ dependency: Dependency) -> Bool {
+    (firstLine...max(firstLine, lastLine)).contains(dependency.position.line)
+      && (rules.isEmpty || rules.contains { $0.hasPrefix("hidden-") || $0 == "all" })
+  }
+}
+
+extension TypeOutcome {
+  /// Skips the type after all, with the places that would have been rewritten.
+  mutating func refuse(
+    _ reason: ReasonName, _ detail: String, _ places: [Dependency], _ paths: [String]
+  ) {
+    status = .skipped
+    refusal = LeftPlace(
+      reason: reason, path: path, position: position, expression: "", detail: detail)
+    left += zip(places, paths).map { place, path in
+      LeftPlace(
+        reason: reason, path: path, position: place.position, expression: place.expression,
+        detail: detail)
+    }
+  }
+
+  mutating func leave(
+    _ dependency: Dependency, _ reason: ReasonName, _ detail: String, _ project: MigrationProject
+  ) {
+    left.append(
+      LeftPlace(
+        reason: reason, path: project.records[dependency.file].path,
+        position: dependency.position, expression: dependency.expression, detail: detail))
+  }
+}

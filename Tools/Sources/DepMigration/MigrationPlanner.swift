@@ -23,10 +23,9 @@ package struct MigrationPlanner: Sendable {
 
   /// The plan for the types at these indices of ``DepModel/ProjectModel/types``.
   ///
-  /// - Parameters:
-  ///   - targets: The types to rewrite, in any order; the plan does not depend on it.
-  ///   - records: What the model was built of.
-  ///   - exclusions: Types to leave alone, with the reason that their outcome is to name.
+  /// `targets` is the types to rewrite, in any order; the plan does not depend on it.
+  /// `records` is what the model was built of.
+  /// `exclusions` is types to leave alone, with the reason that their outcome is to name.
   package func plan(
     _ targets: [Int], of model: ProjectModel, records: [SourceRecord],
     options: MigrationOptions = MigrationOptions(), excluding exclusions: Exclusions = Exclusions()

@@ -83,7 +83,9 @@ struct ConstructionField {
       for member in facts.members
       where member.owner == Int32(part.fact) && member.kind == .initializer {
         isWritten = true
-        if let signature = match(labels, hasTrailing, member, of: made) { fitting.append(signature) }
+        if let signature = match(labels, hasTrailing, member, of: made) {
+          fitting.append(signature)
+        }
       }
     }
     if !isWritten, project.model.types[made].kind == .struct {
@@ -117,8 +119,9 @@ struct ConstructionField {
           return nil
         }
         signature.labels.append(member.name)
-        signature.types.append((type.contains("->") && !type.hasSuffix("?") ? "@escaping " : "")
-          + qualified(type, in: made))
+        signature.types.append(
+          (type.contains("->") && !type.hasSuffix("?") ? "@escaping " : "")
+            + qualified(type, in: made))
         index += 1
       }
     }
@@ -144,7 +147,8 @@ struct ConstructionField {
     guard index == labels.count else { return nil }
     signature.actor =
       member.flags.contains(.isNonisolated)
-      ? nil : Isolation.attribute(of: member, in: project) ?? Isolation.attribute(of: made, in: project)
+      ? nil
+      : Isolation.attribute(of: member, in: project) ?? Isolation.attribute(of: made, in: project)
     if project.model.types[made].kind == .actor { signature.actor = nil }
     return signature
   }

@@ -22,7 +22,9 @@ enum ExistingFields {
   static func constructions(in structure: StructDeclSyntax) -> [FunctionCallExprSyntax] {
     structure.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .filter { variable in
-        DeclSyntax(variable).declaredNames.contains { ["live", "defaultDependencies"].contains($0) }
+        DeclSyntax(variable).declaredNames.contains {
+          ["live", "defaultDependencies"].contains($0)
+        }
       }
       .flatMap { CallCollector.calls(in: $0) }
       .filter { call in

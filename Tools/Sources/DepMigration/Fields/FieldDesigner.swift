@@ -81,10 +81,12 @@ struct FieldDesigner {
     let own = singleton.name.lastName
     let isTelling = singleton.name.contains(".") && !commonNames.contains(own) && own != simple
     let holder = singleton.name.split(separator: ".").dropLast().joined(separator: ".")
-    return (isTelling ? [own] : []) + [
-      simple.lastName.lowerCamel, simple.lowerCamel,
-      (holder.isEmpty ? "shared" : holder.lastName.lowerCamel) + singleton.name.lastName.upperCamel,
-    ].filter { $0 != singleton.name && !$0.isEmpty }
+    return (isTelling ? [own] : [])
+      + [
+        simple.lastName.lowerCamel, simple.lowerCamel,
+        (holder.isEmpty ? "shared" : holder.lastName.lowerCamel)
+          + singleton.name.lastName.upperCamel,
+      ].filter { $0 != singleton.name && !$0.isEmpty }
   }
 
   /// Names of statics that say nothing of what they hold.

@@ -70,7 +70,8 @@ struct AddedInitializers {
       ["self.init(\(arguments.joined(separator: ", ")))"])
     guard !kept.isEmpty, kept.allSatisfy(\.hasDefault) else { return [first, main] }
     // The compiler made `init()` too, and a parameter with a default does not stand for it.
-    let values = kept.map { "\($0.name): \($0.defaultText)" } + ["dependencies: .defaultDependencies"]
+    let values =
+      kept.map { "\($0.name): \($0.defaultText)" } + ["dependencies: .defaultDependencies"]
     return [
       initializer("init()", ["self.init(\(values.joined(separator: ", ")))"]), first, main,
     ]
@@ -116,7 +117,9 @@ struct AddedInitializers {
 
   private func signature(_ head: String, _ parameters: [String]) -> String {
     let line = "\(indentation)\(head)(\(parameters.joined(separator: ", "))) {"
-    if source.style.columns(line) <= source.style.lineLimit { return "\(head)(\(parameters.joined(separator: ", ")))" }
+    if source.style.columns(line) <= source.style.lineLimit {
+      return "\(head)(\(parameters.joined(separator: ", ")))"
+    }
     let newline = source.style.newline
     return head + "(" + newline
       + parameters.map { inner + $0 }.joined(separator: "," + newline) + newline + indentation + ")"
@@ -124,7 +127,8 @@ struct AddedInitializers {
 
   private func initializer(_ head: String, _ lines: [String]) -> String {
     let newline = source.style.newline
-    return head + source.style.brace(indentation) + newline + lines.map { inner + $0 }.joined(separator: newline) + newline
+    return head + source.style.brace(indentation) + newline
+      + lines.map { inner + $0 }.joined(separator: newline) + newline
       + indentation + "}"
   }
 }

@@ -26,7 +26,8 @@ extension InitializerPlanner {
       for part in project.declarations.parts(of: type) {
         let facts = project.records[part.file].facts
         if facts.members.contains(where: {
-          $0.owner == Int32(part.fact) && $0.kind == .initializer && $0.flags.contains(.isConvenience)
+          $0.owner == Int32(part.fact) && $0.kind == .initializer
+            && $0.flags.contains(.isConvenience)
         }) {
           return true
         }

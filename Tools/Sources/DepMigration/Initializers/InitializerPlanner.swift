@@ -50,7 +50,7 @@ struct InitializerPlanner {
       addition != .none
         || forms.contains {
           [.parameter, .pair, .both, .passing].contains($0)
-      }
+        }
     }
   }
 
@@ -168,7 +168,9 @@ struct InitializerPlanner {
       if index < labels.count, labels[index] == parameter.firstName.text {
         index += 1
       } else if parameter.defaultValue == nil {
-        guard call.trailingClosure != nil, InitializerSite.isClosure(parameter) else { return false }
+        guard call.trailingClosure != nil, InitializerSite.isClosure(parameter) else {
+          return false
+        }
       }
     }
     return index == labels.count
@@ -251,7 +253,8 @@ struct InitializerPlanner {
               reason: .superclassUnknown,
               detail: "it would lose the convenience initializers of '\(shape.entry.name)'"))
         }
-        let isPlain = designated.count <= 3 && subclasses.isEmpty
+        let isPlain =
+          designated.count <= 3 && subclasses.isEmpty
           && designated.allSatisfy {
             $0.parameters.allSatisfy(Self.canBePassedOn) && !$0.isRequired
               && $0.node.genericParameterClause == nil && !$0.modifiers.contains("private")
@@ -261,7 +264,8 @@ struct InitializerPlanner {
           : .failure(
             TypeRefusalError(
               reason: .superclassUnknown,
-              detail: "the initializers of '\(shape.entry.name)' cannot be handed down as they are"))
+              detail: "the initializers of '\(shape.entry.name)' cannot be handed down as they are")
+          )
       }
       guard let next = hierarchy.superclass(of: type) else {
         return root(shape.entry.inherited)

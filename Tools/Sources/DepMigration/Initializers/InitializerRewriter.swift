@@ -57,8 +57,8 @@ struct InitializerRewriter {
     let editor = editor(site)
     let newline = editor.newline
     let range =
-      body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-      ..< body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+      body.leftBrace.endPositionBeforeTrailingTrivia
+      .utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     var text = edits.take(range, of: site.source)
     if !text.contains(where: \.isNewline) {
       var trimmed = text.drop(while: \.isWhitespace)
@@ -88,7 +88,8 @@ struct InitializerRewriter {
     }
     let effects = site.node.signature.effectSpecifiers
     let marks =
-      (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
+      (effects?.throwsClause != nil ? "try " : "")
+      + (effects?.asyncSpecifier != nil ? "await " : "")
     let arguments = ParameterText.arguments(
       site.parameters, dependencies: ".defaultDependencies", style: editor.source.style,
       indentation: editor.inner, start: editor.inner.count + marks.count + "self.init(".count)
@@ -177,8 +178,9 @@ enum CallArguments {
     }
     if let next = following(list, target) {
       edits.insert(argument + ", ", at: next.inner.lowerBound, in: source)
-    } else if list.count > 0, source.lineStart(at: last.inner.lowerBound)
-      != source.lineStart(at: leftParen.inner.lowerBound)
+    } else if list.count > 0,
+      source.lineStart(at: last.inner.lowerBound)
+        != source.lineStart(at: leftParen.inner.lowerBound)
     {
       let gap = source.style.newline + source.indentation(at: last.inner.lowerBound)
       if last.trailingComma == nil { edits.insert(",", at: last.inner.upperBound, in: source) }

@@ -55,9 +55,11 @@ struct MemberwiseInitializer {
       return refuse("the type of '\(name)' is not written")
     }
     let isClosure = Self.isFunction(property.type)
-    let isOptional = property.type?.is(OptionalTypeSyntax.self) == true
+    let isOptional =
+      property.type?.is(OptionalTypeSyntax.self) == true
       || property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
-    let value = property.value.map { shape.declaration.source.text($0) }
+    let value =
+      property.value.map { shape.declaration.source.text($0) }
       ?? (isOptional && !property.isLet ? "nil" : nil)
     let text = "\(name.escaped): \(isClosure ? "@escaping " : "")\(type)"
     return .success(
@@ -98,7 +100,8 @@ struct MemberwiseInitializer {
   private func type(of property: StoredProperty) -> String? {
     if let type = property.type { return shape.declaration.source.text(type) }
     guard let value = property.value else { return nil }
-    if let member = value.as(MemberAccessExprSyntax.self), let base = member.base?.trimmedDescription,
+    if let member = value.as(MemberAccessExprSyntax.self),
+      let base = member.base?.trimmedDescription,
       KnownValues.isCase(member.declName.baseName.text, of: base, near: shape.type, in: project)
     {
       return base
@@ -110,7 +113,9 @@ struct MemberwiseInitializer {
 
   private static func isFunction(_ type: TypeSyntax?) -> Bool {
     guard let type else { return false }
-    if let attributed = type.as(AttributedTypeSyntax.self) { return isFunction(attributed.baseType) }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return isFunction(attributed.baseType)
+    }
     if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
       return isFunction(tuple.elements.first?.type)
     }

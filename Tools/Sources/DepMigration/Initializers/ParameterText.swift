@@ -30,8 +30,8 @@ enum ParameterText {
   }
 
   private static func inside(_ clause: FunctionParameterClauseSyntax) -> Range<Int> {
-    clause.leftParen.endPositionBeforeTrailingTrivia.utf8Offset
-      ..< clause.rightParen.positionAfterSkippingLeadingTrivia.utf8Offset
+    clause.leftParen.endPositionBeforeTrailingTrivia
+      .utf8Offset..<clause.rightParen.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
   /// The parameters on a line each, where they would be too long for one; nil otherwise.
@@ -46,7 +46,8 @@ enum ParameterText {
     let outer = source.indentation(at: range.lowerBound)
     let newline = source.style.newline
     var lines = clause.parameters.map { parameter in
-      let end = parameter.trailingComma?.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end =
+        parameter.trailingComma?.positionAfterSkippingLeadingTrivia.utf8Offset
         ?? parameter.inner.upperBound
       return source.text(parameter.inner.lowerBound..<end)
     }
@@ -110,7 +111,7 @@ enum ParameterText {
 
   /// The arguments that hand parameters on, with the dependencies among them.
   ///
-  /// - Parameter start: How long the line is before them.
+  /// `start` tells how long the line is before them.
   static func arguments(
     _ parameters: FunctionParameterListSyntax, dependencies: String?, style: SourceStyle,
     indentation: String, start: Int

@@ -20,12 +20,16 @@ struct SeamCoordinator {
       }
     }
     let planner = SeamPlanner(project: project, protocols: protocols)
-    let everywhere = protocols == .extract ? membersUsedAnywhere(of: Set(needed.keys)) : [:]
+    let everywhere = membersUsedAnywhere(of: Set(needed.keys))
     var names: [Int: String] = [:]
     var result: [(owners: [String], edits: [SeamEdit])] = []
     for type in needed.keys.sorted() {
-      let members = needed[type] ?? []
-      var decision = planner.decide(type, members: members.union(everywhere[type] ?? []))
+      let others = everywhere[type] ?? []
+      let names = Set((needed[type] ?? []).map(\.name))
+      // How its own places go on is told with what everybody asks of it.
+      let members = (needed[type] ?? []).union(others.filter { names.contains($0.name) })
+      var decision = planner.decide(
+        type, members: protocols == .extract ? members.union(others) : members)
       if case .concrete = decision { decision = planner.decide(type, members: members) }
       switch decision {
       case .existing(let name): names[type] = name
@@ -80,8 +84,11 @@ struct SeamCoordinator {
         let isMutated =
           !path[place.length].hasSuffix(")")
           && path.dropFirst(place.length + 1).contains(where: MutatingNames.contains)
+        let tail = path.dropFirst(place.length + 1)
         members[place.type, default: []].insert(
-          SeamMember(name: path[place.length], isWritten: place.isWritten || isMutated))
+          SeamMember(
+            name: path[place.length], isWritten: place.isWritten || isMutated,
+            tails: tail.isEmpty ? [] : [Array(tail)]))
       }
     }
     return members

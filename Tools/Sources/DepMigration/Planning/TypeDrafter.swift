@@ -16,7 +16,7 @@ struct TypeDrafter {
     case refused(TypeOutcome)
   }
 
-  /// - Parameter hidden: The hidden dependencies of the type, in order of file and place.
+  /// `hidden` is the hidden dependencies of the type, in order of file and place.
   func answer(for type: Int, hidden: [Dependency], excluding refusal: LeftPlace?) -> Answer {
     let entry = project.model.types[type]
     var outcome = TypeOutcome(
@@ -48,7 +48,9 @@ struct TypeDrafter {
     let classifier = UseClassifier(shape: shape, project: project, designer: designer)
     for (file, places) in Dictionary(grouping: hidden, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let source = project.source(file) else {
-        for place in places { outcome.leave(place, .syntaxError, "the file cannot be read", project) }
+        for place in places {
+          outcome.leave(place, .syntaxError, "the file cannot be read", project)
+        }
         continue
       }
       let finder = ExpressionFinder(source: source, facts: project.records[file].facts)
@@ -64,7 +66,9 @@ struct TypeDrafter {
         }
       }
     }
-    uses.sort { ($0.order(shape), $0.dependency.position) < ($1.order(shape), $1.dependency.position) }
+    uses.sort {
+      ($0.order(shape), $0.dependency.position) < ($1.order(shape), $1.dependency.position)
+    }
     leaveAssigned(&uses, hidden, &outcome)
     leaveGuarded(&uses, &outcome)
     leaveNonisolated(&uses, shape, &outcome)
@@ -216,7 +220,9 @@ struct TypeDrafter {
     var moves: [PropertyMove.Move] = []
     let mover = PropertyMove(shape: shape, project: project)
     let groups = Dictionary(grouping: initial) { $0.surroundings.member?.id }
-    for (id, places) in groups.sorted(by: { $0.value[0].dependency.position < $1.value[0].dependency.position }) {
+    for (id, places) in groups.sorted(by: {
+      $0.value[0].dependency.position < $1.value[0].dependency.position
+    }) {
       guard let variable = places.first?.surroundings.member?.as(VariableDeclSyntax.self) else {
         continue
       }

@@ -37,7 +37,11 @@ struct SourceStyle: Hashable, Sendable {
       let line = bytes[lineStart..<index]
       lineLimit = max(lineLimit, min(line.count, Self.longestLimit))
       let code = line.filter { $0 != Self.space && $0 != Self.tab && $0 != Self.carriageReturn }
-      if code == [UInt8(ascii: "{")] { alone += 1 } else if code.last == UInt8(ascii: "{") { behind += 1 }
+      if code == [UInt8(ascii: "{")] {
+        alone += 1
+      } else if code.last == UInt8(ascii: "{") {
+        behind += 1
+      }
       lineStart = index + 1
       guard let first = line.first(where: { $0 != Self.space && $0 != Self.tab }),
         first != Self.carriageReturn, first != UInt8(ascii: "*"), first != UInt8(ascii: "/")

@@ -30,7 +30,9 @@ struct TypeDeclarations: Sendable {
         let parent = Int(type.parent)
         let name = parent >= 0 && parent < names.count ? "\(names[parent]).\(type.name)" : type.name
         names.append(name)
-        guard let id = byKey[record.module + "/" + name] ?? Self.only(byName[name]) else { continue }
+        guard let id = byKey[record.module + "/" + name] ?? Self.only(byName[name]) else {
+          continue
+        }
         let part = Part(file: file, fact: fact)
         parts[id, default: []].append(part)
         typeOfPart[part] = id

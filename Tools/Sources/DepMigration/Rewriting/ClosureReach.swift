@@ -20,10 +20,8 @@ struct ClosureReach {
   var spelling = Spelling.plain
   var capture: Capture?
   private let property: String
-
-  /// - Parameters:
-  ///   - closures: From the outermost to the innermost.
-  ///   - isValue: Whether the type is a value, of which closures may keep a copy.
+  /// `closures` is from the outermost to the innermost.
+  /// `isValue` tells whether the type is a value, of which closures may keep a copy.
   init(
     _ closures: [ClosureExprSyntax], isValue: Bool, isMutating: Bool, members: Set<String>,
     property: String, knowledge: EscapeKnowledge, module: String, imports: [String]
@@ -80,8 +78,9 @@ struct ClosureReach {
       edits.insert(
         " [\(capture.item)] in",
         at: closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset, in: source)
-      if closure.leftBrace.trailingTrivia.isEmpty, closure.statements.first?.leadingTrivia.isEmpty
-        == true
+      if closure.leftBrace.trailingTrivia.isEmpty,
+        closure.statements.first?.leadingTrivia.isEmpty
+          == true
       {
         edits.insert(
           " ", at: closure.leftBrace.endPosition.utf8Offset, in: source)

@@ -24,40 +24,30 @@ struct ImportEditor {
   private func insert(_ module: String, in source: ParsedSource, _ edits: inout EditList) {
     let newline = source.style.newline
     let imports = source.tree.statements.filter { $0.item.is(ImportDeclSyntax.self) }
-    let names = imports.map { $0.trimmedDescription.split(separator: " ").last.map(String.init) ?? "" }
-    if names == names.sorted(), let index = names.firstIndex(where: { $0 > module }),
-      let next = imports.dropFirst(index).first, next.leadingTrivia.allSatisfy(\.isNewline)
-    {
-      edits.insert("import \(module)\(newline)", at: next.inner.lowerBound, in: source)
+    let names = imports.map {
+      $0.trimmedDescription.split(separator: " ").last.map(String.init) ?? ""
+    }
+    guard let last = imports.last else {
+      let heading = FileHeading(source)
+      let gap = heading.touchesNext ? newline : ""
+      edits.insert(
+        "\(gap)import \(module)\(newline)\(newline)", at: heading.end, in: source)
       return
     }
-    if let last = imports.last {
-      edits.insert("\(newline)import \(module)", at: last.inner.upperBound, in: source)
-    } else {
-      let offset = headerEnd(source)
-      edits.insert("import \(module)\(newline)\(newline)", at: offset, in: source)
-    }
-  }
-
-  /// Behind the comment at the top of the file that belongs to no declaration.
-  private func headerEnd(_ source: ParsedSource) -> Int {
-    var offset = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var position = offset
-    var isComment = false
-    let lines = source.bytes[offset...].split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for line in lines {
-      let text = String(decoding: line, as: UTF8.self).drop(while: \.isWhitespace)
-      position += line.count + 1
-      if text.hasPrefix("//"), !text.hasPrefix("///") {
-        isComment = true
-      } else if text.isEmpty, isComment {
-        offset = position
-        isComment = false
-      } else if !text.isEmpty {
-        break
+    var previous = last
+    if names == names.sorted(), let index = names.firstIndex(where: { $0 > module }) {
+      let next = imports[index]
+      // A comment above an import is about that import, or about the file.
+      let hasComment = !next.leadingTrivia.allSatisfy(\.isWhitespace)
+      if index == 0 || !hasComment {
+        let offset =
+          next.id == source.tree.statements.first?.id && hasComment
+          ? FileHeading(source).end : next.inner.lowerBound
+        edits.insert("import \(module)\(newline)", at: offset, in: source)
+        return
       }
+      previous = imports[index - 1]
     }
-    return min(offset, source.bytes.count)
+    edits.insert("\(newline)import \(module)", at: previous.endPosition.utf8Offset, in: source)
   }
 }

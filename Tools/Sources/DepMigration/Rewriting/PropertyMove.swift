@@ -18,10 +18,8 @@ struct PropertyMove {
     case move(Move)
     case left(ReasonName, String)
   }
-
-  /// - Parameters:
-  ///   - uses: The hidden dependencies in the value.
-  ///   - isMemberwise: Whether the compiler makes an initializer with the property as a parameter.
+  /// `uses` is the hidden dependencies in the value.
+  /// `isMemberwise` tells whether the compiler makes an initializer with the property as a parameter.
   func answer(
     for variable: VariableDeclSyntax, uses: [HiddenUse], isMemberwise: Bool
   ) -> Answer {
@@ -42,7 +40,8 @@ struct PropertyMove {
     }
     if property.type != nil { return .move(Move(property: property, addedType: nil)) }
     guard let type = type(of: value, uses) else {
-      return .left(.propertyTypeUnknown, "write the type of '\(property.name)', then run this again")
+      return .left(
+        .propertyTypeUnknown, "write the type of '\(property.name)', then run this again")
     }
     return .move(Move(property: property, addedType: type))
   }
@@ -87,7 +86,8 @@ struct PropertyMove {
     let binding = move.property.binding
     guard let clause = binding.initializer else { return nil }
     let value = edits.take(clause.value.inner, of: source)
-    let start = binding.typeAnnotation.map { $0.inner.upperBound } ?? binding.pattern.inner.upperBound
+    let start =
+      binding.typeAnnotation.map { $0.inner.upperBound } ?? binding.pattern.inner.upperBound
     edits.replace(
       start..<clause.inner.upperBound, with: move.addedType.map { ": \($0)" } ?? "", in: source)
     return InitializerRewriter.MovedValue(

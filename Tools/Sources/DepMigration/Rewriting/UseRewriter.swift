@@ -21,7 +21,9 @@ struct UseRewriter {
     self.fields = fields
     self.knowledge = knowledge
     self.imports = imports
-    property = shape.dependencies == nil ? "dependencies" : shape.entry.dependencies?.property ?? "dependencies"
+    property =
+      shape.dependencies == nil
+      ? "dependencies" : shape.entry.dependencies?.property ?? "dependencies"
     writesSelf = SelfHabit.isExplicit(in: shape)
     members = Self.instanceMembers(of: shape)
   }
@@ -104,8 +106,8 @@ struct UseRewriter {
     for argument in call.arguments {
       guard let label = argument.label else { continue }
       edits.replace(
-        label.positionAfterSkippingLeadingTrivia.utf8Offset
-          ..< argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset,
+        label.positionAfterSkippingLeadingTrivia
+          .utf8Offset..<argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset,
         with: "", in: source)
     }
   }

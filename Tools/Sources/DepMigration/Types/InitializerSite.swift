@@ -44,7 +44,8 @@ struct InitializerSite {
   /// Whether a struct takes all of another value, its dependencies too.
   private var assignsSelf: Bool {
     body?.statements.contains { item in
-      guard let sequence = item.item.as(SequenceExprSyntax.self), let first = sequence.elements.first
+      guard let sequence = item.item.as(SequenceExprSyntax.self),
+        let first = sequence.elements.first
       else { return false }
       return first.trimmedDescription == "self"
         && sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
@@ -53,9 +54,12 @@ struct InitializerSite {
 
   /// Whether its body does nothing but stop the program.
   var onlyStops: Bool {
-    guard let body, body.statements.count == 1, let only = body.statements.first else { return false }
+    guard let body, body.statements.count == 1, let only = body.statements.first else {
+      return false
+    }
     let text = only.item.trimmedDescription
-    return ["fatalError(", "preconditionFailure(", "NSUnimplemented("].contains(where: text.hasPrefix)
+    return ["fatalError(", "preconditionFailure(", "NSUnimplemented("].contains(
+      where: text.hasPrefix)
   }
 
   /// The name inside the body of a parameter.

@@ -65,7 +65,8 @@ enum KnownProtocols {
     "ExpressibleByDictionaryLiteral": [["dictionaryLiteral"]],
     "ParsableCommand": [[], ["from"]], "AsyncParsableCommand": [[], ["from"]],
     "ParsableArguments": [[], ["from"]], "App": [[]], "SetAlgebra": [[], ["_"]],
-    "OptionSet": [["rawValue"], []], "RangeReplaceableCollection": [[], ["_"], ["repeating", "count"]],
+    "OptionSet": [["rawValue"], []],
+    "RangeReplaceableCollection": [[], ["_"], ["repeating", "count"]],
   ]
 
   private static let literals = [

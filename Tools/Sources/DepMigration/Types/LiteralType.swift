@@ -4,7 +4,7 @@ import SwiftSyntax
 enum LiteralType {
   /// The type; nil where it is not certain.
   ///
-  /// - Parameter makesItself: Whether a name is that of a type whose calls give a value of it.
+  /// `makesItself` tells whether a name is that of a type whose calls give a value of it.
   static func of(_ expression: ExprSyntax, makesItself: (String) -> Bool) -> String? {
     if expression.is(IntegerLiteralExprSyntax.self) { return "Int" }
     if expression.is(FloatLiteralExprSyntax.self) { return "Double" }

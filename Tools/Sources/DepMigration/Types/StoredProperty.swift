@@ -19,7 +19,8 @@ struct StoredProperty {
   /// Whether attributes such as property wrappers change what it stores.
   var wrappers: [String] {
     declaration.attributes.names.filter {
-      !["objc", "available", "usableFromInline", "NSCopying", "IBOutlet", "IBInspectable",
+      ![
+        "objc", "available", "usableFromInline", "NSCopying", "IBOutlet", "IBInspectable",
         "GKInspectable", "Published", "MainActor", "nonobjc", "ObservationIgnored",
       ].contains($0)
     }

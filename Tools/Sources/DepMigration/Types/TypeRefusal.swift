@@ -17,7 +17,8 @@ struct TypeRefusal {
       return .init(reason: .protocolExtension, detail: "a protocol stores no properties")
     case .extension:
       return .init(
-        reason: .foreignType, detail: "'\(entry.name)' is declared elsewhere, and only extended here")
+        reason: .foreignType,
+        detail: "'\(entry.name)' is declared elsewhere, and only extended here")
     case .class, .struct, .actor: break
     }
     let parts = project.declarations.parts(of: type)
@@ -152,7 +153,8 @@ struct TypeRefusal {
     for item in shape.declaration.members.members {
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else { continue }
       let clauses = block.clauses.map { ConditionalMembers.declarations(in: $0) }
-      if isMemberwise, clauses.contains(where: { $0.contains { !StoredProperty.all(in: $0).isEmpty } })
+      if isMemberwise,
+        clauses.contains(where: { $0.contains { !StoredProperty.all(in: $0).isEmpty } })
       {
         return .init(
           reason: .conditionalMembers, detail: "'#if' holds a stored property of it")

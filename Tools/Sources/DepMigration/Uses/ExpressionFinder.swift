@@ -32,7 +32,7 @@ struct ExpressionFinder {
 
   /// The expression of a dependency; nil where it stands for something else, such as a wrapper.
   ///
-  /// - Parameter isFunction: Whether a call is part of the thing.
+  /// `isFunction` tells whether a call is part of the thing.
   func find(_ dependency: Dependency, isFunction: Bool = false) -> Found? {
     let offset = dependency.position.offset
     let count = dependency.expression.split(separator: ".", omittingEmptySubsequences: false).count
@@ -100,7 +100,9 @@ struct ExpressionFinder {
     var node = token.parent
     while let current = node {
       if let member = current.as(MemberAccessExprSyntax.self) { return ExprSyntax(member) }
-      guard current.is(ExprSyntax.self) || current.is(DeclReferenceExprSyntax.self) else { return nil }
+      guard current.is(ExprSyntax.self) || current.is(DeclReferenceExprSyntax.self) else {
+        return nil
+      }
       node = current.parent
     }
     return nil

@@ -81,7 +81,8 @@ enum Chains {
         call.calledExpression.id == node.id
       {
         return false
-      } else if parent.is(SubscriptCallExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+      } else if parent.is(SubscriptCallExprSyntax.self)
+        || parent.is(OptionalChainingExprSyntax.self)
         || parent.is(ForceUnwrapExprSyntax.self), let expression = parent.as(ExprSyntax.self)
       {
         node = expression

@@ -68,7 +68,8 @@ struct Surroundings {
   }
 
   private mutating func noteAvailability(_ node: Syntax, _ child: Syntax) {
-    if let condition = node.as(IfExprSyntax.self), child.id != condition.elseBody.map({ Syntax($0).id }),
+    if let condition = node.as(IfExprSyntax.self),
+      child.id != condition.elseBody.map({ Syntax($0).id }),
       condition.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) })
     {
       isGuardedByAvailability = true

@@ -23,9 +23,8 @@ package struct MigrationPlanner: Sendable {
 
   /// The plan for the types at these indices of ``DepModel/ProjectModel/types``.
   ///
-  /// `targets` is the types to rewrite, in any order; the plan does not depend on it.
-  /// `records` is what the model was built of.
-  /// `exclusions` is types to leave alone, with the reason that their outcome is to name.
+  /// The plan does not depend on the order of `targets`. The model was built of `records`. Types
+  /// in `exclusions` are left alone, with the reason that their outcome is to name.
   package func plan(
     _ targets: [Int], of model: ProjectModel, records: [SourceRecord],
     options: MigrationOptions = MigrationOptions(), excluding exclusions: Exclusions = Exclusions()
@@ -53,6 +52,39 @@ package struct MigrationPlanner: Sendable {
     }
     leaveOverriding(&drafts, &refused, drafter.hierarchy)
     return finish(drafts, refused, drafter, options)
+  }
+
+  /// The plan that takes the default from the dependencies of types.
+  ///
+  /// - Parameters:
+  ///   - targets: The types, in any order; the plan does not depend on it.
+  ///   - records: What the model was built of.
+  ///   - exclusions: Types to leave alone, with the reason that their outcome is to name.
+  package func endTransition(
+    of targets: [Int], of model: ProjectModel, records: [SourceRecord],
+    excluding exclusions: Exclusions = Exclusions()
+  ) -> MigrationPlan {
+    let project = MigrationProject(model: model, records: records, read: dependencies.read)
+    let end = TransitionEnd(project: project, hierarchy: Hierarchy(project))
+    var assembly = PlanAssembly(project: project)
+    var outcomes: [TypeOutcome] = []
+    for type in Set(targets).sorted() {
+      let (outcome, edits) = end.answer(
+        for: type, excluding: exclusions.reasons[Self.key(model.types[type])])
+      // Each is the only one to touch its own code, unless one stands inside of another.
+      var extended = assembly
+      extended.add(edits, for: outcome.key)
+      if case .success = extended.changes() {
+        assembly = extended
+        outcomes.append(outcome)
+      } else {
+        outcomes.append(
+          end.refused(outcome, "its edits would meet those of another type in the same place"))
+      }
+    }
+    let changes = (try? assembly.changes().get()) ?? []
+    return MigrationPlan(
+      outcomes: Self.sorted(outcomes), changes: changes.filter { !$0.edits.isEmpty })
   }
 
   private static func key(_ type: TypeEntry) -> String { "\(type.module).\(type.name)" }

@@ -20,7 +20,8 @@ struct ClosureReach {
   var spelling = Spelling.plain
   var capture: Capture?
   private let property: String
-  /// `closures` is from the outermost to the innermost.
+  /// Follows closures from the outermost to the innermost.
+  ///
   /// `isValue` tells whether the type is a value, of which closures may keep a copy.
   init(
     _ closures: [ClosureExprSyntax], isValue: Bool, isMutating: Bool, members: Set<String>,

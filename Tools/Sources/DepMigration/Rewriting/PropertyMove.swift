@@ -18,7 +18,8 @@ struct PropertyMove {
     case move(Move)
     case left(ReasonName, String)
   }
-  /// `uses` is the hidden dependencies in the value.
+  /// Decides by the hidden dependencies in the value.
+  ///
   /// `isMemberwise` tells whether the compiler makes an initializer with the property as a parameter.
   func answer(
     for variable: VariableDeclSyntax, uses: [HiddenUse], isMemberwise: Bool

@@ -27,6 +27,7 @@ final class PuzzleSolver {
   }
 
   func solve(_ words: [String]) -> [String] {
+    let dependencies = self.dependencies
     func isWord(_ word: String) -> Bool {
       return dependencies.wordList.contains(word)
     }

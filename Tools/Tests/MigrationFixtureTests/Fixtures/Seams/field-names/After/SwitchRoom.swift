@@ -78,7 +78,7 @@ final class SwitchRoom {
   }
 
   func run() -> String {
-    "\(dependencies.httpProxy.get()) \(dependencies.db.rows()) \(dependencies.`switch`.flip()) "
-      + "\(dependencies.`default`.value()) \(dependencies.iosPushKit9.push())"
+    "\(dependencies.httpProxy.get()) \(dependencies.db.rows()) \(dependencies.switch.flip()) "
+      + "\(dependencies.default.value()) \(dependencies.iosPushKit9.push())"
   }
 }

@@ -27,12 +27,12 @@ class Accordion {
 
   init(keys: Int) {
     self.dependencies = .defaultDependencies
-    self.keys = keys 
+    self.keys = keys
   }
 
   init(keys: Int, dependencies: Dependencies) {
     self.dependencies = dependencies
-    self.keys = keys 
+    self.keys = keys
   }
 
   func reeds() -> Int { dependencies.reedBox.reeds(keys) }

@@ -27,12 +27,12 @@ class Lantern {
 
   init(size: Int) {
     self.dependencies = .defaultDependencies
-    self.size = size 
+    self.size = size
   }
 
   init(size: Int, dependencies: Dependencies) {
     self.dependencies = dependencies
-    self.size = size 
+    self.size = size
   }
 
   func hours() -> Int { dependencies.candleMaker.hours(size) }

@@ -30,12 +30,12 @@ class Smith {
 
   required init(mark: String) {
     self.dependencies = .defaultDependencies
-    self.mark = mark 
+    self.mark = mark
   }
 
   init(mark: String, dependencies: Dependencies) {
     self.dependencies = dependencies
-    self.mark = mark 
+    self.mark = mark
   }
 
   func stamp() -> String { dependencies.assayOffice.stamp(mark) }

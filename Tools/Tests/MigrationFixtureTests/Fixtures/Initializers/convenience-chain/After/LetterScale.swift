@@ -36,8 +36,8 @@ final class LetterScale {
     self.init(grams: grams, zone: 1, dependencies: dependencies)
   }
 
-  convenience init() {
-    self.init(grams: 20)
+  convenience init(dependencies: Dependencies = .defaultDependencies) {
+    self.init(grams: 20, dependencies: dependencies)
   }
 
   func cents() -> Int { dependencies.postageTable.cents(grams: grams, zone: zone) }

@@ -32,7 +32,12 @@ final class TramLine {
     self.stops = stops
   }
 
-  convenience init(number: Int, from start: String, to end: String, dependencies: Dependencies = .defaultDependencies) {
+  convenience init(
+    number: Int,
+    from start: String,
+    to end: String,
+    dependencies: Dependencies = .defaultDependencies
+  ) {
     self.init(number: number, stops: [start, end], dependencies: dependencies)
   }
 

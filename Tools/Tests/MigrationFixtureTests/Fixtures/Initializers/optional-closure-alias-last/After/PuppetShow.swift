@@ -26,7 +26,11 @@ final class PuppetShow {
 
   private let applause: Applause?
 
-  init(acts: Int = 1, applause: Applause? = nil, dependencies: Dependencies = .defaultDependencies) {
+  init(
+    acts: Int = 1,
+    applause: Applause? = nil,
+    dependencies: Dependencies = .defaultDependencies
+  ) {
     self.dependencies = dependencies
     self.applause = applause
   }

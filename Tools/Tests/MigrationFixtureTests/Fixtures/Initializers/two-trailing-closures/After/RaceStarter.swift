@@ -26,7 +26,11 @@ final class RaceStarter {
   private let onStart: (String) -> Void
   private let onFalseStart: (() -> Void)?
 
-  init(dependencies: Dependencies = .defaultDependencies, onStart: @escaping (String) -> Void, onFalseStart: (() -> Void)? = nil) {
+  init(
+    dependencies: Dependencies = .defaultDependencies,
+    onStart: @escaping (String) -> Void,
+    onFalseStart: (() -> Void)? = nil
+  ) {
     self.dependencies = dependencies
     self.onStart = onStart
     self.onFalseStart = onFalseStart

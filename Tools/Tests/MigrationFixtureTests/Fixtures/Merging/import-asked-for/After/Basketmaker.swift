@@ -1,5 +1,5 @@
-import Foundation
 import DepStructs
+import Foundation
 
 protocol WillowFieldProtocol: AnyObject, Sendable {
   func rods() -> Int

@@ -16,7 +16,7 @@ final class Glove: Sendable {}
 final class Falconer {
   struct Dependencies {
     var glove: Glove
-    var hawkMews: any HawkMewsProtocol
+    var hawkMews: any HawkMewsProtocol = HawkMews.shared
   }
 
   private let dependencies: Dependencies

@@ -22,7 +22,8 @@ final class Bookbinder {
     static var defaultDependencies: Self {
       Self(
         thread: 2,
-        cover: "leather", gluePot: GluePot.shared  // the good one
+        cover: "leather",  // the good one
+        gluePot: GluePot.shared
       )
     }
   }

@@ -1,5 +1,5 @@
-import Foundation
 import DepStructs
+import Foundation
 
 protocol SandPitProtocol: AnyObject, Sendable {
   func buckets() -> Int

@@ -30,5 +30,5 @@ final class Saddler {
     self.deps = deps
   }
 
-  func saddles() -> Int { min(deps.tannery.hides(), dependencies.buckleBox.buckles() / 4) }
+  func saddles() -> Int { min(deps.tannery.hides(), deps.buckleBox.buckles() / 4) }
 }

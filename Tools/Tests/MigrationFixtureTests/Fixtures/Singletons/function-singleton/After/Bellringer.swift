@@ -1,5 +1,9 @@
 import Foundation
 
+protocol BellTowerProtocol: AnyObject, Sendable {
+  func strike(_ hour: Int) -> String
+}
+
 final class BellTower: Sendable {
   private static let tower = BellTower()
   static func sharedInstance() -> BellTower { tower }
@@ -7,9 +11,11 @@ final class BellTower: Sendable {
   func strike(_ hour: Int) -> String { String(repeating: "dong ", count: hour) }
 }
 
+extension BellTower: BellTowerProtocol {}
+
 final class Bellringer {
   struct Dependencies {
-    var sharedInstance(): @Sendable () -> BellTower
+    var sharedInstance(): @Sendable () -> any BellTowerProtocol
 
     static var defaultDependencies: Self {
       Self(sharedInstance(): { BellTower.sharedInstance() })
@@ -22,5 +28,5 @@ final class Bellringer {
     self.dependencies = dependencies
   }
 
-  func noon() -> Int { dependencies.sharedInstance()()().strike(12).count }
+  func noon() -> Int { dependencies.sharedInstance()().strike(12).count }
 }

@@ -9,7 +9,7 @@ final class PartySession {
 
 final class Doorman {
   struct Dependencies {
-    var partySession: @Sendable () -> PartySession
+    var partySession: @Sendable () -> PartySession?
 
     static var defaultDependencies: Self {
       Self(partySession: { PartySession.current })

@@ -43,10 +43,11 @@ struct CardView: Drawable {
 
 struct CardList: Drawable {
   struct Dependencies {
+    var makeCardView: @Sendable (String, Int?) -> CardView
     var cardTheme: any CardThemeProtocol
 
     static var defaultDependencies: Self {
-      Self(cardTheme: CardTheme.shared)
+      Self(makeCardView: { CardView(title: $0, badge: $1) }, cardTheme: CardTheme.shared)
     }
   }
 
@@ -60,6 +61,6 @@ struct CardList: Drawable {
   }
 
   func draw() -> String {
-    titles.map { CardView(title: $0, badge: $0.count).draw() }.joined() + dependencies.cardTheme.edge()
+    titles.map { dependencies.makeCardView($0, $0.count).draw() }.joined() + dependencies.cardTheme.edge()
   }
 }

@@ -30,7 +30,15 @@ struct ChalkBoard: Wipeable {
 
   var text = "empty"
 
-  init(text: String = "empty", dependencies: Dependencies = .defaultDependencies) {
+  init() {
+    self.init(text: "empty", dependencies: .defaultDependencies)
+  }
+
+  init(text: String) {
+    self.init(text: text, dependencies: .defaultDependencies)
+  }
+
+  init(text: String = "empty", dependencies: Dependencies) {
     self.text = text
     self.dependencies = dependencies
   }

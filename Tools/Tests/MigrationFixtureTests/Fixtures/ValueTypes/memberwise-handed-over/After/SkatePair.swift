@@ -25,7 +25,11 @@ struct SkatePair {
   let left: Int
   let right: Int
 
-  init(left: Int, right: Int, dependencies: Dependencies = .defaultDependencies) {
+  init(left: Int, right: Int) {
+    self.init(left: left, right: right, dependencies: .defaultDependencies)
+  }
+
+  init(left: Int, right: Int, dependencies: Dependencies) {
     self.left = left
     self.right = right
     self.dependencies = dependencies

@@ -27,11 +27,11 @@ extension LedgerTax: LedgerTaxProtocol {}
 
 struct Ledger: Sendable {
   struct Dependencies {
-    var exchangeRates: any ExchangeRatesProtocol
+    var exchangeRates: @Sendable () -> any ExchangeRatesProtocol
     var ledgerTax: any LedgerTaxProtocol
 
     static var defaultDependencies: Self {
-      Self(exchangeRates: ExchangeRates.shared, ledgerTax: LedgerTax.shared)
+      Self(exchangeRates: { ExchangeRates.shared }, ledgerTax: LedgerTax.shared)
     }
   }
 
@@ -44,5 +44,5 @@ struct Ledger: Sendable {
     self.dependencies = dependencies
   }
 
-  func total() -> Int { dependencies.exchangeRates.convert(amount) + dependencies.ledgerTax.tax(amount) }
+  func total() -> Int { dependencies.exchangeRates().convert(amount) + dependencies.ledgerTax.tax(amount) }
 }

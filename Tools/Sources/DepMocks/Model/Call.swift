@@ -14,6 +14,10 @@ struct Call: Sendable {
   var accessorIsolation: String
   /// What stands before the type of its handler: `@Sendable `.
   var handlerAttributes: String
+  /// Whether it is asynchronous and runs on the actor of its caller.
+  var staysWithCaller: Bool
+  /// Whether it runs on a global actor.
+  var isOnGlobalActor: Bool
   /// Its `@available(…)`.
   var availability: [String]
   /// Whether this is an initializer that may return nil.

@@ -10,6 +10,7 @@ extension CallBuilder {
       isStatic: member.isStatic || member.kind == .initializer,
       isGuarded: isGuarded(member), accessorIsolation: accessorIsolation(of: member),
       handlerAttributes: handlerAttributes(of: member),
+      staysWithCaller: staysWithCaller(member), isOnGlobalActor: isOnGlobalActor(member),
       availability: member.attributes.filter { $0.hasPrefix("@available") },
       isFailable: member.isFailable)
     if let fallback = member.fallback { call.result.fallback = fallback }
@@ -132,18 +133,24 @@ extension CallBuilder {
   }
 
   private func handlerAttributes(of member: Member) -> String {
-    var text = ""
+    var text = staysWithCaller(member) ? "nonisolated(nonsending) " : ""
+    if isGuarded(member) { text += "@Sendable " }
+    if case .actor(let name) = place(of: member) { text += "@\(name) " }
+    return text
+  }
+
+  private func isOnGlobalActor(_ member: Member) -> Bool {
+    if case .actor = place(of: member) { true } else { false }
+  }
+
+  /// Whether its arguments must not leave the actor that it is called on.
+  private func staysWithCaller(_ member: Member) -> Bool {
+    guard member.effects.isAsync else { return false }
     let isHeld = member.parameters.contains {
       $0.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
         $0.trimmedDescription == "isolated"
       } == true
     }
-    let place = place(of: member)
-    let staysWithCaller =
-      member.isolation == .nonsending || place == .instance || isHeld
-    if member.effects.isAsync, staysWithCaller { text += "nonisolated(nonsending) " }
-    if isGuarded(member) { text += "@Sendable " }
-    if case .actor(let name) = place { text += "@\(name) " }
-    return text
+    return member.isolation == .nonsending || place(of: member) == .instance || isHeld
   }
 }

@@ -58,7 +58,7 @@ struct CallBuilder: Sendable {
     let values = "\(name)Values"
     return CallParameter(
       handlerType: "[Any]", argument: values, recordType: "[Any]", recordValue: values,
-      before: ["var \(values): [Any] = []", "repeat \(values).append(each \(name))"])
+      before: ["var \(values): [Any] = []", "repeat \(values).append((each \(name)) as Any)"])
   }
 
   private func mutable(

@@ -158,8 +158,10 @@ struct CallWriter: Sendable {
     }
     if case .argument = call.effects.throwing {
       let async = call.effects.isAsync
+      let isHere = async && (call.staysWithCaller || call.isOnGlobalActor)
+      let helper = isHere ? "rethrowingHere" : async ? "rethrowingAsync" : "rethrowing"
       value =
-        "\(MockSupport.name).\(async ? "rethrowingAsync" : "rethrowing")"
+        "\(MockSupport.name).\(helper)"
         + "({ \(marks)\(value) }, { throw $0 })"
       marks = "try \(async ? "await " : "")"
     }

@@ -11,6 +11,7 @@ enum MockSupport {
     if text.contains("\(name).castSending(") { parts.append(castSending) }
     if text.contains("\(name).rethrowing(") { parts.append(rethrowing) }
     if text.contains("\(name).rethrowingAsync(") { parts.append(rethrowingAsync) }
+    if text.contains("\(name).rethrowingHere(") { parts.append(rethrowingHere) }
     guard !parts.isEmpty else { return [] }
     let body = parts.joined(separator: [""]).map { $0.isEmpty ? "" : "  \($0)" }
     return ["/// What the doubles of this file share.", "nonisolated private enum \(name) {"] + body
@@ -90,6 +91,16 @@ enum MockSupport {
     /// Runs a body that throws nothing but what a closure that it was handed throws.
     static func rethrowingAsync<Value>(
       _ body: () async throws -> Value, _ rethrow: (any Error) throws -> Value
+    ) async rethrows -> Value {
+      do { return try await body() } catch { return try rethrow(error) }
+    }
+    """.lines
+
+  private static let rethrowingHere = """
+    /// The same, on the actor of the caller.
+    nonisolated(nonsending) static func rethrowingHere<Value>(
+      _ body: nonisolated(nonsending) () async throws -> Value,
+      _ rethrow: (any Error) throws -> Value
     ) async rethrows -> Value {
       do { return try await body() } catch { return try rethrow(error) }
     }

@@ -83,10 +83,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [["mock"], ["mock", "Feed", "--check"], ["mock", "Feed", "--access", "open"]])
+  @Test(arguments: [
+    ["mock"], ["mock", "Feed", "--check"], ["mock", "Feed", "--access", "open"],
+  ])
   func wrongUsageExitsWithSixtyFour(_ arguments: [String]) throws {
     try withTool(project) { tool in
-      #expect(try tool.run(arguments).status == 64)
+      let outcome = try tool.run(arguments)
+      #expect(outcome.status == 64, "\(outcome)")
     }
   }
 }

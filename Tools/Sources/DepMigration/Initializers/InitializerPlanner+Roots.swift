@@ -4,6 +4,21 @@ import DepPlan
 import SwiftSyntax
 
 extension InitializerPlanner {
+  /// Whether an initializer of a subclass leaves the call of `super.init()` to the compiler.
+  ///
+  /// It does so only where the superclass has one designated initializer, without parameters.
+  var isCalledImplicitly: Bool {
+    subclasses.contains { subclass in
+      guard let shape = TypeShape(subclass, in: project) else { return true }
+      return shape.initializers.contains { site in
+        guard !site.isDelegating, let body = site.body else { return false }
+        return !CallCollector.calls(in: body).contains {
+          $0.calledExpression.trimmedDescription == "super.init"
+        }
+      }
+    }
+  }
+
   /// Why no initializer can take the dependencies.
   func whyNone(_ forms: [InitializerForm]) -> String {
     guard let index = forms.firstIndex(of: .inside) else {

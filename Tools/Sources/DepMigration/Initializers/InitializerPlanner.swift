@@ -8,7 +8,7 @@ struct InitializerPlanner {
   let shape: TypeShape
   let project: MigrationProject
   let hierarchy: Hierarchy
-  private let subclasses: [Int]
+  let subclasses: [Int]
   private let demanded: [[String]]?
   private let isHandedOver: Bool
 
@@ -93,6 +93,7 @@ struct InitializerPlanner {
   /// inherit convenience initializers, they would inherit them no longer.
   private func secondOrInside(_ site: InitializerSite) -> InitializerForm {
     guard shape.isClass, !site.isInExtension, let body = site.body,
+      !site.labels.isEmpty || !isCalledImplicitly,
       body.description.count(where: \.isNewline) <= Self.longestRepeatedBody,
       !shape.initializers.contains(where: \.isConvenience)
     else { return .inside }
@@ -190,6 +191,12 @@ struct InitializerPlanner {
     guard shape.isClass else { return .success(.plain(keepsEmpty: keepsEmpty)) }
     if let base = hierarchy.superclass(of: shape.type) { return inherited(from: base) }
     guard let outside = outsideSuperclass else {
+      if isCalledImplicitly {
+        return .failure(
+          TypeRefusalError(
+            reason: .initializerUnknown,
+            detail: "a subclass leaves 'super.init()' to the compiler, which a second one forbids"))
+      }
       return .success(.plain(keepsEmpty: keepsEmpty))
     }
     if KnownProtocols.plainClasses.contains(outside), subclasses.isEmpty {

@@ -19,7 +19,14 @@ struct InitializerSite {
   var isOverride: Bool { modifiers.contains("override") }
   /// Whether callers beyond the module may use it.
   var isExported: Bool {
-    !modifiers.isDisjoint(with: ["public", "open", "package"])
+    let exported: Set<String> = ["public", "open", "package"]
+    if !modifiers.isDisjoint(with: exported) { return true }
+    guard modifiers.isDisjoint(with: ["internal", "private", "fileprivate"]) else { return false }
+    // What an extension says holds for its members.
+    var node = self.node.parent
+    while let current = node, !current.is(ExtensionDeclSyntax.self) { node = current.parent }
+    let outer = node?.as(ExtensionDeclSyntax.self)?.modifiers.map { $0.name.text } ?? []
+    return isInExtension && !exported.isDisjoint(with: outer)
   }
   var isInlinable: Bool {
     !Set(node.attributes.names).isDisjoint(with: [

@@ -1,6 +1,7 @@
 protocol WithDefaults { func a(); func b() -> Int; associatedtype T = String; func t() -> T }
 extension WithDefaults { func a() {}; func b() -> Int { 1 }; var extra: Int { 2 } }
 extension WithDefaults where T == String { func t() -> String { "" } }
+/// A public one.
 public protocol Publicly: Sendable { var x: Int { get }; func f(_ x: Int) -> [Int]? }
 @preconcurrency protocol Pre { @preconcurrency func f(_ body: @escaping @Sendable () -> Void) }
 protocol Attributed {

@@ -50,6 +50,6 @@ struct Shape: Sendable, CustomTestStringConvertible {
   var uses: [String] {
     text.components(separatedBy: "func use").dropFirst().map { rest in
       "use" + rest.prefix { $0.isLetter || $0.isNumber }
-    }
+    }.filter { $0 != "use" }
   }
 }

@@ -23,7 +23,7 @@ struct ImportEditor {
 
   private func insert(_ module: String, in source: ParsedSource, _ edits: inout EditList) {
     let newline = source.style.newline
-    let imports = source.tree.statements.filter { $0.item.is(ImportDeclSyntax.self) }
+    let imports = Array(source.tree.statements).filter { $0.item.is(ImportDeclSyntax.self) }
     let names = imports.map {
       $0.trimmedDescription.split(separator: " ").last.map(String.init) ?? ""
     }

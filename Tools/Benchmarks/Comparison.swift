@@ -26,6 +26,8 @@ struct Comparison {
       if figures.parse.isEmpty { figures.toolPeakBytes = Self.largestChild() }
       figures.warm.append(try time(tool, audit + ["--cache-path", cache.path]))
       figures.uncached.append(try time(tool, audit + ["--no-cache"]))
+      figures.migrate.append(
+        try time(tool, ["migrate", "--all", "--no-cache", "--jobs", "\(jobs)"], in: folder))
       figures.parse.append(try time(own, ["parse", folder.path, "--jobs", "\(jobs)"]))
     }
     if includesFormat {
@@ -36,8 +38,11 @@ struct Comparison {
     return figures
   }
 
-  private func time(_ program: URL, _ arguments: [String]) throws -> Double {
+  private func time(
+    _ program: URL, _ arguments: [String], in folder: URL? = nil
+  ) throws -> Double {
     let process = Process()
+    process.currentDirectoryURL = folder
     process.executableURL = program
     process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice

@@ -8,6 +8,8 @@ struct Figures {
   var cold: [Double] = []
   var warm: [Double] = []
   var uncached: [Double] = []
+  /// A dry run over all types, without a cache.
+  var migrate: [Double] = []
   var parse: [Double] = []
   var format: [Double] = []
   /// The peak of resident memory of the cold audit.
@@ -22,7 +24,7 @@ struct Figures {
   private var rows: [(name: String, seconds: [Double])] {
     [
       ("bare parser", parse), ("audit, cold", cold), ("audit, no cache", uncached),
-      ("audit, warm", warm), ("swift format lint", format),
+      ("audit, warm", warm), ("migrate --all, dry run", migrate), ("swift format lint", format),
     ].filter { !$0.1.isEmpty }
   }
 
@@ -31,6 +33,7 @@ struct Figures {
       ("audit cold / bare parser", cold.least / parse.least),
       ("audit no cache / bare parser", uncached.least / parse.least),
       ("audit warm / audit cold", warm.least / cold.least),
+      ("migrate --all / audit cold", migrate.least / cold.least),
     ]
     if !format.isEmpty {
       ratios.append(("swift format lint / audit cold", format.least / cold.least))

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol PortRegistryProtocol: AnyObject, Sendable {
+protocol PortRegistryProtocol: Sendable {
   func berth(for name: String) -> Int
 }
 

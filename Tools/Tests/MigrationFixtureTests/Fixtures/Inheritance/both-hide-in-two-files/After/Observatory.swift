@@ -1,6 +1,6 @@
 import Foundation
 
-protocol SkyMapProtocol: AnyObject, Sendable {
+protocol SkyMapProtocol: Sendable {
   func stars(_ sector: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol FeedStoreProtocol: AnyObject, Sendable {
+protocol FeedStoreProtocol: Sendable {
   func hay(_ horses: Int) -> Int
 }
 
@@ -12,7 +12,7 @@ final class FeedStore: Sendable {
 
 extension FeedStore: FeedStoreProtocol {}
 
-protocol BettingOfficeProtocol: AnyObject, Sendable {
+protocol BettingOfficeProtocol: Sendable {
   func odds(_ horse: Int) -> Int
 }
 

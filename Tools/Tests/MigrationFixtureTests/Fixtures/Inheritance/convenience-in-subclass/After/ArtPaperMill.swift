@@ -1,4 +1,4 @@
-protocol RagStoreProtocol: AnyObject, Sendable {
+protocol RagStoreProtocol: Sendable {
   func rags() -> String
   func dye() -> String
 }

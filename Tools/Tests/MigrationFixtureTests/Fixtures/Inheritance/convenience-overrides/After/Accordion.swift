@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ReedBoxProtocol: AnyObject, Sendable {
+protocol ReedBoxProtocol: Sendable {
   func reeds(_ keys: Int) -> Int
 }
 

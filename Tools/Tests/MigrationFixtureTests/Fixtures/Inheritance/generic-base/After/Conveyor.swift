@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BeltDriveProtocol: AnyObject, Sendable {
+protocol BeltDriveProtocol: Sendable {
   var speed: Int { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol CandleMakerProtocol: AnyObject, Sendable {
+protocol CandleMakerProtocol: Sendable {
   func hours(_ size: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol WindRoseProtocol: AnyObject, Sendable {
+protocol WindRoseProtocol: Sendable {
   func knots() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ScaleRulerProtocol: AnyObject, Sendable {
+protocol ScaleRulerProtocol: Sendable {
   func real(_ millimetres: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol MercuryProtocol: AnyObject, Sendable {
+protocol MercuryProtocol: Sendable {
   func column() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol CoastLinesProtocol: AnyObject, Sendable {
+protocol CoastLinesProtocol: Sendable {
   func length(of island: String) -> Int
 }
 

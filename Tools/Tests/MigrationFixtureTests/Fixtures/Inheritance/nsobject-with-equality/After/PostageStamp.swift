@@ -1,6 +1,6 @@
 import Foundation
 
-protocol StampCatalogueProtocol: AnyObject, Sendable {
+protocol StampCatalogueProtocol: Sendable {
   func value(_ number: Int) -> Int
 }
 

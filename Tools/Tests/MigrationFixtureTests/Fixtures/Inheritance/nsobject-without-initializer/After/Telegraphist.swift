@@ -1,6 +1,6 @@
 import Foundation
 
-protocol MorseBookProtocol: AnyObject, Sendable {
+protocol MorseBookProtocol: Sendable {
   func code(_ letter: String) -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol CityGridProtocol: AnyObject, Sendable {
+protocol CityGridProtocol: Sendable {
   func watts(on street: String) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol PhraseBookProtocol: AnyObject, Sendable {
+protocol PhraseBookProtocol: Sendable {
   func hello() -> String
   func title() -> String
 }

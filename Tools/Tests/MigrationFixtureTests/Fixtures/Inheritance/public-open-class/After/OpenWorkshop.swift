@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ToolWallProtocol: AnyObject, Sendable {
+protocol ToolWallProtocol: Sendable {
   func count() -> Int
 }
 

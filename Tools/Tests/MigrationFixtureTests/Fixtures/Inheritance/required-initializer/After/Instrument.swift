@@ -1,6 +1,6 @@
 import Foundation
 
-protocol PitchPipeProtocol: AnyObject, Sendable {
+protocol PitchPipeProtocol: Sendable {
   func note(_ strings: Int) -> String
 }
 

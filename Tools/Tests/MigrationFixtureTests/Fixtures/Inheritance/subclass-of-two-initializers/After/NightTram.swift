@@ -1,6 +1,6 @@
 import Foundation
 
-protocol OverheadLineProtocol: AnyObject, Sendable {
+protocol OverheadLineProtocol: Sendable {
   func volts() -> Int
 }
 

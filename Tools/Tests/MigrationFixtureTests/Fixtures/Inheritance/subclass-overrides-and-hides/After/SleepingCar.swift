@@ -1,6 +1,6 @@
 import Foundation
 
-protocol LinenRoomProtocol: AnyObject, Sendable {
+protocol LinenRoomProtocol: Sendable {
   func sheets(_ beds: Int) -> Int
 }
 

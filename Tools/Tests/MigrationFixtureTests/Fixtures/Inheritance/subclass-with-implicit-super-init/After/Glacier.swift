@@ -6,7 +6,7 @@ class IceBody {
   init() {}
 }
 
-protocol MeltRateProtocol: AnyObject, Sendable {
+protocol MeltRateProtocol: Sendable {
   func perYear(_ metres: Int) -> Int
 }
 

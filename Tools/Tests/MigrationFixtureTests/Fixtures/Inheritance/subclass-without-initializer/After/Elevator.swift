@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ShaftPlanProtocol: AnyObject, Sendable {
+protocol ShaftPlanProtocol: Sendable {
   func floors() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol StoneMasonProtocol: AnyObject, Sendable {
+protocol StoneMasonProtocol: Sendable {
   func blocks(_ height: Int) -> Int
 }
 
@@ -12,7 +12,7 @@ final class StoneMason: Sendable {
 
 extension StoneMason: StoneMasonProtocol {}
 
-protocol BellFounderProtocol: AnyObject, Sendable {
+protocol BellFounderProtocol: Sendable {
   func bells() -> Int
 }
 

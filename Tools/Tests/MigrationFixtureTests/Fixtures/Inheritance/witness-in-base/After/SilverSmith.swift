@@ -4,7 +4,7 @@ protocol MadeByMark {
   init(mark: String)
 }
 
-protocol AssayOfficeProtocol: AnyObject, Sendable {
+protocol AssayOfficeProtocol: Sendable {
   func stamp(_ mark: String) -> String
 }
 

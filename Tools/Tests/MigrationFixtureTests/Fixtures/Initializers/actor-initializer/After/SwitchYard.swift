@@ -1,6 +1,6 @@
 import Foundation
 
-protocol YardMapProtocol: AnyObject, Sendable {
+protocol YardMapProtocol: Sendable {
   func tracks() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol TeaChestProtocol: AnyObject, Sendable {
+protocol TeaChestProtocol: Sendable {
   func leaves() -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol HerbGardenProtocol: AnyObject, Sendable {
+protocol HerbGardenProtocol: Sendable {
   func leaves(_ herb: String) -> Int
 }
 

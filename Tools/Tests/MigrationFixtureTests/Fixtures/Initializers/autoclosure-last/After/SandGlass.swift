@@ -1,6 +1,6 @@
 import Foundation
 
-protocol SandStoreProtocol: AnyObject, Sendable {
+protocol SandStoreProtocol: Sendable {
   func grams() -> Int
 }
 

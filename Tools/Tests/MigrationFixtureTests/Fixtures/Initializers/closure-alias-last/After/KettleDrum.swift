@@ -2,7 +2,7 @@ import Foundation
 
 typealias DrumCompletion = (Int) -> Void
 
-protocol DrumShopProtocol: AnyObject, Sendable {
+protocol DrumShopProtocol: Sendable {
   func skins() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol FogReportProtocol: AnyObject, Sendable {
+protocol FogReportProtocol: Sendable {
   func metres() -> Int
 }
 

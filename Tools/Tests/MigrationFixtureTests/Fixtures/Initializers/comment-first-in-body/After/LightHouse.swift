@@ -1,6 +1,6 @@
 import Foundation
 
-protocol LampOilProtocol: AnyObject, Sendable {
+protocol LampOilProtocol: Sendable {
   func litres() -> Int
 }
 

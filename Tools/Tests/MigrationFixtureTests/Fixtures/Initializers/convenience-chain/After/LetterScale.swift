@@ -1,6 +1,6 @@
 import Foundation
 
-protocol PostageTableProtocol: AnyObject, Sendable {
+protocol PostageTableProtocol: Sendable {
   func cents(grams: Int, zone: Int) -> Int
 }
 

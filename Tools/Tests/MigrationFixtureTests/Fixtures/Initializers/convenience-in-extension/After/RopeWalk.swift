@@ -1,4 +1,4 @@
-protocol HempPressProtocol: AnyObject, Sendable {
+protocol HempPressProtocol: Sendable {
   func press(_ metres: Int) -> Int
 }
 

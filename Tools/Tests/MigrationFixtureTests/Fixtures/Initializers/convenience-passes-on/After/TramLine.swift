@@ -1,6 +1,6 @@
 import Foundation
 
-protocol DepotClockProtocol: AnyObject, Sendable {
+protocol DepotClockProtocol: Sendable {
   var firstDeparture: Int { get }
 }
 

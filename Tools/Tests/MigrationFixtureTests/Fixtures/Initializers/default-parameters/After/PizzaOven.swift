@@ -1,6 +1,6 @@
 import Foundation
 
-protocol WoodPileProtocol: AnyObject, Sendable {
+protocol WoodPileProtocol: Sendable {
   func burn(_ logs: Int) -> Int
 }
 

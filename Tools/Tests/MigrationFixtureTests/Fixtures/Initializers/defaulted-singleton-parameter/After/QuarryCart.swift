@@ -6,7 +6,7 @@ final class StoneYard: Sendable {
   func blocks() -> Int { 6 }
 }
 
-protocol QuarryRailProtocol: AnyObject, Sendable {
+protocol QuarryRailProtocol: Sendable {
   func metres() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol MillStreamProtocol: AnyObject, Sendable {
+protocol MillStreamProtocol: Sendable {
   func flow() -> Int
 }
 

@@ -5,7 +5,7 @@ protocol Refillable {
   func level() -> Int
 }
 
-protocol InkWellProtocol: AnyObject, Sendable {
+protocol InkWellProtocol: Sendable {
   func millilitres(of colour: String) -> Int
 }
 

@@ -4,7 +4,7 @@ protocol Tray {
   init(sheets: Int)
 }
 
-protocol PaperDepotProtocol: AnyObject, Sendable {
+protocol PaperDepotProtocol: Sendable {
   func order(_ sheets: Int) -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol OvenProtocol: AnyObject, Sendable {
+protocol OvenProtocol: Sendable {
   func minutes(for loaves: Int) -> Int
 }
 

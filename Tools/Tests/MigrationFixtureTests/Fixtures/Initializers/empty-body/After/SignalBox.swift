@@ -1,6 +1,6 @@
 import Foundation
 
-protocol RailMapProtocol: AnyObject, Sendable {
+protocol RailMapProtocol: Sendable {
   func tracks() -> Int
 }
 

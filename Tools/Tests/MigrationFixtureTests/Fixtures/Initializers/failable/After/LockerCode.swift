@@ -1,6 +1,6 @@
 import Foundation
 
-protocol LockerRoomProtocol: AnyObject, Sendable {
+protocol LockerRoomProtocol: Sendable {
   func isFree(_ number: Int) -> Bool
 }
 

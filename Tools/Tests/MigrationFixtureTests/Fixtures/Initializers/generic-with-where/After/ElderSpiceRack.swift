@@ -1,6 +1,6 @@
 import Foundation
 
-protocol JarMakerProtocol: AnyObject, Sendable {
+protocol JarMakerProtocol: Sendable {
   func jars(_ count: Int) -> String
 }
 

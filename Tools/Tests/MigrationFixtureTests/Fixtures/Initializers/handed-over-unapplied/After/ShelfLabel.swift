@@ -1,6 +1,6 @@
 import Foundation
 
-protocol LabelPrinterProtocol: AnyObject, Sendable {
+protocol LabelPrinterProtocol: Sendable {
   func width() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol TailRibbonProtocol: AnyObject, Sendable {
+protocol TailRibbonProtocol: Sendable {
   func metres(_ size: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol PumpRoomProtocol: AnyObject, Sendable {
+protocol PumpRoomProtocol: Sendable {
   func rate() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BronzeStockProtocol: AnyObject, Sendable {
+protocol BronzeStockProtocol: Sendable {
   func kilos(_ bell: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol TideTableProtocol: AnyObject, Sendable {
+protocol TideTableProtocol: Sendable {
   func height(at hour: Int) -> Int
 }
 

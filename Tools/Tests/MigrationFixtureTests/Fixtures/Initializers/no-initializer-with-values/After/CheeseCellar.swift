@@ -1,6 +1,6 @@
 import Foundation
 
-protocol CellarThermometerProtocol: AnyObject, Sendable {
+protocol CellarThermometerProtocol: Sendable {
   var degrees: Int { get }
 }
 

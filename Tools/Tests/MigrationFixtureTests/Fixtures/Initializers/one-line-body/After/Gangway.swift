@@ -1,6 +1,6 @@
 import Foundation
 
-protocol PierPlanProtocol: AnyObject, Sendable {
+protocol PierPlanProtocol: Sendable {
   func length(of pier: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol StringBoxProtocol: AnyObject, Sendable {
+protocol StringBoxProtocol: Sendable {
   func strings() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ChimeBoxProtocol: AnyObject, Sendable {
+protocol ChimeBoxProtocol: Sendable {
   func melody() -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ClothLedgerProtocol: AnyObject, Sendable {
+protocol ClothLedgerProtocol: Sendable {
   func metres() -> Int
 }
 

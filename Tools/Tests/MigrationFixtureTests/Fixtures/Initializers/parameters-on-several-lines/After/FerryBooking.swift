@@ -1,6 +1,6 @@
 import Foundation
 
-protocol DeckPlanProtocol: AnyObject, Sendable {
+protocol DeckPlanProtocol: Sendable {
   func cabins(on deck: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol WireServiceProtocol: AnyObject, Sendable {
+protocol WireServiceProtocol: Sendable {
   func latest() -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol WaxSealProtocol: AnyObject, Sendable {
+protocol WaxSealProtocol: Sendable {
   func imprint() -> String
 }
 

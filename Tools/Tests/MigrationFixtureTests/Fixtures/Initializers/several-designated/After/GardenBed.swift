@@ -1,6 +1,6 @@
 import Foundation
 
-protocol SeedCatalogueProtocol: AnyObject, Sendable {
+protocol SeedCatalogueProtocol: Sendable {
   func spacing(of plant: String) -> Int
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 struct UnreadablePassport: Error, Equatable {}
 
-protocol BorderRegistryProtocol: AnyObject, Sendable {
+protocol BorderRegistryProtocol: Sendable {
   func isKnown(_ number: String) -> Bool
 }
 

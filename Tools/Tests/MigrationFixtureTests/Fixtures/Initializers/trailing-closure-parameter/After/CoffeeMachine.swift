@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BeanStoreProtocol: AnyObject, Sendable {
+protocol BeanStoreProtocol: Sendable {
   func grams() -> Int
 }
 

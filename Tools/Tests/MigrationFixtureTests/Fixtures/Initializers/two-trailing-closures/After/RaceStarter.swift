@@ -1,6 +1,6 @@
 import Foundation
 
-protocol LaneDrawProtocol: AnyObject, Sendable {
+protocol LaneDrawProtocol: Sendable {
   func lane(for runner: String) -> Int
 }
 

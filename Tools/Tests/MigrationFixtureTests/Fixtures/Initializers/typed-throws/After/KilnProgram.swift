@@ -2,7 +2,7 @@ import Foundation
 
 enum KilnError: Error { case tooHot(Int) }
 
-protocol KilnLimitsProtocol: AnyObject, Sendable {
+protocol KilnLimitsProtocol: Sendable {
   var soak: Int { get }
 }
 

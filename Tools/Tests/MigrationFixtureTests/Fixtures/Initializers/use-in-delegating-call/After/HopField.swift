@@ -1,6 +1,6 @@
 import Foundation
 
-protocol HopPricesProtocol: AnyObject, Sendable {
+protocol HopPricesProtocol: Sendable {
   func today() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol PriceListProtocol: AnyObject, Sendable {
+protocol PriceListProtocol: Sendable {
   func price(age: Int) -> Int
 }
 

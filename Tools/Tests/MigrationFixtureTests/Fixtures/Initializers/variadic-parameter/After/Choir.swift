@@ -1,6 +1,6 @@
 import Foundation
 
-protocol TuningForkProtocol: AnyObject, Sendable {
+protocol TuningForkProtocol: Sendable {
   var hertz: Int { get }
 }
 

@@ -4,7 +4,7 @@ protocol StaveYardProtocol {
   func unrelated()
 }
 
-protocol StaveYardInterface: AnyObject, Sendable {
+protocol StaveYardInterface: Sendable {
   func staves() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol NailTinProtocol: AnyObject, Sendable {
+protocol NailTinProtocol: Sendable {
   func nails() -> Int
 }
 

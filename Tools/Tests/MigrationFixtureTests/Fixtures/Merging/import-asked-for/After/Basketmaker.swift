@@ -1,7 +1,7 @@
 import DepStructs
 import Foundation
 
-protocol WillowFieldProtocol: AnyObject, Sendable {
+protocol WillowFieldProtocol: Sendable {
   func rods() -> Int
 }
 

@@ -5,7 +5,7 @@
 
 import DepStructs
 
-protocol HempFieldProtocol: AnyObject, Sendable {
+protocol HempFieldProtocol: Sendable {
   func bundles() -> Int
 }
 

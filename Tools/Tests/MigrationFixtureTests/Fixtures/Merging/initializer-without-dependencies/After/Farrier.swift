@@ -5,7 +5,7 @@ final class AnvilRoom: Sendable {
   func hammer() -> String { "clang" }
 }
 
-protocol HorseListProtocol: AnyObject, Sendable {
+protocol HorseListProtocol: Sendable {
   func next() -> String
 }
 

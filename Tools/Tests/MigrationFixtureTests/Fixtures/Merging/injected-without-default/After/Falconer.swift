@@ -1,6 +1,6 @@
 import Foundation
 
-protocol HawkMewsProtocol: AnyObject, Sendable {
+protocol HawkMewsProtocol: Sendable {
   func hawks() -> Int
 }
 

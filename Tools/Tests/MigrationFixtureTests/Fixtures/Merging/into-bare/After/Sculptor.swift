@@ -1,6 +1,6 @@
 import Foundation
 
-protocol MarbleYardProtocol: AnyObject, Sendable {
+protocol MarbleYardProtocol: Sendable {
   func block(_ tons: Int) -> String
 }
 

@@ -1,7 +1,7 @@
 import DepStructs
 import Foundation
 
-protocol ClayPitProtocol: AnyObject, Sendable {
+protocol ClayPitProtocol: Sendable {
   func dig(_ kilos: Int) -> String
 }
 

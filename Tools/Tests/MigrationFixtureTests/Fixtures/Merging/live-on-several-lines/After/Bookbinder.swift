@@ -1,6 +1,6 @@
 import Foundation
 
-protocol GluePotProtocol: AnyObject, Sendable {
+protocol GluePotProtocol: Sendable {
   func heat() -> Int
 }
 

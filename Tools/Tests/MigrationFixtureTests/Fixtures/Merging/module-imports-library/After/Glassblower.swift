@@ -1,7 +1,7 @@
 import DepStructs
 import Foundation
 
-protocol SandPitProtocol: AnyObject, Sendable {
+protocol SandPitProtocol: Sendable {
   func buckets() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol GrapeScaleProtocol: AnyObject, Sendable {
+protocol GrapeScaleProtocol: Sendable {
   func kilos(_ rows: Int) -> Int
 }
 

@@ -1,7 +1,7 @@
 import DepStructs
 import Foundation
 
-protocol TinMineProtocol: AnyObject, Sendable {
+protocol TinMineProtocol: Sendable {
   func ore() -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol ElderSongBookProtocol: AnyObject, Sendable {
+protocol ElderSongBookProtocol: Sendable {
   func song(_ name: String) -> String
 }
 

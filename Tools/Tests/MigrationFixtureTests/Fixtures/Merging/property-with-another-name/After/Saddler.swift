@@ -5,7 +5,7 @@ final class Tannery: Sendable {
   func hides() -> Int { 5 }
 }
 
-protocol BuckleBoxProtocol: AnyObject, Sendable {
+protocol BuckleBoxProtocol: Sendable {
   func buckles() -> Int
 }
 

@@ -1,7 +1,7 @@
 import DepStructs
 import Foundation
 
-protocol SeaFlagsProtocol: AnyObject, Sendable {
+protocol SeaFlagsProtocol: Sendable {
   func colour() -> String
 }
 

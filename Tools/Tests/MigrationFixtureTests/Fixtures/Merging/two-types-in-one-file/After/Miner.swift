@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ShaftLampProtocol: AnyObject, Sendable {
+protocol ShaftLampProtocol: Sendable {
   func hours() -> Int
   func metres() -> Int
 }

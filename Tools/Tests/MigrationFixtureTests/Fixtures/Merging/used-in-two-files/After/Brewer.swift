@@ -1,4 +1,4 @@
-protocol HopStoreProtocol: AnyObject, Sendable {
+protocol HopStoreProtocol: Sendable {
   func hops() -> Int
   func malt() -> Int
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol RecordingDateProtocol: AnyObject, Sendable {
+protocol RecordingDateProtocol: Sendable {
   func year() -> Int
 }
 

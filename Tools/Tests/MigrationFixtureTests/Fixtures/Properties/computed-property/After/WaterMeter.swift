@@ -1,6 +1,6 @@
 import Foundation
 
-protocol TariffSheetProtocol: AnyObject, Sendable {
+protocol TariffSheetProtocol: Sendable {
   var perLitre: Int { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BridgeBookProtocol: AnyObject, Sendable {
+protocol BridgeBookProtocol: Sendable {
   func note(_ entry: String)
 }
 

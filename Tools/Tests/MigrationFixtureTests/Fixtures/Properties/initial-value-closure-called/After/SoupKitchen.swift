@@ -1,6 +1,6 @@
 import Foundation
 
-protocol MarketStallProtocol: AnyObject, Sendable {
+protocol MarketStallProtocol: Sendable {
   func vegetables() -> [String]
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol DiveComputerProtocol: AnyObject, Sendable {
+protocol DiveComputerProtocol: Sendable {
   func maximum() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BridgeTimesProtocol: AnyObject, Sendable {
+protocol BridgeTimesProtocol: Sendable {
   func openings() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol SunAnglesProtocol: AnyObject, Sendable {
+protocol SunAnglesProtocol: Sendable {
   func angle() -> (Int) -> Int
   var offset: Int { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol WeatherMastProtocol: AnyObject, Sendable {
+protocol WeatherMastProtocol: Sendable {
   func pressure() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ShelfNumbersProtocol: AnyObject, Sendable {
+protocol ShelfNumbersProtocol: Sendable {
   func next() -> Int
 }
 

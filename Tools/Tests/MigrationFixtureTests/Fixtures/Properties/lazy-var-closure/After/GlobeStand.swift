@@ -1,6 +1,6 @@
 import Foundation
 
-protocol AtlasProtocol: AnyObject, Sendable {
+protocol AtlasProtocol: Sendable {
   func countries() -> [String]
 }
 

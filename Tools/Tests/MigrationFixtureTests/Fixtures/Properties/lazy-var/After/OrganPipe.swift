@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BellowsProtocol: AnyObject, Sendable {
+protocol BellowsProtocol: Sendable {
   func pressure() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BoilerRoomProtocol: AnyObject, Sendable {
+protocol BoilerRoomProtocol: Sendable {
   func send(_ command: String)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol WindGaugeProtocol: AnyObject, Sendable {
+protocol WindGaugeProtocol: Sendable {
   func speed() -> Int
 }
 

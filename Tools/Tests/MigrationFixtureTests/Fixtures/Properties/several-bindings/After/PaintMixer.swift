@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ColourFanProtocol: AnyObject, Sendable {
+protocol ColourFanProtocol: Sendable {
   func shade(_ number: Int) -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol FlagLockerProtocol: AnyObject, Sendable {
+protocol FlagLockerProtocol: Sendable {
   func flag(_ letter: String) -> String
 }
 

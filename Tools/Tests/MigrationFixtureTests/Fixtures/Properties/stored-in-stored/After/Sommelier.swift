@@ -1,6 +1,6 @@
 import Foundation
 
-protocol WineCellarProtocol: AnyObject, Sendable {
+protocol WineCellarProtocol: Sendable {
   func bottles(of year: Int) -> Int
 }
 
@@ -12,7 +12,7 @@ final class WineCellar: Sendable {
 
 extension WineCellar: WineCellarProtocol {}
 
-protocol AlmanacProtocol: AnyObject, Sendable {
+protocol AlmanacProtocol: Sendable {
   var goodYear: Int { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ParkingFeesProtocol: AnyObject, Sendable {
+protocol ParkingFeesProtocol: Sendable {
   func cents(_ minutes: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol TheatrePlanProtocol: AnyObject, Sendable {
+protocol TheatrePlanProtocol: Sendable {
   func isAisle(_ seat: Int) -> Bool
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol CloudAtlasProtocol: AnyObject, Sendable {
+protocol CloudAtlasProtocol: Sendable {
   func cover() -> Int
 }
 

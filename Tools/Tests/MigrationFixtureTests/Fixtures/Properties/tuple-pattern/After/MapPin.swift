@@ -1,6 +1,6 @@
 import Foundation
 
-protocol SurveyGridProtocol: AnyObject, Sendable {
+protocol SurveyGridProtocol: Sendable {
   func origin() -> (Int, Int)
   func scale() -> Int
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol InstrumentStoreProtocol: AnyObject, Sendable {
+protocol InstrumentStoreProtocol: Sendable {
   func violin() -> String
   func cello() -> String
 }

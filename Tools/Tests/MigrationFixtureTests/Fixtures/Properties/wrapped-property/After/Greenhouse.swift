@@ -10,7 +10,7 @@ import Foundation
   init(wrappedValue: Int) { stored = max(wrappedValue, 10) }
 }
 
-protocol HeatingPlanProtocol: AnyObject, Sendable {
+protocol HeatingPlanProtocol: Sendable {
   var night: Int { get }
   var day: Int { get }
 }

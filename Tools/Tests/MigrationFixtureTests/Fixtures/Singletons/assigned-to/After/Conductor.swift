@@ -7,7 +7,7 @@ final class Baton {
   init(length: Int) { self.length = length }
 }
 
-protocol ScoreShelfProtocol: AnyObject, Sendable {
+protocol ScoreShelfProtocol: Sendable {
   func pages() -> Int
 }
 

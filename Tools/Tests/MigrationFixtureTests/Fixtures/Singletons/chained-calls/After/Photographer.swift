@@ -1,6 +1,6 @@
 import Foundation
 
-protocol DarkroomProtocol: AnyObject, Sendable {
+protocol DarkroomProtocol: Sendable {
   func prints(_ count: Int) -> [Int]
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol GemCutterProtocol: AnyObject, Sendable {
+protocol GemCutterProtocol: Sendable {
   var facets: Int { get }
 }
 

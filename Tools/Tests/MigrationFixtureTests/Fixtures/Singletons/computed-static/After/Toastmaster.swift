@@ -1,6 +1,6 @@
 import Foundation
 
-protocol GuestListProtocol: AnyObject, Sendable {
+protocol GuestListProtocol: Sendable {
   var names: [String] { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol SheetMusicProtocol: AnyObject, Sendable {
+protocol SheetMusicProtocol: Sendable {
   func page(_ number: Int, transposed: Bool, copies: Int) -> String
 }
 

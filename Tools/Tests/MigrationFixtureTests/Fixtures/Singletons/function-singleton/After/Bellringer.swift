@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BellTowerProtocol: AnyObject, Sendable {
+protocol BellTowerProtocol: Sendable {
   func strike(_ hour: Int) -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol CardIndexProtocol: AnyObject, Sendable {
+protocol CardIndexProtocol: Sendable {
   func first<Card: Comparable>(
     of cards: [Card],
     where isWanted: (Card) throws -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol MeasuringTapeProtocol: AnyObject, Sendable {
+protocol MeasuringTapeProtocol: Sendable {
   func waist(_ size: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol KeyBoardProtocol: AnyObject, Sendable {
+protocol KeyBoardProtocol: Sendable {
   func hook(_ key: String) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ChronicleProtocol: AnyObject, Sendable {
+protocol ChronicleProtocol: Sendable {
   var last: String { get }
   func write(_ text: String, function: StaticString)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol LoudspeakerProtocol: AnyObject {
+protocol LoudspeakerProtocol {
   var volume: Int { get }
 }
 

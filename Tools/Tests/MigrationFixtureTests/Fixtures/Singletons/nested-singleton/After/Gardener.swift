@@ -1,10 +1,10 @@
 import Foundation
 
-protocol SeedsProtocol: AnyObject, Sendable {
+protocol SeedsProtocol: Sendable {
   func count() -> Int
 }
 
-protocol ToolsProtocol: AnyObject, Sendable {
+protocol ToolsProtocol: Sendable {
   func count() -> Int
 }
 

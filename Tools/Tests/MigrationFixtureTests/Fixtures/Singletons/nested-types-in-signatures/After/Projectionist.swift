@@ -1,6 +1,6 @@
 import Foundation
 
-protocol FilmVaultProtocol: AnyObject, Sendable {
+protocol FilmVaultProtocol: Sendable {
   func reel(_ index: FilmVault.Index, gauge: FilmVault.Gauge) -> FilmVault.Reel
   var gauges: [FilmVault.Gauge] { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol SignalFireProtocol: AnyObject, Sendable {
+protocol SignalFireProtocol: Sendable {
   func light() -> String
 }
 

@@ -4,7 +4,7 @@ protocol Grinding {
   func grind(_ herb: String) -> Int
 }
 
-protocol MortarProtocol: AnyObject, Sendable {
+protocol MortarProtocol: Sendable {
   func grind(_ herb: String) -> Int
 }
 

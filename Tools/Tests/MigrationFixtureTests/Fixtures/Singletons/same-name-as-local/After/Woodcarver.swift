@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ChiselRackProtocol: AnyObject, Sendable {
+protocol ChiselRackProtocol: Sendable {
   func sharpest() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BeerCellarProtocol: AnyObject, Sendable {
+protocol BeerCellarProtocol: Sendable {
   func barrels() -> Int
 }
 
@@ -10,7 +10,7 @@ final class BeerCellar: Sendable {
 
 extension BeerCellar: BeerCellarProtocol {}
 
-protocol BedLinenProtocol: AnyObject, Sendable {
+protocol BedLinenProtocol: Sendable {
   func sheets() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol RiverGaugeProtocol: AnyObject, Sendable {
+protocol RiverGaugeProtocol: Sendable {
   var level: Int { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol HotelBookProtocol: AnyObject, Sendable {
+protocol HotelBookProtocol: Sendable {
   var rooms: Int { get }
   func guest(in room: Int) -> String
 }

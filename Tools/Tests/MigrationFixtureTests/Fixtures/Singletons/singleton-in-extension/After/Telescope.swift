@@ -1,4 +1,4 @@
-protocol TelescopeProtocol: AnyObject, Sendable {
+protocol TelescopeProtocol: Sendable {
   func magnify(_ object: String) -> String
 }
 

@@ -4,7 +4,7 @@ class ClothStore: @unchecked Sendable {
   func metres() -> Int { 90 }
 }
 
-protocol CanvasStoreProtocol: AnyObject, Sendable {
+protocol CanvasStoreProtocol: Sendable {
   func metres() -> Int
   func weight() -> Int
 }

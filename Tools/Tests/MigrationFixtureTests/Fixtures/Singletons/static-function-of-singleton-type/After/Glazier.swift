@@ -1,6 +1,6 @@
 import Foundation
 
-protocol GlassWorksProtocol: AnyObject, Sendable {
+protocol GlassWorksProtocol: Sendable {
   func colour() -> String
 }
 

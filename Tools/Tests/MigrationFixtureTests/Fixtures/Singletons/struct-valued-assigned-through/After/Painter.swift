@@ -5,7 +5,7 @@ struct PaletteSettings {
   var colour = "blue"
 }
 
-protocol FrameShopProtocol: AnyObject, Sendable {
+protocol FrameShopProtocol: Sendable {
   func frame(_ text: String) -> String
 }
 

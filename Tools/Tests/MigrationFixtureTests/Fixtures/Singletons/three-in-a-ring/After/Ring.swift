@@ -1,6 +1,6 @@
 import Foundation
 
-protocol RingBakerProtocol: AnyObject, Sendable {
+protocol RingBakerProtocol: Sendable {
   func bake(_ left: Int) -> String
 }
 
@@ -26,7 +26,7 @@ final class RingBaker: Sendable {
 
 extension RingBaker: RingBakerProtocol {}
 
-protocol RingMillerProtocol: AnyObject, Sendable {
+protocol RingMillerProtocol: Sendable {
   func mill(_ left: Int) -> String
 }
 
@@ -52,7 +52,7 @@ final class RingMiller: Sendable {
 
 extension RingMiller: RingMillerProtocol {}
 
-protocol RingFarmerProtocol: AnyObject, Sendable {
+protocol RingFarmerProtocol: Sendable {
   func grow(_ left: Int) -> String
 }
 

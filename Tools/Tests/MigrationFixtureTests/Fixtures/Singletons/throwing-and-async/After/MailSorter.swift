@@ -2,7 +2,7 @@ import Foundation
 
 struct UnknownPostcode: Error {}
 
-protocol PostcodeServiceProtocol: AnyObject, Sendable {
+protocol PostcodeServiceProtocol: Sendable {
   func town(_ code: String) async throws -> String
   func check(_ code: String) throws(UnknownPostcode) -> Bool
 }

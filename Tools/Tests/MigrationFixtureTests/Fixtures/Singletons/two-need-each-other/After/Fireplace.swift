@@ -1,6 +1,6 @@
 import Foundation
 
-protocol FireplaceProtocol: AnyObject, Sendable {
+protocol FireplaceProtocol: Sendable {
   func burn(_ logs: Int) -> String
 }
 
@@ -26,7 +26,7 @@ final class Fireplace: Sendable {
 
 extension Fireplace: FireplaceProtocol {}
 
-protocol ChimneyProtocol: AnyObject, Sendable {
+protocol ChimneyProtocol: Sendable {
   func draw(_ logs: Int) -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BerlinArchiveProtocol: AnyObject, Sendable {
+protocol BerlinArchiveProtocol: Sendable {
   func files() -> Int
 }
 
@@ -13,7 +13,7 @@ enum Berlin {
 
 extension Berlin.Archive: BerlinArchiveProtocol {}
 
-protocol ViennaArchiveProtocol: AnyObject, Sendable {
+protocol ViennaArchiveProtocol: Sendable {
   func files() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol CityRouteTableProtocol: AnyObject, Sendable {
+protocol CityRouteTableProtocol: Sendable {
   func minutes(_ stops: Int) -> Int
 }
 

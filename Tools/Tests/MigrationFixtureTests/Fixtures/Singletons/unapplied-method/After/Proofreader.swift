@@ -1,6 +1,6 @@
 import Foundation
 
-protocol Dictionary1911Protocol: AnyObject, Sendable {
+protocol Dictionary1911Protocol: Sendable {
   func isWord(_ text: String) -> Bool
   func fix(_ text: String) -> String
 }

@@ -6,7 +6,7 @@ final class SatelliteFix: Sendable {
   func position() -> String { "54 N" }
 }
 
-protocol PaperChartProtocol: AnyObject, Sendable {
+protocol PaperChartProtocol: Sendable {
   func position() -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol RosePetalsProtocol: AnyObject, Sendable {
+protocol RosePetalsProtocol: Sendable {
   func grams() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol TrimRulesProtocol: AnyObject, Sendable {
+protocol TrimRulesProtocol: Sendable {
   func trim(_ text: String) -> String
 }
 

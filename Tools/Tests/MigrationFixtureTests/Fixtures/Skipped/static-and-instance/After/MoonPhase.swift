@@ -1,6 +1,6 @@
 import Foundation
 
-protocol MoonTableProtocol: AnyObject, Sendable {
+protocol MoonTableProtocol: Sendable {
   func days() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol InkPotProtocol: AnyObject, Sendable {
+protocol InkPotProtocol: Sendable {
   func dip() -> String
 }
 

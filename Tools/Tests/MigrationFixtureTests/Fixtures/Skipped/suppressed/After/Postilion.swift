@@ -5,7 +5,7 @@ final class CoachHouse: Sendable {
   func coaches() -> Int { 3 }
 }
 
-protocol HornCallProtocol: AnyObject, Sendable {
+protocol HornCallProtocol: Sendable {
   func blow() -> String
 }
 

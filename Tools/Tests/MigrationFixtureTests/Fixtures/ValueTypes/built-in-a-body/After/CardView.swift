@@ -1,6 +1,6 @@
 import Foundation
 
-protocol CardThemeProtocol: AnyObject, Sendable {
+protocol CardThemeProtocol: Sendable {
   func edge() -> String
 }
 

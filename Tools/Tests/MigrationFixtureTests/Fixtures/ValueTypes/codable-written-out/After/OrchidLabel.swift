@@ -1,6 +1,6 @@
 import Foundation
 
-protocol HerbariumProtocol: AnyObject, Sendable {
+protocol HerbariumProtocol: Sendable {
   func latin(_ name: String) -> String
 }
 

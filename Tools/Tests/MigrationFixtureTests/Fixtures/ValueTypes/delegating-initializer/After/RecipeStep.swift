@@ -1,6 +1,6 @@
 import Foundation
 
-protocol KitchenTimerProtocol: AnyObject, Sendable {
+protocol KitchenTimerProtocol: Sendable {
   func rounded(_ minutes: Int) -> Int
 }
 

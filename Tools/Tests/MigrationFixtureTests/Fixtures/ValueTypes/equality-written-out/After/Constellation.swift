@@ -1,6 +1,6 @@
 import Foundation
 
-protocol StarChartProtocol: AnyObject, Sendable {
+protocol StarChartProtocol: Sendable {
   func stars(_ name: String) -> Int
 }
 

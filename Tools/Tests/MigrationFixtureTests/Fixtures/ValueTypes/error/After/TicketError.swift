@@ -1,6 +1,6 @@
 import Foundation
 
-protocol PhrasesProtocol: AnyObject, Sendable {
+protocol PhrasesProtocol: Sendable {
   func text(_ code: Int) -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol GemScaleProtocol: AnyObject, Sendable {
+protocol GemScaleProtocol: Sendable {
   func price(_ carats: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol RoadAtlasProtocol: AnyObject, Sendable {
+protocol RoadAtlasProtocol: Sendable {
   func town(at kilometre: Int) -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ElementTableProtocol: AnyObject, Sendable {
+protocol ElementTableProtocol: Sendable {
   func number(_ symbol: String) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol NeckChartProtocol: AnyObject, Sendable {
+protocol NeckChartProtocol: Sendable {
   func note(_ fret: Int) -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol FuelDepotProtocol: AnyObject, Sendable {
+protocol FuelDepotProtocol: Sendable {
   func capacity() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol CampOfficeProtocol: AnyObject, Sendable {
+protocol CampOfficeProtocol: Sendable {
   func fee(_ nights: Int) -> Int
 }
 

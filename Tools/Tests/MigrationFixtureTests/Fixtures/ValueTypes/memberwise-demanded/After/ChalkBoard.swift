@@ -6,7 +6,7 @@ protocol Wipeable {
   var text: String { get }
 }
 
-protocol ChalkBoxProtocol: AnyObject, Sendable {
+protocol ChalkBoxProtocol: Sendable {
   func colour() -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol GuardRoomProtocol: AnyObject, Sendable {
+protocol GuardRoomProtocol: Sendable {
   func phone() -> String
 }
 

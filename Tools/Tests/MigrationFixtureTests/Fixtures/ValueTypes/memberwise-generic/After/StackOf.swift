@@ -1,6 +1,6 @@
 import Foundation
 
-protocol StackLimitsProtocol: AnyObject, Sendable {
+protocol StackLimitsProtocol: Sendable {
   var most: Int { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol IceRinkProtocol: AnyObject, Sendable {
+protocol IceRinkProtocol: Sendable {
   func size(_ left: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol NauticalTablesProtocol: AnyObject, Sendable {
+protocol NauticalTablesProtocol: Sendable {
   func correction(_ degrees: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol RingingCentreProtocol: AnyObject, Sendable {
+protocol RingingCentreProtocol: Sendable {
   func prefix() -> String
 }
 

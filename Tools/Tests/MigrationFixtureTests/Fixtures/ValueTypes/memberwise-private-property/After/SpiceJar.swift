@@ -1,6 +1,6 @@
 import Foundation
 
-protocol SpiceTraderProtocol: AnyObject, Sendable {
+protocol SpiceTraderProtocol: Sendable {
   func price(_ name: String) -> Int
 }
 

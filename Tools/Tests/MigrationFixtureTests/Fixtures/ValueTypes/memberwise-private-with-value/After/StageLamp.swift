@@ -1,6 +1,6 @@
 import Foundation
 
-protocol LightingDeskProtocol: AnyObject, Sendable {
+protocol LightingDeskProtocol: Sendable {
   func level(_ channel: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol PostmarkProtocol: AnyObject, Sendable {
+protocol PostmarkProtocol: Sendable {
   func stamp() -> String
 }
 

@@ -4,7 +4,7 @@ struct CheeseMix {
   var parts = 2
 }
 
-protocol CheeseShopProtocol: AnyObject, Sendable {
+protocol CheeseShopProtocol: Sendable {
   func grams(_ guests: Int) -> Int
 }
 

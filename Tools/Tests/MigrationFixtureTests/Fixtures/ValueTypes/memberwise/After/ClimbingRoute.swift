@@ -1,6 +1,6 @@
 import Foundation
 
-protocol GradeTableProtocol: AnyObject, Sendable {
+protocol GradeTableProtocol: Sendable {
   func grade(_ metres: Int) -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BeadBoxProtocol: AnyObject, Sendable {
+protocol BeadBoxProtocol: Sendable {
   func value(of bead: Int) -> Int
 }
 

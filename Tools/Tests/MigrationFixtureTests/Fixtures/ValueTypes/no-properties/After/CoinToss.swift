@@ -1,6 +1,6 @@
 import Foundation
 
-protocol MintProtocol: AnyObject, Sendable {
+protocol MintProtocol: Sendable {
   func side(_ throwNumber: Int) -> String
 }
 

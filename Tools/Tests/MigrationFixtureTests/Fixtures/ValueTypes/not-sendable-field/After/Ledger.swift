@@ -1,6 +1,6 @@
 import Foundation
 
-protocol ExchangeRatesProtocol: AnyObject {
+protocol ExchangeRatesProtocol {
   func convert(_ amount: Int) -> Int
 }
 
@@ -13,7 +13,7 @@ class ExchangeRates {
 
 extension ExchangeRates: ExchangeRatesProtocol {}
 
-protocol LedgerTaxProtocol: AnyObject, Sendable {
+protocol LedgerTaxProtocol: Sendable {
   func tax(_ amount: Int) -> Int
 }
 

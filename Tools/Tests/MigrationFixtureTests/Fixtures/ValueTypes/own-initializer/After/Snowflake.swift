@@ -1,6 +1,6 @@
 import Foundation
 
-protocol CrystalChartProtocol: AnyObject, Sendable {
+protocol CrystalChartProtocol: Sendable {
   func arms(at degrees: Int) -> Int
 }
 

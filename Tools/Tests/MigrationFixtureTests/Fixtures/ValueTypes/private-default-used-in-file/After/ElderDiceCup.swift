@@ -1,6 +1,6 @@
 import Foundation
 
-protocol DiceMakerProtocol: AnyObject, Sendable {
+protocol DiceMakerProtocol: Sendable {
   func sides() -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol CoastGuardProtocol: AnyObject, Sendable {
+protocol CoastGuardProtocol: Sendable {
   func frequency() -> Int
 }
 

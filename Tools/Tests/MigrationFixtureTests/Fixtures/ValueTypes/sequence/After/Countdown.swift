@@ -1,6 +1,6 @@
 import Foundation
 
-protocol StepSizesProtocol: AnyObject, Sendable {
+protocol StepSizesProtocol: Sendable {
   func step() -> Int
 }
 

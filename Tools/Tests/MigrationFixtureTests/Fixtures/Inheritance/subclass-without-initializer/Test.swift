@@ -1,0 +1,5 @@
+final class LowShaft: ShaftPlanProtocol {
+  func floors() -> Int { 4 }
+}
+let elevator = ExpressElevator(speed: 2, dependencies: .init(shaftPlan: LowShaft()))
+expect(elevator.seconds() == 2, "the mock is asked")

@@ -1,0 +1,1 @@
+print(IceHouse(blocks: 3).cool())

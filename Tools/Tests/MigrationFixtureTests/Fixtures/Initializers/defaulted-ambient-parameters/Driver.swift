@@ -1,0 +1,1 @@
+print(Invitation(name: "Ann").isPossible(), Invitation(sent: .distantPast, name: "Bartholomew").isPossible())

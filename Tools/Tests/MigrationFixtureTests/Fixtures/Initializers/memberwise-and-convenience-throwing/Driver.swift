@@ -1,0 +1,1 @@
+print(try Mosaic(names: ["a", "bc"]).tiles, Mosaic(name: "") == nil, Mosaic(name: "x")?.tiles ?? 0)

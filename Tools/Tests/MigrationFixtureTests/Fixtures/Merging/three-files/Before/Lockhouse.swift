@@ -1,0 +1,5 @@
+final class Lockhouse {
+  let gates: Int
+
+  init(gates: Int) { self.gates = gates }
+}

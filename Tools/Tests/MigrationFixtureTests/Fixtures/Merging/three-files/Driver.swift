@@ -1,0 +1,1 @@
+print(Lockhouse(gates: 2))

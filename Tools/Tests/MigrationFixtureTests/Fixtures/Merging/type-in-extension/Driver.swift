@@ -1,0 +1,1 @@
+print(Abbey.Brewhouse(kettles: 2).brew())

@@ -1,0 +1,1 @@
+print(Museum().east, Museum().west)

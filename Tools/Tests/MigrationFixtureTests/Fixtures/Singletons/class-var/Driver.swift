@@ -1,0 +1,1 @@
+print(Ringmaster().tents())

@@ -1,0 +1,1 @@
+print(Porter().carry(2), Porter().carry(7))

@@ -1,0 +1,2 @@
+let doorman = Doorman(dependencies: .init(partySession: { nil }))
+expect(doorman.ask() == "closed", "there is no session")

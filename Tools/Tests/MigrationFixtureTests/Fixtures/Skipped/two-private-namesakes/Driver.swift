@@ -1,0 +1,1 @@
+print(PrintRow().width(), screenRowWidth())

@@ -7,6 +7,11 @@ package struct MockGenerator: Sendable {
 
   package init(_ request: MockRequest) { self.request = request }
 
+  /// Whether a file can declare a protocol, so that it is parsed in any case.
+  package static func mayDeclareProtocol(_ source: MockSource) -> Bool {
+    DeclarationSearch.contains("protocol", in: source.bytes)
+  }
+
   /// - Parameters:
   ///   - sources: The files that the protocols are looked up in.
   ///   - existing: The file that was written before, whose parts are kept.

@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 import DepParsing
 import DepReporting
@@ -71,7 +72,8 @@ struct CompositionRoot {
     MockRun(
       dependencies: .init(
         fileSystem: fileSystem, files: files, terminal: terminal,
-        currentFolder: host.currentFolder(), onDeepStack: { DeepStack().run($0) }))
+        currentFolder: host.currentFolder(), obstacles: { FactReader().read($0).obstacles },
+        onDeepStack: { DeepStack().run($0) }))
   }
 
   var migrateRun: MigrateRun {

@@ -1,4 +1,5 @@
 import DepAudit
+import DepFacts
 import DepMocks
 import DepWorkspace
 import Synchronization
@@ -11,6 +12,8 @@ struct MockRun: Sendable {
     var terminal: Terminal
     /// The working directory, absolute.
     var currentFolder: String
+    /// The obstacles in a file, of which nesting beyond what can be walked is one.
+    var obstacles: @Sendable (_ bytes: UnsafeBufferPointer<UInt8>) -> [ObstacleFact]
     /// Runs something on a stack that is deep enough for a parser.
     var onDeepStack: @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
   }
@@ -51,13 +54,26 @@ struct MockRun: Sendable {
   ) -> MockFile {
     let answer = Answer()
     dependencies.onDeepStack {
-      let file = MockGenerator(request).generate(from: sources, existing: existing)
+      let file = MockGenerator(request).generate(
+        from: sources.filter { isReadable($0) }, existing: existing)
       answer.file.withLock { $0 = file }
     }
     return answer.file.withLock { $0 }
   }
 
   // MARK: Reading
+
+  /// Whether a file can be walked; one that cannot is named.
+  private func isReadable(_ source: MockSource) -> Bool {
+    guard MockGenerator.mayDeclareProtocol(source) else { return true }
+    let obstacles = source.bytes.withUnsafeBufferPointer { dependencies.obstacles($0) }
+    guard let obstacle = obstacles.first(where: { $0.kind == .nestedTooDeep }) else { return true }
+    let place = obstacle.position
+    dependencies.terminal.writeError(
+      "\(source.path):\(place.line):\(place.column): warning: \(obstacle.message); it is left out\n"
+    )
+    return false
+  }
 
   private func bytes(of path: String) throws -> [UInt8]? {
     let location = PathText.absolute(path, in: dependencies.currentFolder)

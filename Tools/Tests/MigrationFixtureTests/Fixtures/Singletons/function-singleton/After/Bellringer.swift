@@ -15,10 +15,10 @@ extension BellTower: BellTowerProtocol {}
 
 final class Bellringer {
   struct Dependencies {
-    var sharedInstance(): @Sendable () -> any BellTowerProtocol
+    var bellTower: @Sendable () -> any BellTowerProtocol
 
     static var defaultDependencies: Self {
-      Self(sharedInstance(): { BellTower.sharedInstance() })
+      Self(bellTower: { BellTower.sharedInstance() })
     }
   }
 
@@ -28,5 +28,5 @@ final class Bellringer {
     self.dependencies = dependencies
   }
 
-  func noon() -> Int { dependencies.sharedInstance()().strike(12).count }
+  func noon() -> Int { dependencies.bellTower().strike(12).count }
 }

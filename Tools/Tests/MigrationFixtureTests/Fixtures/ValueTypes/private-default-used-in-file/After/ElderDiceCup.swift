@@ -25,7 +25,12 @@ struct ElderDiceCup {
   private var dice = 2
   var name = "cup"
 
-  init(name: String = "cup", dependencies: Dependencies = .defaultDependencies) {
+  private init(
+    dice: Int = 2,
+    name: String = "cup",
+    dependencies: Dependencies = .defaultDependencies
+  ) {
+    self.dice = dice
     self.name = name
     self.dependencies = dependencies
   }

@@ -25,9 +25,9 @@ struct SeamCoordinator {
     var result: [(owners: [String], edits: [SeamEdit])] = []
     for type in needed.keys.sorted() {
       let others = everywhere[type] ?? []
-      let names = Set((needed[type] ?? []).map(\.name))
+      let own = Set((needed[type] ?? []).map(\.name))
       // How its own places go on is told with what everybody asks of it.
-      let members = (needed[type] ?? []).union(others.filter { names.contains($0.name) })
+      let members = (needed[type] ?? []).union(others.filter { own.contains($0.name) })
       var decision = planner.decide(
         type, members: protocols == .extract ? members.union(others) : members)
       if case .concrete = decision { decision = planner.decide(type, members: members) }

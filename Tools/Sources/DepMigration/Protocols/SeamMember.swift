@@ -4,6 +4,8 @@ struct SeamMember: Hashable, Comparable, Sendable {
   var name: String
   /// Whether it is assigned to, passed `inout`, or changed in place.
   var isWritten: Bool
+  /// What follows it in chains, `["tags", "tidy()"]`, any of which may change it in place.
+  var tails: Set<[String]> = []
 
   static func < (left: Self, right: Self) -> Bool {
     (left.name, left.isWritten ? 1 : 0) < (right.name, right.isWritten ? 1 : 0)

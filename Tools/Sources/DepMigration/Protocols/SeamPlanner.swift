@@ -29,11 +29,15 @@ struct SeamPlanner {
 
   /// Each name once, written where it is written somewhere; in order.
   private static func joined(_ members: Set<SeamMember>) -> [SeamMember] {
-    var isWritten: [String: Bool] = [:]
+    var joined: [String: SeamMember] = [:]
     for member in members {
-      isWritten[member.name] = member.isWritten || isWritten[member.name] == true
+      let name = member.name.withoutBackticks
+      var known = joined[name] ?? SeamMember(name: name, isWritten: false)
+      known.isWritten = known.isWritten || member.isWritten
+      known.tails.formUnion(member.tails)
+      joined[name] = known
     }
-    return isWritten.map { SeamMember(name: $0.key, isWritten: $0.value) }.sorted()
+    return joined.values.sorted()
   }
 
   private func decision(
@@ -47,8 +51,11 @@ struct SeamPlanner {
     if members.isEmpty { throw SeamRefusal("none of its members is used") }
     let search = MemberSearch(project: project, hierarchy: hierarchy)
     var uses: [SeamUse] = []
+    let chains = ChainChange(project: project, hierarchy: hierarchy)
     for member in members {
-      uses.append(SeamUse(member: member, found: try search.find(member, of: type)))
+      var use = SeamUse(member: member, found: try search.find(member, of: type))
+      if !member.isWritten { use.member.isWritten = chains.isMade(through: use) }
+      uses.append(use)
     }
     let existing = ExistingProtocols(project: project, hierarchy: hierarchy, subject: subject)
     if let name = existing.best(for: uses) { return .existing(name) }

@@ -15,7 +15,7 @@ struct SeamCase: Sendable, CustomTestStringConvertible {
   }
 
   let name: String
-  /// The names of the members, with `=` behind those that are written.
+  /// The names of the members, with `=` behind those that are written, or what follows behind `/`.
   let members: [String]
   let before: String
   /// Statements that use the members of `api`.

@@ -34,9 +34,12 @@ struct SeamRun {
     let type = try #require(
       model.types.firstIndex { $0.name == name && $0.kind != .extension })
     let members = seam.members.map { text in
-      SeamMember(
-        name: (text.hasSuffix("=") ? String(text.dropLast()) : text).replacing("§", with: tag),
-        isWritten: text.hasSuffix("="))
+      let parts = text.replacing("§", with: tag).split(separator: "/").map(String.init)
+      let name = parts.first ?? ""
+      let tail = Array(parts.dropFirst())
+      return SeamMember(
+        name: name.hasSuffix("=") ? String(name.dropLast()) : name,
+        isWritten: name.hasSuffix("="), tails: tail.isEmpty ? [] : [tail])
     }
     let planner = SeamPlanner(project: project, protocols: protocols)
     decision = planner.decide(type, members: Set(members))

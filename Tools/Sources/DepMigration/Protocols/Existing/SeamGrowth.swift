@@ -22,8 +22,11 @@ struct SeamGrowth {
     if let other = otherConformer(of: id) {
       throw SeamRefusal("\(name) lacks members, and \(other) conforms to it too")
     }
-    if access.isBelow(hierarchy.access(of: id)) {
+    if surface.memberAccess.isBelow(hierarchy.access(of: id)) {
       throw SeamRefusal("\(name) can be seen farther than the members that it lacks")
+    }
+    if hierarchy.access(of: id).isBelow(access) {
+      throw SeamRefusal("other modules use it, and cannot see \(name)")
     }
     var edits: [SeamEdit] = []
     var missing: [Requirement] = []
@@ -32,15 +35,11 @@ struct SeamGrowth {
         missing.append(requirement)
         continue
       }
-      if let edit = try upgrade(present, to: requirement, isBound: existing.isBound(id)) {
+      if let edit = try upgrade(present, to: requirement) {
         edits.append(edit)
       }
     }
-    if missing.contains(where: { $0.accessors.hasSuffix(" set") }), subject.isReference,
-      !existing.isBound(id)
-    {
-      throw SeamRefusal("\(name) is not bound to classes, and members are assigned to")
-    }
+    if surface.isAssignedTo, !existing.isBound(id) { edits.insert(binding(part), at: 0) }
     if !missing.isEmpty { edits.append(addition(of: missing, to: part)) }
     let lacking = surface.forwarders.filter { !isPresent($0, in: id) }
     if !lacking.isEmpty {
@@ -74,7 +73,7 @@ struct SeamGrowth {
   }
 
   private func upgrade(
-    _ present: MemberCandidate, to requirement: Requirement, isBound: Bool
+    _ present: MemberCandidate, to requirement: Requirement
   ) throws(SeamRefusal) -> SeamEdit? {
     guard requirement.accessors.hasSuffix("set"), !ExistingProtocols.isSettable(present) else {
       return nil
@@ -85,11 +84,21 @@ struct SeamGrowth {
       case .subscript(let declaration): declaration.accessorBlock
       case .function: nil
       }
-    guard let block, isBound || !subject.isReference else {
+    guard let block else {
       throw SeamRefusal("its protocol does not let \(requirement.name) be assigned to")
     }
     return SeamEdit(
       file: subject.part.file, range: block.inner, replacement: "{ \(requirement.accessors) }")
+  }
+
+  /// Binds the protocol to classes, which is all that conforms to it.
+  private func binding(_ part: TypePart) -> SeamEdit {
+    let declared = part.group.inheritanceClause?.inheritedTypes.first?.inner.lowerBound
+    let name = part.node.asProtocol((any NamedDeclSyntax).self)?.name.inner.upperBound
+    let offset = declared ?? name ?? part.group.memberBlock.inner.lowerBound
+    return SeamEdit(
+      file: part.file, range: offset..<offset,
+      replacement: declared == nil ? ": AnyObject" : "AnyObject, ")
   }
 
   private func addition(of missing: [Requirement], to part: TypePart) -> SeamEdit {

@@ -45,11 +45,24 @@ struct SeamSurface {
     try checkUnapplied(uses)
   }
 
-  /// How far the protocol can be seen, which every module that uses the type has to.
+  /// How far the type and all these members can be seen.
+  var memberAccess: AccessLevel {
+    requirements.reduce(subject.access) { $0.narrowed(to: $1.access) }
+  }
+
+  /// Whether something is assigned to through a protocol of a class.
+  var isAssignedTo: Bool {
+    subject.isReference && requirements.contains { $0.accessors.hasSuffix(" set") }
+  }
+
+  /// How far the protocol has to be seen, so that nothing becomes public without need.
   func protocolAccess() throws(SeamRefusal) -> AccessLevel {
-    let access = requirements.reduce(subject.access) { $0.narrowed(to: $1.access) }
-    let isUsedElsewhere = users.contains { project.records[$0].module != subject.entry.module }
-    if isUsedElsewhere, access.isBelow(.package) {
+    let access = memberAccess
+    let isUsedElsewhere = users.contains {
+      project.records[$0].module != subject.entry.module && project.records[$0].role != .test
+    }
+    guard isUsedElsewhere else { return access.narrowed(to: .internal) }
+    if access.isBelow(.package) {
       throw SeamRefusal("other modules use it, and some of its members are not public")
     }
     return access

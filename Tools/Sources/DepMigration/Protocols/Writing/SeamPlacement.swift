@@ -18,8 +18,12 @@ struct SeamPlacement {
     }
     let indentation = source.indentation(at: outermost.inner.lowerBound)
     let newline = source.style.newline
-    let above = Self.text(text.protocolLines, indentation, newline) + newline + newline
-    let below = newline + newline + Self.text(text.conformanceLines, indentation, newline)
+    let above =
+      (isFollowing(start) ? newline : "")
+      + Self.text(text.protocolLines, indentation, newline) + newline + newline
+    let below =
+      newline + newline + Self.text(text.conformanceLines, indentation, newline)
+      + (isFollowed(end) ? newline : "")
     return [
       SeamEdit(file: source.file, range: start..<start, replacement: above),
       SeamEdit(file: source.file, range: end..<end, replacement: below),
@@ -33,6 +37,26 @@ struct SeamPlacement {
   static func isLineEnd(_ offset: Int, in source: ParsedSource) -> Bool {
     guard offset < source.bytes.count else { return true }
     return source.bytes[offset] == UInt8(ascii: "\n") || source.bytes[offset] == UInt8(ascii: "\r")
+  }
+
+  /// Whether code stands on the line above, so that there is no empty one.
+  private func isFollowing(_ start: Int) -> Bool {
+    guard start > 0, source.lineStart(at: start) == start else { return false }
+    let line = source.text(source.lineStart(at: start - 1)..<start).drop(while: \.isWhitespace)
+    let isComment =
+      ["//", "/*", "*"].contains { line.hasPrefix($0) } || line.contains("*/")
+    let isCondition = ["#if", "#else"].contains { line.hasPrefix($0) }
+    return !line.isEmpty && line != "\u{FEFF}" && !isComment && !isCondition
+  }
+
+  /// Whether something stands on the line below, so that there is no empty one.
+  private func isFollowed(_ end: Int) -> Bool {
+    let rest = source.text(end..<source.bytes.count).drop { $0 == "\r" }
+    guard
+      let line = rest.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+        .dropFirst().first?.drop(while: \.isWhitespace)
+    else { return false }
+    return !line.isEmpty && !["#e", "}"].contains { line.hasPrefix($0) }
   }
 
   /// Where the declaration begins, with the comments that belong to it.
@@ -59,14 +83,8 @@ struct SeamPlacement {
       }
       index -= 1
     }
-    let isAtStart = index == 0 && declaration.position.utf8Offset == 0
-    if isAtStart {
-      // What stands on top of a file is about the file, unless it is documentation.
-      firstComment =
-        pieces.indices.first { $0 >= index && pieces[$0].isDocumentation } ?? pieces.count
-    }
     lengths = Array(lengths[min(firstComment, pieces.count)...])
-    let start = inner - lengths.reduce(0, +)
+    let start = max(inner - lengths.reduce(0, +), FileHeading(source).end)
     let line = source.lineStart(at: start)
     let isAlone = source.text(line..<start).allSatisfy { $0 == " " || $0 == "\t" }
     return isAlone && (hasLineStart || line > 0) ? line : start

@@ -55,7 +55,8 @@ struct SeamText {
     var names: [String] = []
     switch subject.entry.kind {
     case .actor: names.append("Actor")
-    case .class: names.append("AnyObject")
+    // Only what is bound to classes can be assigned to through a constant.
+    case .class where surface.isAssignedTo: names.append("AnyObject")
     default: break
     }
     if subject.isSendable, subject.entry.kind != .actor { names.append("Sendable") }

@@ -10,7 +10,7 @@ extension SeamCase {
       """, use: "_ = try await api.get(\"a\"); _ = try await api.get(\"a\", entityTag: \"b\")",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func get(_ path: String, entityTag: String?) async throws -> String
         }
 
@@ -37,7 +37,7 @@ extension SeamCase {
         """,
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func log(_ message: @autoclosure () -> String, level: §Level, file: String, line: Int)
         }
 
@@ -184,12 +184,12 @@ extension SeamCase {
       """, use: "_ = api.get(\"a\")",
       gives: .extracted(
         """
-        public protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func get(_ path: String, retries: Int) -> String
         }
 
         extension §APIProtocol {
-          public func get(_ path: String) -> String {
+          func get(_ path: String) -> String {
             get(path, retries: 1)
           }
         }

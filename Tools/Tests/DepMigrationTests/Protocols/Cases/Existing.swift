@@ -155,5 +155,42 @@ extension SeamCase {
       extension §API: §APIProtocol {}
       final class §Mock: §APIProtocol { func a() {} }
       """, use: "api.a(); api.b()", gives: .concrete("§Mock conforms to it too")),
+    SeamCase(
+      "an extracted protocol that is not bound to classes", ["name=", "level="],
+      """
+      protocol §APIProtocol: Sendable {
+        var name: String { get }
+      }
+      final class §API: @unchecked Sendable {
+        static let shared = §API()
+        var name: String = ""
+        var level: Int = 0
+      }
+      extension §API: §APIProtocol {}
+      """, use: "api.name = \"c\"; api.level = 2",
+      gives: .extended("AnyObject, { get set }\n  var level: Int { get set }")),
+    SeamCase(
+      "an extracted protocol that inherits nothing", ["name="],
+      """
+      protocol §APIProtocol { var name: String { get } }
+      final class §API {
+        nonisolated(unsafe) static let shared = §API()
+        var name: String = ""
+      }
+      extension §API: §APIProtocol {}
+      """, use: "api.name = \"c\"", gives: .extended(": AnyObject{ get set }")),
+    SeamCase(
+      "a public protocol that lacks members", ["a()", "b()"],
+      """
+      public protocol §APIProtocol: Sendable {
+        func a()
+      }
+      public final class §API: Sendable {
+        public static let shared = §API()
+        public func a() {}
+        public func b() {}
+      }
+      extension §API: §APIProtocol {}
+      """, use: "api.a(); api.b()", gives: .extended("  func b()")),
   ]
 }

@@ -16,7 +16,7 @@ extension SeamCase {
       """, use: "api.a(); api.b(.init()); print(api.name)",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           var name: String { get }
           func b(_ key: §Base.Key)
           func a()
@@ -36,7 +36,7 @@ extension SeamCase {
       """, use: "_ = api.hello()",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func hello() -> String
         }
         """)),

@@ -85,7 +85,7 @@ extension SeamCase {
       """, use: "api.show(); api.hide(); api.plain()", attribute: "@MainActor",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           @MainActor func show(_ n: Int)
           func plain()
           @MainActor func hide()

@@ -15,7 +15,7 @@ extension SeamCase {
       """, use: "_ = try await api.get(\"a\")",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func get(_ path: String) async throws -> String
         }
         """)),
@@ -30,7 +30,7 @@ extension SeamCase {
       """, use: "api.a(); api.b()",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func b()
           func a()
         }
@@ -43,7 +43,7 @@ extension SeamCase {
         func run() {}
       }
       """, use: "api.run()",
-      gives: .extracted("protocol §APIProtocol: AnyObject {\n  func run()\n}")),
+      gives: .extracted("protocol §APIProtocol {\n  func run()\n}")),
     SeamCase(
       "typed throws, rethrows and generics", ["load(_:)", "run(_:)", "map(_:_:)"],
       """
@@ -61,7 +61,7 @@ extension SeamCase {
       """, use: "_ = try api.load(1); api.run { 1 }; _ = api.map(1) { $0 }",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func load(_ id: Int) throws(§Failure) -> Int
           @discardableResult func run<T>(_ body: () throws -> T) rethrows -> T
           func map<Value: Sendable, Other>(
@@ -143,7 +143,7 @@ extension SeamCase {
       """, use: "_ = try await api.send(\"a\", to: \"b\", retries: 1)",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func send(_ text: String, to address: String, retries: Int) async throws -> [String: Int]
         }
         """)),
@@ -157,7 +157,7 @@ extension SeamCase {
       """, use: "_ = try await api.upload([], named: \"a\", into: \"b\", progress: { _ in })",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func upload(
             _ bytes: [UInt8],
             named name: String,

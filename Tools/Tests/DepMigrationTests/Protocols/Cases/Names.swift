@@ -9,7 +9,7 @@ extension SeamCase {
         func a() {}
       }
       """, use: "api.a()",
-      gives: .extracted("protocol §APIInterface: AnyObject, Sendable {\n  func a()\n}")),
+      gives: .extracted("protocol §APIInterface: Sendable {\n  func a()\n}")),
     SeamCase(
       "two nested types of one name", ["a()"],
       """
@@ -21,7 +21,7 @@ extension SeamCase {
       }
       enum §Two { final class §API {} }
       """, use: "api.a()", type: "§One.§API",
-      gives: .extracted("protocol §One§APIProtocol: AnyObject, Sendable {\n  func a()\n}")),
+      gives: .extracted("protocol §One§APIProtocol: Sendable {\n  func a()\n}")),
     SeamCase(
       "a copyright above the type", ["a()"],
       """

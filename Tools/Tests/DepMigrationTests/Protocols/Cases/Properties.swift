@@ -58,7 +58,7 @@ extension SeamCase {
       use: "print(api.a, api.b, api.c, api.d, api.e, api.f, api.g.on, api.h, api.j); _ = api.i",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           var a: Int { get }
           var b: Double { get }
           var c: String { get }
@@ -135,5 +135,57 @@ extension SeamCase {
         }
       }
       """, use: "api.storage.append(1)"),
+    SeamCase(
+      "methods of the project that change what they are called on",
+      ["rack/turn()", "box/rack/turn()", "list/turnAll()", "plain/name", "object/turn()"],
+      """
+      struct §Rack { var angle = 0; mutating func turn() { angle += 1 } }
+      struct §Box { var rack = §Rack() }
+      struct §Plain { var name = "a" }
+      final class §Object { func turn() {} }
+      extension Array where Element == §Rack { mutating func turnAll() { removeAll() } }
+      final class §API: @unchecked Sendable {
+        static let shared = §API()
+        var rack = §Rack()
+        var box: §Box?
+        var list: [§Rack] = []
+        var plain = §Plain()
+        var object = §Object()
+      }
+      """,
+      use: """
+        api.rack.turn(); api.box?.rack.turn(); api.list.turnAll(); print(api.plain.name)
+        api.object.turn()
+        """,
+      gives: .extracted(
+        """
+        protocol §APIProtocol: AnyObject, Sendable {
+          var rack: §Rack { get set }
+          var box: §Box? { get set }
+          var list: [§Rack] { get set }
+          var plain: §Plain { get }
+          var object: §Object { get }
+        }
+        """)),
+    SeamCase(
+      "names that are keywords", ["repeat(_:)", "`in`", "default", "switch(for:)"],
+      """
+      final class §API: Sendable {
+        static let shared = §API()
+        func `repeat`(_ text: String) -> String { text }
+        var `in`: String { "in" }
+        var `default`: Int { 3 }
+        func `switch`(`for` name: String = "a") {}
+      }
+      """, use: "print(api.repeat(api.`in`), api.default); api.switch(for: \"b\")",
+      gives: .extracted(
+        """
+        protocol §APIProtocol: Sendable {
+          func `repeat`(_ text: String) -> String
+          var `in`: String { get }
+          var `default`: Int { get }
+          func `switch`(`for` name: String)
+        }
+        """)),
   ]
 }

@@ -19,7 +19,7 @@ extension SeamCase {
       use: "try api.load([:], nil); print(api.state); _ = api.make()",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           var state: §API.State { get }
           func load(_ states: [String: §API.State?], _ done: §API.Handler?) throws(§API.Failure)
           func make() -> §API.Options.Inner
@@ -39,7 +39,7 @@ extension SeamCase {
       """, use: "api.run(.init())", type: "§Space.§Inner",
       gives: .extracted(
         """
-        protocol §InnerProtocol: AnyObject, Sendable {
+        protocol §InnerProtocol: Sendable {
           func run(_ key: §Space.Key)
         }
         """)),
@@ -83,7 +83,7 @@ extension SeamCase {
       """, use: "_ = api.with(\"a\")",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func with(_ name: String) -> §API
         }
         """)),
@@ -128,7 +128,7 @@ extension SeamCase {
       """, use: "_ = api.a(); _ = api.b()",
       gives: .extracted(
         """
-        protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func b() -> Date
           func a() -> URL?
         }
@@ -160,7 +160,7 @@ extension SeamCase {
       gives: .extracted(
         """
         @available(*, deprecated, message: "old")
-        public protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           @available(*, deprecated) func a()
         }
         """)),
@@ -175,7 +175,7 @@ extension SeamCase {
       """, use: "api.a(); api.b()",
       gives: .extracted(
         """
-        package protocol §APIProtocol: AnyObject, Sendable {
+        protocol §APIProtocol: Sendable {
           func a()
           func b()
         }
@@ -190,7 +190,7 @@ extension SeamCase {
         func a() {}
       }
       """, use: "api.a()",
-      gives: .extracted("public protocol §APIProtocol: AnyObject, Sendable {\n  func a()\n}")),
+      gives: .extracted("protocol §APIProtocol: Sendable {\n  func a()\n}")),
     SeamCase(
       "a private class", ["a()"],
       """
@@ -199,7 +199,7 @@ extension SeamCase {
         func a() {}
       }
       """, use: "api.a()",
-      gives: .extracted("private protocol §APIProtocol: AnyObject, Sendable {\n  func a()\n}")),
+      gives: .extracted("private protocol §APIProtocol: Sendable {\n  func a()\n}")),
     SeamCase(
       "a class under #if", ["a()"],
       """
@@ -215,7 +215,7 @@ extension SeamCase {
       "final class §API: Sendable {\r\n\tstatic let shared = §API()\r\n\tfunc a(_ b: Int = 1) {}\r\n}",
       use: "api.a(); api.a(2)",
       gives: .extracted(
-        "protocol §APIProtocol: AnyObject, Sendable {\r\n\tfunc a(_ b: Int)\r\n}\r\n\r\n"
+        "protocol §APIProtocol: Sendable {\r\n\tfunc a(_ b: Int)\r\n}\r\n\r\n"
           + "extension §APIProtocol {\r\n\tfunc a() {\r\n\t\ta(1)\r\n\t}\r\n}\r\n\r\n")),
     SeamCase(
       "names beyond ASCII", ["größe(_:)"],

@@ -31,12 +31,18 @@ package struct MigrationPlanner: Sendable {
   ) -> MigrationPlan {
     let project = MigrationProject(model: model, records: records, read: dependencies.read)
     let hidden = HiddenDependencies(model)
-    let chosen = Set(targets).sorted().filter { !hidden.of($0).isEmpty }
+    let hierarchy = Hierarchy(project)
+    let collector =
+      options.collectsDefaults
+      ? DefaultCollector(project: project, hierarchy: hierarchy) : nil
+    let chosen = Set(targets).sorted().filter {
+      !hidden.of($0).isEmpty || collector?.hasDefaults($0) == true
+    }
     let drafter = TypeDrafter(
-      project: project, hierarchy: Hierarchy(project),
+      project: project, hierarchy: hierarchy,
       designer: FieldDesigner(project: project, groups: hidden.groups),
       conventions: Conventions(options.convention, records: project.records),
-      knowledge: EscapeKnowledge(project.records))
+      knowledge: EscapeKnowledge(project.records), collector: collector)
     let answers = ParallelMap(dependencies.parallel).map(chosen) { type in
       drafter.answer(
         for: type, hidden: hidden.of(type),
@@ -54,12 +60,7 @@ package struct MigrationPlanner: Sendable {
     return finish(drafts, refused, drafter, options)
   }
 
-  /// The plan that takes the default from the dependencies of types.
-  ///
-  /// - Parameters:
-  ///   - targets: The types, in any order; the plan does not depend on it.
-  ///   - records: What the model was built of.
-  ///   - exclusions: Types to leave alone, with the reason that their outcome is to name.
+  /// The plan that takes the default from the dependencies of types; see ``plan``.
   package func endTransition(
     of targets: [Int], of model: ProjectModel, records: [SourceRecord],
     excluding exclusions: Exclusions = Exclusions()

@@ -78,14 +78,14 @@ struct FieldDesigner {
     let bare = type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
     let plain = bare.hasPrefix("any ") ? String(bare.dropFirst(4)) : bare
     let simple = plain.split { $0 == "<" }.first.map(String.init) ?? plain
-    let own = singleton.name.lastName
+    let own = singleton.name.lastName.baseName
     let isTelling = singleton.name.contains(".") && !commonNames.contains(own) && own != simple
     let holder = singleton.name.split(separator: ".").dropLast().joined(separator: ".")
     return (isTelling ? [own] : [])
       + [
         simple.lastName.lowerCamel, simple.lowerCamel,
         (holder.isEmpty ? "shared" : holder.lastName.lowerCamel)
-          + singleton.name.lastName.upperCamel,
+          + own.upperCamel,
       ].filter { $0 != singleton.name && !$0.isEmpty }
   }
 

@@ -50,7 +50,7 @@ struct AddedInitializers {
   private func memberwise(_ keeps: Bool) -> [String] {
     guard
       case .success(let parameters) = MemberwiseInitializer(
-        shape: draft.shape, project: project
+        shape: draft.shape, project: project, hierarchy: draft.planner.hierarchy
       ).parameters()
     else { return [] }
     let movedNames = Set(moved.map(\.name))

@@ -6,6 +6,8 @@ enum InitializerForm: Hashable {
   case pair
   /// It stays for those who override it, with a second one like it that takes the dependencies.
   case both
+  /// It stays as it is, and a new one calls it and then puts the dependencies in their place.
+  case settable
   /// Its signature stays, and it takes the default inside.
   case inside
   /// It calls another one, takes the parameter, and passes it on.

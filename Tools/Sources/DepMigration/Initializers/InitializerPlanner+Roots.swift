@@ -33,6 +33,26 @@ extension InitializerPlanner {
     return "others override, demand or inherit \(name), and it cannot be repeated"
   }
 
+  /// Where a body is fixed and does not use the dependencies, a new initializer sets them behind it.
+  ///
+  /// What the body itself uses stays hidden there: it runs before.
+  func letBeSet(_ forms: inout [InitializerForm], _ used: Set<Int>) {
+    guard shape.isClass, !Hierarchy.protocols(of: shape.type, in: project).contains("Sendable"),
+      !forms.contains(where: { [.parameter, .pair, .both].contains($0) })
+    else { return }
+    for index in forms.indices where forms[index] == .inside {
+      let site = shape.initializers[index]
+      guard site.labels != ["coder"], !site.isInExtension,
+        site.parameters.allSatisfy(Self.canBePassedOn)
+      else { continue }
+      forms[index] = .settable
+    }
+    guard forms.contains(.settable) else { return }
+    for index in forms.indices where forms[index] == .inside && !used.contains(index) {
+      forms[index] = .unchanged
+    }
+  }
+
   /// Whether a class or one above it writes a convenience initializer.
   func convenience(of type: Int) -> Bool {
     var current: Int? = type

@@ -49,7 +49,7 @@ struct InitializerPlanner {
     var takesDependencies: Bool {
       addition != .none
         || forms.contains {
-          [.parameter, .pair, .both, .passing].contains($0)
+          [.parameter, .pair, .both, .settable, .passing].contains($0)
         }
     }
   }
@@ -65,6 +65,7 @@ struct InitializerPlanner {
       {
         addition = .known(known, overrides: false)
       }
+      letBeSet(&forms, used)
       // One may call another that calls a third: as long as something changes, look again.
       var previous: [InitializerForm] = []
       while previous != forms {
@@ -114,7 +115,7 @@ struct InitializerPlanner {
     return subclasses.isEmpty && !shape.modifiers.contains("open") && !site.isInExtension
   }
 
-  private static func canBePassedOn(_ parameter: FunctionParameterSyntax) -> Bool {
+  static func canBePassedOn(_ parameter: FunctionParameterSyntax) -> Bool {
     let type = parameter.type.trimmedDescription
     return parameter.ellipsis == nil && !type.contains("repeat ") && !type.hasPrefix("isolated ")
       && InitializerSite.innerName(parameter) != "_"
@@ -152,7 +153,7 @@ struct InitializerPlanner {
     for (site, form) in zip(shape.initializers, forms)
     where Self.fits(labels, call, site.parameters) {
       isKnown = true
-      guard [.parameter, .pair, .both, .passing].contains(form) else { return false }
+      guard [.parameter, .pair, .both, .settable, .passing].contains(form) else { return false }
     }
     if isKnown { return true }
     switch addition {

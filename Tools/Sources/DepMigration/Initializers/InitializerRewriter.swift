@@ -9,6 +9,7 @@ struct InitializerRewriter {
   let used: Set<Int>
   /// What stored properties began with, as statements; in order of declaration.
   let moved: [MovedValue]
+  let collected: CollectedDefaults
 
   /// What a stored property is given in the initializers.
   struct MovedValue {
@@ -18,10 +19,17 @@ struct InitializerRewriter {
 
   func rewrite(_ edits: inout EditList) {
     for (index, site) in shape.initializers.enumerated() {
+      if let initializer = collected.initializer(at: index) {
+        CollectedRewriter(
+          shape: shape, site: site, initializer: initializer, statements: statements(site)
+        ).rewrite(&edits)
+        continue
+      }
       switch answer.forms[index] {
       case .parameter: takeParameter(site, &edits)
       case .pair: pair(site, &edits)
       case .both: second(site, isUsed: used.contains(index), &edits)
+      case .settable: set(site, &edits)
       case .inside: takeInside(site, isUsed: used.contains(index), &edits)
       case .passing:
         ParameterText.insert(
@@ -76,6 +84,26 @@ struct InitializerRewriter {
       range,
       with: lines(first) + text + "}" + newline + newline + editor.outer + secondSignature(site)
         + editor.source.style.brace(editor.outer) + lines(statements(site)) + text, in: site.source)
+  }
+
+  /// Writes an initializer that calls this one, and sets the dependencies afterwards.
+  private func set(_ site: InitializerSite, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    let editor = editor(site)
+    let newline = editor.newline
+    let effects = site.node.signature.effectSpecifiers
+    let marks =
+      (effects?.throwsClause != nil ? "try " : "")
+      + (effects?.asyncSpecifier != nil ? "await " : "")
+    let arguments = ParameterText.arguments(
+      site.parameters, dependencies: nil, style: editor.source.style, indentation: editor.inner,
+      start: editor.inner.count + marks.count + "self.init(".count)
+    let text =
+      newline + newline + editor.outer + "convenience " + secondSignature(site)
+      + editor.source.style.brace(editor.outer) + newline + editor.inner
+      + "\(marks)self.init(\(arguments))" + newline + editor.inner
+      + "self.dependencies = dependencies" + newline + editor.outer + "}"
+    edits.insert(text, at: body.inner.upperBound, in: site.source)
   }
 
   private func pair(_ site: InitializerSite, _ edits: inout EditList) {

@@ -6,6 +6,7 @@ import SwiftSyntax
 struct MemberwiseInitializer {
   let shape: TypeShape
   let project: MigrationProject
+  let hierarchy: Hierarchy
 
   struct Parameter {
     var name: String
@@ -31,8 +32,7 @@ struct MemberwiseInitializer {
 
   /// The parameters in order of declaration.
   func parameters() -> Result<[Parameter], TypeRefusalError> {
-    let labels = Set(
-      project.model.constructions.lazy.filter { $0.made == shape.type }.flatMap(\.labels))
+    let labels = hierarchy.labels(of: shape.entry.name)
     var parameters: [Parameter] = []
     for property in shape.storedProperties {
       switch parameter(for: property, isPassed: labels.contains(property.name)) {

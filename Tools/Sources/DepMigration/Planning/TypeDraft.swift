@@ -14,6 +14,7 @@ struct TypeDraft {
   /// The initializers that use a dependency in their own body.
   let used: Set<Int>
   let usesLibrary: Bool
+  let collected: CollectedDefaults
 
   /// Whether code in other files than the declaration's reads the property.
   var isSharedAmongFiles: Bool {
@@ -23,8 +24,11 @@ struct TypeDraft {
   /// The fields in order of first use.
   var orderedFields: [FieldPlan] {
     var seen: Set<String> = []
-    return uses.compactMap { use in
+    let own = uses.compactMap { use in
       seen.insert(use.draft.identity).inserted ? fields[use.draft.identity] : nil
     }
+    let others = collected.fields
+    let names = Set(others.map(\.name))
+    return own.filter { !$0.isExisting || !names.contains($0.name) } + others
   }
 }

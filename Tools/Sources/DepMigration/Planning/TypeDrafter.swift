@@ -10,6 +10,8 @@ struct TypeDrafter {
   let designer: FieldDesigner
   let conventions: Conventions
   let knowledge: EscapeKnowledge
+  /// For parameters with a default; nil where these stay.
+  let collector: DefaultCollector?
 
   enum Answer {
     case draft(TypeDraft)
@@ -76,68 +78,6 @@ struct TypeDrafter {
     return initializers(shape, uses, &outcome)
   }
 
-  /// Where a type assigns something, its reads of it have to see what it assigned.
-  private func leaveAssigned(
-    _ uses: inout [HiddenUse], _ hidden: [Dependency], _ outcome: inout TypeOutcome
-  ) {
-    let offsets = Set(
-      outcome.left.lazy.filter { $0.reason == .assignedSingleton }.map(\.position.offset))
-    guard !offsets.isEmpty else { return }
-    let assigned = Set(
-      hidden.lazy.filter { $0.role != .read && offsets.contains($0.position.offset) }
-        .map(\.target.name))
-    uses.removeAll { use in
-      guard assigned.contains(use.dependency.target.name) else { return false }
-      outcome.leave(
-        use.dependency, .assignedSingleton, "the type assigns it elsewhere, and reads it here",
-        project)
-      return true
-    }
-  }
-
-  /// A field that only some builds have would have to be conditional itself.
-  private func leaveGuarded(_ uses: inout [HiddenUse], _ outcome: inout TypeOutcome) {
-    let open = Set(uses.filter { !$0.isGuarded }.map(\.draft.identity))
-    uses.removeAll { use in
-      guard use.isGuarded, !open.contains(use.draft.identity) else { return false }
-      outcome.leave(
-        use.dependency, use.surroundings.isConditional ? .conditionalCode : .availability,
-        "the field would have to be conditional too", project)
-      return true
-    }
-  }
-
-  /// Members outside of the actor may read the property only where it can cross.
-  private func leaveNonisolated(
-    _ uses: inout [HiddenUse], _ shape: TypeShape, _ outcome: inout TypeOutcome
-  ) {
-    guard shape.actor != nil || shape.entry.kind == .actor else { return }
-    let crosses = uses.allSatisfy(\.draft.isSendable)
-    guard !crosses else { return }
-    uses.removeAll { use in
-      let modifiers =
-        use.surroundings.member?.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        .map { $0.name.text } ?? []
-      guard modifiers.contains("nonisolated") else { return false }
-      outcome.leave(
-        use.dependency, .nonisolatedMember,
-        "the property belongs to the actor, and the member does not", project)
-      return true
-    }
-  }
-
-  private func leaveShadowed(
-    _ uses: inout [HiddenUse], _ shape: TypeShape, _ outcome: inout TypeOutcome
-  ) {
-    uses.removeAll { use in
-      let reach = UseRewriter.capture(of: use, shape, knowledge, project)
-      guard use.isShadowed, reach != nil else { return false }
-      outcome.leave(
-        use.dependency, .nameTaken, "something else is called 'dependencies' there", project)
-      return true
-    }
-  }
-
   // MARK: Initializers
 
   private func initializers(
@@ -151,7 +91,9 @@ struct TypeDrafter {
       forms: shape.initializers.map { _ in .unchanged }, addition: .none)
     if shape.dependencies == nil {
       switch planner.answer(usedIn: used) {
-      case .success(let found): answer = found
+      case .success(let found):
+        answer = found
+        leaveBefore(&uses, shape, answer, &outcome)
       case .failure(let refusal):
         return .refused(left(outcome, uses, refusal.reason, refusal.detail))
       }
@@ -160,8 +102,10 @@ struct TypeDrafter {
           left(outcome, uses, .initializerUnknown, planner.whyNone(answer.forms)))
       }
       if answer.addition.isMemberwise,
-        case .failure(let refusal) = MemberwiseInitializer(shape: shape, project: project)
-          .parameters()
+        case .failure(let refusal) = MemberwiseInitializer(
+          shape: shape, project: project, hierarchy: hierarchy
+        )
+        .parameters()
       {
         return .refused(left(outcome, uses, refusal.reason, refusal.detail))
       }
@@ -169,16 +113,39 @@ struct TypeDrafter {
       leaveUnreached(&uses, shape, &outcome)
     }
     let moves = moves(&uses, shape, answer, &outcome)
-    guard !uses.isEmpty else {
+    let collected =
+      collector?.answer(for: shape, forms: answer.forms, &outcome) ?? CollectedDefaults()
+    guard !uses.isEmpty || !collected.isEmpty else {
       outcome.refusal = outcome.left.first
       return .refused(outcome)
     }
-    let fields = FieldPlan.plan(uses, existing: ExistingFields.of(shape))
+    let fields = FieldPlan.plan(
+      uses, existing: ExistingFields.of(shape) + collected.known(to: uses))
     outcome.status = outcome.left.isEmpty ? .migrated : .partly
     return .draft(
       TypeDraft(
         outcome: outcome, shape: shape, uses: uses, fields: fields, moves: moves,
-        planner: planner, answer: answer, used: used, usesLibrary: usesLibrary))
+        planner: planner, answer: answer, used: used, usesLibrary: usesLibrary,
+        collected: collected))
+  }
+
+  /// The body of an initializer that is fixed runs before the dependencies are set.
+  private func leaveBefore(
+    _ uses: inout [HiddenUse], _ shape: TypeShape, _ answer: InitializerPlanner.Answer,
+    _ outcome: inout TypeOutcome
+  ) {
+    let fixed = Set(
+      zip(shape.initializers, answer.forms).filter { $0.1 == .settable }.map { $0.0.node.id })
+    guard !fixed.isEmpty else { return }
+    uses.removeAll { use in
+      guard let id = use.surroundings.member?.as(InitializerDeclSyntax.self)?.id, fixed.contains(id)
+      else { return false }
+      outcome.leave(
+        use.dependency, .beforeInitialization,
+        "others inherit or override the initializer, and its body is too long to repeat it",
+        project)
+      return true
+    }
   }
 
   private static func used(in uses: [HiddenUse], _ shape: TypeShape) -> Set<Int> {
@@ -229,6 +196,14 @@ struct TypeDrafter {
       let verdict = mover.answer(
         for: variable, uses: places, isMemberwise: answer.addition.isMemberwise)
       switch verdict {
+      case .move where answer.forms.contains(.settable):
+        uses.removeAll { use in
+          guard use.surroundings.member?.id == id else { return false }
+          outcome.leave(
+            use.dependency, .beforeInitialization,
+            "the initializers are fixed, and come after it", project)
+          return true
+        }
       case .move(let move): moves.append(move)
       case .left(let reason, let detail):
         uses.removeAll { use in

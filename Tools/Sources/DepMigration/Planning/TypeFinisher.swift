@@ -25,16 +25,23 @@ struct TypeFinisher {
     }
     if shape.dependencies == nil {
       InitializerRewriter(
-        shape: shape, answer: draft.answer, planner: draft.planner, used: draft.used, moved: moved
+        shape: shape, answer: draft.answer, planner: draft.planner, used: draft.used, moved: moved,
+        collected: draft.collected
       ).rewrite(&edits)
       declare(draft, moved, &edits)
       if draft.usesLibrary { SingletonLive(project: project).pass(to: draft, &edits) }
     } else {
+      for initializer in draft.collected.initializers {
+        CollectedRewriter(
+          shape: shape, site: shape.initializers[initializer.site], initializer: initializer,
+          statements: []
+        ).rewrite(&edits)
+      }
       ExistingDependencies(draft: draft, constructedLabels: constructedLabels).extend(&edits)
     }
     ImportEditor(project: project).add(for: draft, &edits)
     var outcome = draft.outcome
-    outcome.injectedCount = draft.uses.count
+    outcome.injectedCount = draft.uses.count + draft.collected.parameterCount
     outcome.fields = draft.orderedFields.filter { !$0.isExisting }.map {
       TypeOutcome.Field(name: $0.name, type: $0.type, live: $0.draft.live)
     }
@@ -51,9 +58,11 @@ struct TypeFinisher {
       style: shape.declaration.source.style, indentation: editor.inner,
       usesLibrary: draft.usesLibrary)
     let access = draft.isSharedAmongFiles ? "" : "private "
-    var declarations = [
-      text.structure(draft.orderedFields), "\(access)let dependencies: Dependencies",
-    ]
+    let property =
+      draft.answer.forms.contains(.settable)
+      ? "\(access)var dependencies = Dependencies.defaultDependencies"
+      : "\(access)let dependencies: Dependencies"
+    var declarations = [text.structure(draft.orderedFields), property]
     let added = AddedInitializers(
       draft: draft, moved: moved, project: project, indentation: editor.inner
     ).declarations()

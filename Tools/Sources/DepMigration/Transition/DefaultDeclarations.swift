@@ -30,7 +30,6 @@ struct DefaultDeclarations {
     let parts = finder.structParts
     let bare = declared(.defaultDependencies, in: parts)
     let live = declared(.live, in: parts)
-    let conformances = parts.compactMap { conformance(of: $0.node, in: $0.source) }
     let uses = outside(removed, finder.all())
     var answer = Answer()
     let lasting = outside(
@@ -39,21 +38,37 @@ struct DefaultDeclarations {
     if let parent = inheritedConformance() {
       leave(live + bare, "'\(parent)' demands it", &answer)
     } else if lasting.isEmpty {
-      for item in bare { answer.edits.replace(item.range, with: "", in: item.source) }
-      for edit in conformances { answer.edits.add(edit) }
       let gone = bare.map { ($0.source.file, $0.range) }
       let own = live.map { ($0.source.file, $0.item.inner) }
       let plain = outside(gone + own, uses)
-      if plain.isEmpty {
-        for item in live { answer.edits.replace(item.range, with: "", in: item.source) }
-      } else {
-        answer.left = plain.map { place($0, "'live' stays for it") }
-      }
+      answer.left = plain.map { place($0, "'live' stays for it") }
+      remove(plain.isEmpty ? bare + live : bare, from: parts, &answer.edits)
     } else {
       answer.keepsDefault = true
       answer.left = lasting.map { place($0, "the default stays for it") }
     }
     return answer
+  }
+
+  private func remove(
+    _ items: [Declared], from parts: [(source: ParsedSource, node: Syntax)],
+    _ edits: inout EditList
+  ) {
+    for part in parts {
+      let own = items.filter { $0.item.parent?.parent?.parent?.id == part.node.id }
+      // An extension that was there for the default alone goes whole.
+      if let whole = part.node.as(ExtensionDeclSyntax.self), !own.isEmpty,
+        own.count == whole.memberBlock.members.count,
+        whole.inheritanceClause?.inheritedTypes.count ?? 1 == 1,
+        let item = part.node.parent?.as(CodeBlockItemSyntax.self)
+      {
+        edits.replace(
+          item.position.utf8Offset..<item.endPosition.utf8Offset, with: "", in: part.source)
+        continue
+      }
+      for item in own { edits.replace(item.range, with: "", in: item.source) }
+      if let edit = conformance(of: part.node, in: part.source) { edits.add(edit) }
+    }
   }
 
   private func outside(
@@ -89,7 +104,9 @@ struct DefaultDeclarations {
     _ name: DefaultName, in parts: [(source: ParsedSource, node: Syntax)]
   ) -> [Declared] {
     parts.flatMap { part in
-      (part.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []).filter { item in
+      // An array: a filtered list of nodes would stand in a tree of its own.
+      Array(part.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []).filter {
+        item in
         guard let variable = item.decl.as(VariableDeclSyntax.self) else { return false }
         return variable.modifiers.contains { $0.name.text == "static" }
           && item.decl.declaredNames == [name.rawValue]
@@ -115,7 +132,7 @@ struct DefaultDeclarations {
       || name.hasSuffix(" TransitionalDependencies")
   }
 
-  /// The edit that takes the conformance away; an extension that is there for it alone goes whole.
+  /// The edit that takes the conformance away.
   private func conformance(of node: Syntax, in source: ParsedSource) -> EditList? {
     guard let group = node.asProtocol((any DeclGroupSyntax).self),
       let clause = group.inheritanceClause

@@ -8,7 +8,9 @@ enum DefaultName: String, CaseIterable {
   /// The default that an expression is, such as `.live` or `Reader.Dependencies.live`.
   static func of(_ expression: ExprSyntax) -> DefaultName? {
     guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
-    guard let base = member.base else { return DefaultName(rawValue: member.declName.baseName.text) }
+    guard let base = member.base else {
+      return DefaultName(rawValue: member.declName.baseName.text)
+    }
     let name = base.trimmedDescription.lastName
     return name == "Dependencies" || name == "Self"
       ? DefaultName(rawValue: member.declName.baseName.text) : nil
@@ -38,9 +40,7 @@ final class DefaultNames: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// - Parameters:
-  ///   - isDependencies: Whether it is code of the struct itself, where a bare name is enough.
-  ///   - type: The name of the type that the dependencies belong to.
+  /// The uses in a node; `type` is the name of the type that the dependencies belong to.
   static func find(in node: Syntax, isDependencies: Bool, type: String) -> [Use] {
     let finder = DefaultNames(node, isDependencies: isDependencies, type: type)
     finder.walk(node)

@@ -109,7 +109,9 @@ enum CallAtPlace {
       if let call = current.as(FunctionCallExprSyntax.self), call.inner.lowerBound == offset {
         return call
       }
-      guard current.is(ExprSyntax.self) || current.is(DeclReferenceExprSyntax.self) else { return nil }
+      guard current.is(ExprSyntax.self) || current.is(DeclReferenceExprSyntax.self) else {
+        return nil
+      }
       node = current.parent
     }
     return nil

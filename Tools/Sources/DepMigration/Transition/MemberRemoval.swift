@@ -12,8 +12,9 @@ enum MemberRemoval {
     // The first member: the blank line behind it goes instead.
     let end = item.endPosition.utf8Offset
     let newline = source.bytes.dropFirst(end).firstIndex(of: UInt8(ascii: "\n"))
-    return start..<(newline.map { $0 + 1 } ?? end).clamped(
-      end, next.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return
+      start..<(newline.map { $0 + 1 } ?? end).clamped(
+        end, next.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   /// Behind a comment that an empty line parts from the member.

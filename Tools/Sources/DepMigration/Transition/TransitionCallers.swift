@@ -62,7 +62,10 @@ struct TransitionCallers {
         isChanged = true
         guard let subclass = TypeShape(type, in: project) else { continue }
         let designated = subclass.initializers.filter { !$0.isDelegating }
-        if designated.isEmpty { carriers.insert(type) }
+        if designated.isEmpty {
+          carriers.insert(type)
+          for site in subclass.initializers { callers += delegations(of: site, in: type) }
+        }
         for site in designated { callers += superCalls(of: site, in: type) }
       }
     }
@@ -86,18 +89,17 @@ struct TransitionCallers {
 
   /// Its initializers that call another one without the dependencies.
   private func delegations() -> [CallerToChange] {
-    shape.initializers.filter { !isRemoved($0) }.flatMap { site in
-      site.delegations.filter { call in
-        leans(
-          Self.labels(of: call), among: initializers.staying.filter { $0.node.id != site.node.id })
-      }.map { call in
-        let place = Place(
-          file: site.source.file, position: site.source.position(at: call.inner.lowerBound))
-        let takes = site.dependenciesParameter != nil
-        return CallerToChange(
-          path: site.source.path, position: place.position, owner: shape.entry.name,
-          atHand: takes ? AtHand.fields(of: shape.type, for: shape.entry, in: project) : [])
-      }
+    shape.initializers.filter { !isRemoved($0) }.flatMap { delegations(of: $0, in: shape.type) }
+  }
+
+  private func delegations(of site: InitializerSite, in type: Int) -> [CallerToChange] {
+    let others = initializers.staying.filter { $0.node.id != site.node.id }
+    return site.delegations.filter { leans(Self.labels(of: $0), among: others) }.map { call in
+      let takes = site.dependenciesParameter != nil
+      return CallerToChange(
+        path: site.source.path, position: site.source.position(at: call.inner.lowerBound),
+        owner: project.model.types[type].name,
+        atHand: takes ? AtHand.fields(of: type, for: shape.entry, in: project) : [])
     }
   }
 
@@ -131,7 +133,8 @@ struct TransitionCallers {
 /// What a caller has that it can pass.
 enum AtHand {
   /// The fields of a type's own dependencies that fit those of another type.
-  static func fields(of owner: Int?, for target: TypeEntry, in project: MigrationProject) -> [String]
+  static func fields(of owner: Int?, for target: TypeEntry, in project: MigrationProject)
+    -> [String]
   {
     guard let owner, let own = project.model.types[owner].dependencies,
       let wanted = target.dependencies

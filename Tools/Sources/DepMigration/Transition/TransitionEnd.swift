@@ -30,6 +30,15 @@ struct TransitionEnd {
     return end(shape, &outcome)
   }
 
+  /// Leaves a type as it is after all.
+  func refused(_ outcome: TypeOutcome, _ detail: String) -> TypeOutcome {
+    var outcome = outcome
+    outcome.left = []
+    outcome.callers = []
+    outcome.status = .skipped
+    return refused(outcome, .notUnderstood, detail).0
+  }
+
   private func end(
     _ shape: TypeShape, _ outcome: inout TypeOutcome
   ) -> (TypeOutcome, EditList) {

@@ -88,7 +88,9 @@ struct TransitionInitializers {
 
   /// `name`, `&name` and `name()` hand on `name`.
   private static func passedName(_ expression: ExprSyntax) -> String {
-    if let reference = expression.as(InOutExprSyntax.self) { return passedName(reference.expression) }
+    if let reference = expression.as(InOutExprSyntax.self) {
+      return passedName(reference.expression)
+    }
     if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
       return passedName(call.calledExpression)
     }
@@ -137,10 +139,8 @@ extension InitializerSite {
     }
   }
 
-  /// Whether arguments with these labels may be a call of it.
-  ///
-  /// - Parameter labels: Those of the arguments in the parentheses; closures behind them are not
-  ///   known.
+  /// Whether arguments with these labels may be a call of it; closures behind the parentheses are
+  /// not among them.
   func mayTake(_ labels: [String]) -> Bool {
     var index = 0
     for parameter in parameters {

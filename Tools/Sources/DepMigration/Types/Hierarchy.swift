@@ -6,6 +6,8 @@ struct Hierarchy: Sendable {
   private let subclasses: [Int: [Int]]
   private let handedOver: Set<String>
   private let superclass: [Int: Int]
+  /// For the simple names of types, the labels with which they are made somewhere.
+  private let labels: [String: Set<String>]
 
   init(_ project: MigrationProject) {
     var subclasses: [Int: [Int]] = [:]
@@ -24,8 +26,15 @@ struct Hierarchy: Sendable {
     self.subclasses = subclasses
     self.superclass = superclass
     var handedOver: Set<String> = []
+    var labels: [String: Set<String>] = [:]
     for record in project.records {
       for path in record.facts.paths {
+        for component in path.components where component.isCapitalized && component.hasSuffix(":)")
+        {
+          let name = component.baseName
+          let list = component.dropFirst(name.count + 1).dropLast().split(separator: ":")
+          labels[name, default: []].formUnion(list.map(String.init))
+        }
         for (component, next) in zip(path.components, path.components.dropFirst())
         where next.baseName == "init" && component.isCapitalized {
           handedOver.insert(component)
@@ -33,6 +42,7 @@ struct Hierarchy: Sendable {
       }
     }
     self.handedOver = handedOver
+    self.labels = labels
   }
 
   func superclass(of type: Int) -> Int? { superclass[type] }
@@ -46,6 +56,9 @@ struct Hierarchy: Sendable {
     }
     return found.sorted()
   }
+
+  /// The labels with which something of this name is made somewhere.
+  func labels(of name: String) -> Set<String> { labels[name.lastName] ?? [] }
 
   /// Whether somebody may take an initializer of the type as a function.
   func isHandedOver(_ name: String) -> Bool { handedOver.contains(name.lastName) }

@@ -84,10 +84,12 @@ struct TypeRefusal {
       return .init(
         reason: .rawRepresentable, detail: "its value is its raw value and nothing else")
     }
-    if inherited.contains("Hashable"), !shape.writes("hash") {
+    if inherited.contains("Hashable"), !shape.writes("hash"), !shape.writes("hashValue") {
       return .init(reason: .synthesisedEquality, detail: "'hash(into:)' is synthesised")
     }
-    if !inherited.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]), !shape.writes("==") {
+    if !inherited.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]), !shape.writes("=="),
+      !EqualityElsewhere.isWritten(for: shape, inherited: inherited, in: project)
+    {
       return .init(reason: .synthesisedEquality, detail: "'==' is synthesised")
     }
     return nil
@@ -198,6 +200,7 @@ extension TypeShape {
     ([declaration] + extensions).contains { part in
       part.members.members.contains {
         $0.decl.as(FunctionDeclSyntax.self)?.name.text == function
+          || $0.decl.declaredNames.contains(function)
       }
     }
   }

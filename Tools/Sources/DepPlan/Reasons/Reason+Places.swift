@@ -150,6 +150,18 @@ extension Reason {
         summary: "A comment allows it.",
         why: "`depstructs:ignore` says that the team has decided.",
         remedy: "Remove the comment, then run this again."),
+      Reason(
+        .demandedInitializer, .place,
+        summary: """
+          The transition ends, and an initializer that takes the default itself has to stay.
+          """,
+        why: "A protocol, a superclass, a storyboard or another module calls it as it is.",
+        remedy: "Let its callers use the other one, then remove it by hand."),
+      Reason(
+        .defaultNeeded, .place,
+        summary: "The transition ends, and the place still uses the default by its name.",
+        why: "Without `live` or `defaultDependencies` it would not compile.",
+        remedy: "Pass the dependencies there, then remove what the struct keeps for it."),
     ]
   }
 }

@@ -124,6 +124,16 @@ extension Reason {
           read.
           """,
         remedy: "Repair the file, then run this again."),
+      Reason(
+        .noDependencies, .wholeType,
+        summary: "The transition is to end, and the type has no `Dependencies`.",
+        why: "There is no transition before somebody has begun it.",
+        remedy: "Run `depstructs migrate` on the type first."),
+      Reason(
+        .noDefault, .wholeType,
+        summary: "The transition is to end, and no initializer has a default for `Dependencies`.",
+        why: "Every caller passes them already.",
+        remedy: "There is nothing to do."),
     ]
   }
 }

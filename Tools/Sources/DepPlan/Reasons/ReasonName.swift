@@ -20,6 +20,8 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case conditionalMembers = "conditional-members"
   case duplicateDeclaration = "duplicate-declaration"
   case syntaxError = "syntax-error"
+  case noDependencies = "no-dependencies"
+  case noDefault = "no-default"
 
   // MARK: One place
   case staticMember = "static-member"
@@ -46,6 +48,8 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case notUnderstood = "not-rewritable"
   case lessVisible = "less-visible"
   case suppressed
+  case demandedInitializer = "demanded-initializer"
+  case defaultNeeded = "default-needed"
 
   // MARK: After the fact
   case compilerError = "compiler-error"

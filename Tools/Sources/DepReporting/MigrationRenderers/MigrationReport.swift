@@ -35,10 +35,13 @@ package struct MigrationReport: Sendable {
     self.hiddenCounts = hiddenCounts
   }
 
+  /// Reasons for places that hide nothing.
+  private static let afterTransition: Set<ReasonName> = [.demandedInitializer, .defaultNeeded]
+
   /// How many places of a type were left; those of a type that was refused as a whole count too.
   func leftCount(of outcome: TypeOutcome) -> Int {
     if outcome.left.isEmpty, outcome.refusal != nil { return hiddenCounts[outcome.key] ?? 0 }
-    return outcome.left.count
+    return outcome.left.count { !Self.afterTransition.contains($0.reason) }
   }
 
   /// Every change as one text, in order of path.

@@ -34,8 +34,9 @@ package struct MigrationTextRenderer {
   }
 
   private func injected(_ outcome: TypeOutcome) -> String {
-    if outcome.injectedCount == 0, outcome.fields.isEmpty, !outcome.callers.isEmpty {
-      return Counted.noun(outcome.callers.count, "caller") + " to change"
+    if outcome.injectedCount == 0, outcome.fields.isEmpty {
+      let count = outcome.callers.count
+      return (count == 0 ? "no caller" : Counted.noun(count, "caller")) + " to change"
     }
     return Counted.noun(outcome.fields.count, "dependency", "dependencies")
       + " injected at " + Counted.noun(outcome.injectedCount, "place")

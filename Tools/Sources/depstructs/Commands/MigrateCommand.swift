@@ -44,6 +44,11 @@ struct MigrateCommand: ParsableCommand {
     if importsLibrary, noLibrary {
       throw ValidationError("'--import' and '--no-library' exclude each other")
     }
+    if !targets.endTransition.isEmpty, options != MigrationOptions() {
+      throw ValidationError(
+        "'--end-transition' does not go with '--protocols', '--import', '--no-library' or "
+          + "'--collect-defaults'")
+    }
   }
 
   func run() throws {

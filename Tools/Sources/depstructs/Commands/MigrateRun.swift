@@ -41,7 +41,7 @@ struct MigrateRun: Sendable {
     guard dependencies.projectReader.fingerprint(of: listing, source) == before else {
       throw ToolFailure("files were changed while they were read; run the command again")
     }
-    let counts = hiddenCounts(model)
+    let counts = plan.endsTransition ? [:] : hiddenCounts(model)
     guard command.writing.write, !proposal.changes.isEmpty else {
       let report = MigrationReport(plan: proposal, extent: .shown, hiddenCounts: counts)
       return try tell(report, command)
@@ -67,7 +67,8 @@ struct MigrateRun: Sendable {
       planner: MigrationPlanner(
         dependencies: .init(read: { try snapshot.read($0) }, parallel: project.parallel)),
       targets: try selection.targets(in: model, includesDefaults: options.collectsDefaults),
-      model: model, records: project.records, options: options)
+      model: model, records: project.records, options: options,
+      endsTransition: !command.targets.endTransition.isEmpty)
   }
 
   /// How many places each type hides, by its key.

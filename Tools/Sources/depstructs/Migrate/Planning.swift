@@ -10,8 +10,14 @@ struct Planning: Sendable {
   var model: ProjectModel
   var records: [SourceRecord]
   var options: MigrationOptions
+  /// Whether the types are to lose the default of their dependencies.
+  var endsTransition = false
 
   func make(excluding exclusions: Exclusions) -> MigrationPlan {
-    planner.plan(targets, of: model, records: records, options: options, excluding: exclusions)
+    if endsTransition {
+      return planner.endTransition(
+        of: targets, of: model, records: records, excluding: exclusions)
+    }
+    return planner.plan(targets, of: model, records: records, options: options, excluding: exclusions)
   }
 }

@@ -19,19 +19,24 @@ struct TargetOptions: ParsableArguments {
   @Flag(help: "Every type that hides something; tests are left out.")
   var all = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Take the default from the dependencies of a type, and list the callers to change; may be "
+        + "repeated.", valueName: "type"))
+  var endTransition: [String] = []
+
   func validate() throws {
-    let count = [!types.isEmpty, file != nil, !module.isEmpty, next != nil, all].count { $0 }
-    if count == 0 {
-      throw ValidationError("say which types: by name, '--file', '--module', '--next' or '--all'")
-    }
-    if count > 1 {
-      throw ValidationError(
-        "choose types in one way: by name, '--file', '--module', '--next' or '--all'")
-    }
+    let count = [
+      !types.isEmpty, file != nil, !module.isEmpty, next != nil, all, !endTransition.isEmpty,
+    ].count { $0 }
+    let ways = "by name, '--file', '--module', '--next', '--all' or '--end-transition'"
+    if count == 0 { throw ValidationError("say which types: \(ways)") }
+    if count > 1 { throw ValidationError("choose types in one way: \(ways)") }
     if let next, next < 1 { throw ValidationError("'--next' must be 1 or more, not \(next)") }
   }
 
   var selection: TargetSelection {
+    if !endTransition.isEmpty { return .types(endTransition) }
     if let file { return .file(file) }
     if let next { return .next(next) }
     if !module.isEmpty { return .modules(module) }

@@ -42,20 +42,18 @@ struct SeamPlacement {
   /// Whether code stands on the line above, so that there is no empty one.
   private func isFollowing(_ start: Int) -> Bool {
     guard start > 0, source.lineStart(at: start) == start else { return false }
-    let line = source.text(source.lineStart(at: start - 1)..<start).drop(while: \.isWhitespace)
+    let line = source.text(source.lineStart(at: start - 1)..<start)
+      .drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     let isComment =
       ["//", "/*", "*"].contains { line.hasPrefix($0) } || line.contains("*/")
     let isCondition = ["#if", "#else"].contains { line.hasPrefix($0) }
-    return !line.isEmpty && line != "\u{FEFF}" && !isComment && !isCondition
+    return !line.isEmpty && !isComment && !isCondition
   }
 
   /// Whether something stands on the line below, so that there is no empty one.
   private func isFollowed(_ end: Int) -> Bool {
-    let rest = source.text(end..<source.bytes.count).drop { $0 == "\r" }
-    guard
-      let line = rest.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
-        .dropFirst().first?.drop(while: \.isWhitespace)
-    else { return false }
+    let rest = source.text(end..<source.bytes.count).drop { !$0.isNewline }
+    let line = rest.dropFirst().prefix { !$0.isNewline }.drop(while: \.isWhitespace)
     return !line.isEmpty && !["#e", "}"].contains { line.hasPrefix($0) }
   }
 

@@ -1,0 +1,146 @@
+import DepFacts
+import DepModel
+import DepPlan
+import SwiftSyntax
+
+/// Decides which parameters with a default become fields.
+struct DefaultCollector {
+  let project: MigrationProject
+  let hierarchy: Hierarchy
+  private let calls: CallLabels
+  /// The parameters that hand something over, by type.
+  private let places: [Int: [Dependency]]
+
+  init(project: MigrationProject, hierarchy: Hierarchy) {
+    self.project = project
+    self.hierarchy = hierarchy
+    calls = CallLabels(project.records)
+    var places: [Int: [Dependency]] = [:]
+    for dependency in project.model.dependencies {
+      guard let owner = dependency.owner, dependency.state == .defaulted,
+        dependency.member.hasPrefix("init(")
+      else { continue }
+      places[owner, default: []].append(dependency)
+    }
+    self.places = places
+  }
+
+  func hasDefaults(_ type: Int) -> Bool { places[type] != nil }
+
+  /// The parameters of a type that become fields; what is left goes to the outcome.
+  func answer(
+    for shape: TypeShape, forms: [InitializerForm], _ outcome: inout TypeOutcome
+  ) -> CollectedDefaults {
+    var result = CollectedDefaults()
+    var taken: [String: CollectedDefaults.Parameter] = [:]
+    var labels: Set<[String]> = []
+    let named = Set(shape.entry.dependencies?.fields.map(\.name) ?? [])
+    for (index, candidates) in candidates(shape, &outcome).sorted(by: { $0.key < $1.key }) {
+      let site = shape.initializers[index]
+      var found: [Candidate] = []
+      for candidate in candidates {
+        let parameter = candidate.parameter
+        var why =
+          obstacle(site, forms[index], shape)
+          ?? CollectableParameter(shape: shape, project: project)
+          .obstacle(candidate.node, of: site, candidate.dependency)
+        if named.contains(parameter.name) { why = "the struct has a field of that name" }
+        if let other = taken[parameter.name],
+          other.type != parameter.type || other.live != parameter.live
+        {
+          why = "another initializer has another parameter of that name"
+        }
+        if let why { leave(candidate, why, &outcome) } else { found.append(candidate) }
+      }
+      let users = InitializerUsers(
+        site: site, shape: shape, project: project, hierarchy: hierarchy,
+        calls: calls, form: forms[index])
+      switch users.initializer(found.map(\.parameter), index: index) {
+      case .success(let initializer):
+        guard let initializer else { continue }
+        guard labels.insert(initializer.remainingLabels(of: site)).inserted else {
+          for candidate in found {
+            leave(candidate, "another initializer has the same other parameters", &outcome)
+          }
+          continue
+        }
+        for parameter in initializer.parameters { taken[parameter.name] = parameter }
+        result.initializers.append(initializer)
+      case .failure(let refusal):
+        for candidate in found { leave(candidate, refusal.detail, &outcome) }
+      }
+    }
+    return result
+  }
+
+  private struct Candidate {
+    var node: FunctionParameterSyntax
+    var parameter: CollectedDefaults.Parameter
+    var dependency: Dependency
+  }
+
+  /// The parameters by initializer, in order.
+  private func candidates(
+    _ shape: TypeShape, _ outcome: inout TypeOutcome
+  ) -> [Int: [Candidate]] {
+    var result: [Int: [Candidate]] = [:]
+    for dependency in places[shape.type] ?? [] {
+      guard let (site, index) = parameter(at: dependency, in: shape) else {
+        outcome.leave(dependency, .defaultArgument, "its initializer is not found", project)
+        continue
+      }
+      let source = shape.initializers[site].source
+      let node = Array(shape.initializers[site].parameters)[index]
+      // Two things in one default are one parameter.
+      if result[site]?.contains(where: { $0.parameter.index == index }) == true { continue }
+      let name = InitializerSite.innerName(node)
+      result[site, default: []].append(
+        Candidate(
+          node: node,
+          parameter: .init(
+            index: index, label: node.firstName.text, name: name,
+            type: CollectableParameter.fieldType(node.type),
+            live: node.defaultValue.map { source.text($0.value) } ?? ""),
+          dependency: dependency))
+    }
+    return result
+  }
+
+  private func parameter(at dependency: Dependency, in shape: TypeShape) -> (Int, Int)? {
+    let offset = Int(dependency.position.offset)
+    for (index, site) in shape.initializers.enumerated() where site.source.file == dependency.file {
+      for (number, parameter) in site.parameters.enumerated()
+      where parameter.defaultValue?.inner.contains(offset) == true {
+        return (index, number)
+      }
+    }
+    return nil
+  }
+
+  /// Why an initializer has to keep its parameters.
+  private func obstacle(
+    _ site: InitializerSite, _ form: InitializerForm, _ shape: TypeShape
+  ) -> String? {
+    if site.isRequired { return "the initializer is 'required'" }
+    if site.isOverride { return "the initializer overrides one" }
+    if site.isObjectiveC { return "Objective-C may call the initializer" }
+    if site.isInlinable { return "the initializer is compiled into other modules" }
+    if site.isConditional { return "the initializer stands in a branch of '#if'" }
+    if site.node.signature.parameterClause.containsComment {
+      return "a comment stands among the parameters"
+    }
+    if shape.dependencies != nil {
+      let takes = site.dependenciesParameter.map(InitializerSite.innerName) == "dependencies"
+      return takes && !site.isDelegating ? nil : "the initializer does not take the dependencies"
+    }
+    switch form {
+    case .parameter, .pair: return nil
+    case .passing, .passingDefault, .unchanged: return "the initializer calls another one"
+    default: return "others override, demand or inherit the initializer"
+    }
+  }
+
+  private func leave(_ candidate: Candidate, _ why: String, _ outcome: inout TypeOutcome) {
+    outcome.leave(candidate.dependency, .defaultArgument, why, project)
+  }
+}

@@ -7,7 +7,8 @@ import ArgumentParser
     abstract: "Finds hidden dependencies, draws them, and lets their number only fall.",
     version: ToolVersion.current,
     subcommands: [
-      AuditCommand.self, MigrateCommand.self, MockCommand.self, GraphCommand.self, FactsCommand.self,
+      AuditCommand.self, MigrateCommand.self, MockCommand.self, GraphCommand.self,
+      FactsCommand.self,
       ExplainCommand.self, InitCommand.self,
     ])
 }

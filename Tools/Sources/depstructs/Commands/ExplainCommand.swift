@@ -7,7 +7,7 @@ import DepWorkspace
 /// `depstructs explain NAME`.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", 
+    commandName: "explain",
     abstract: "Explain a rule of audit, or a reason of migrate: what, why, and what to do.")
 
   @Argument(help: "The name of a rule or a reason; without it, all are listed.")

@@ -18,6 +18,7 @@ struct Planning: Sendable {
       return planner.endTransition(
         of: targets, of: model, records: records, excluding: exclusions)
     }
-    return planner.plan(targets, of: model, records: records, options: options, excluding: exclusions)
+    return planner.plan(
+      targets, of: model, records: records, options: options, excluding: exclusions)
   }
 }

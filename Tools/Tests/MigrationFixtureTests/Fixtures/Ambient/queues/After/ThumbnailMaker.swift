@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-protocol PixelScalerProtocol: AnyObject, Sendable {
+protocol PixelScalerProtocol: Sendable {
   func scale(_ name: String) -> String
 }
 

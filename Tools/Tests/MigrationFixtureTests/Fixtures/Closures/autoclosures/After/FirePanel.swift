@@ -1,4 +1,4 @@
-protocol SmokeSensorProtocol: AnyObject, Sendable {
+protocol SmokeSensorProtocol: Sendable {
   var reading: Int { get }
   func last() -> Int?
 }

@@ -1,4 +1,4 @@
-protocol PaymentGateProtocol: AnyObject, Sendable {
+protocol PaymentGateProtocol: Sendable {
   func authorise(_ cents: Int, done: @escaping @Sendable (Result<String, any Error>) -> Void)
   func capture(_ id: String, done: @escaping @Sendable (Bool) -> Void)
   func receipt() -> String

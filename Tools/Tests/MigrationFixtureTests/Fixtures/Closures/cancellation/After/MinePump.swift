@@ -1,4 +1,4 @@
-protocol ShaftGaugeProtocol: AnyObject, Sendable {
+protocol ShaftGaugeProtocol: Sendable {
   func level(_ shaft: Int) async -> Int
   func shutDown()
 }

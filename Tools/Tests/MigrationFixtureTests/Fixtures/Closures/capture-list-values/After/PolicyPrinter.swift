@@ -1,4 +1,4 @@
-protocol PolicyArchiveProtocol: AnyObject, Sendable {
+protocol PolicyArchiveProtocol: Sendable {
   func text(_ number: Int) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol GerminationChartProtocol: AnyObject, Sendable {
+protocol GerminationChartProtocol: Sendable {
   func isDead(_ seed: String) -> Bool
   func rank(_ seed: String) -> Int
 }

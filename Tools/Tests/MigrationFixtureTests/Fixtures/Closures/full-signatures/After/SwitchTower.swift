@@ -1,4 +1,4 @@
-protocol InterlockingProtocol: AnyObject, Sendable {
+protocol InterlockingProtocol: Sendable {
   func route(_ track: Int) throws -> String
   func hold() async -> String
 }

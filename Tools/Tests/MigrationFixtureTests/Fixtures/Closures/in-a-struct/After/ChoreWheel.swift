@@ -1,4 +1,4 @@
-protocol ChoreBookProtocol: AnyObject, Sendable {
+protocol ChoreBookProtocol: Sendable {
   func assign(_ chore: String) -> String
 }
 

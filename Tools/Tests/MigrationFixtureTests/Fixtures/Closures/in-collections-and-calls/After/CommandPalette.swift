@@ -1,4 +1,4 @@
-protocol Clipboard9Protocol: AnyObject, Sendable {
+protocol Clipboard9Protocol: Sendable {
   func paste() -> String
   func copy(_ text: String) -> String
 }

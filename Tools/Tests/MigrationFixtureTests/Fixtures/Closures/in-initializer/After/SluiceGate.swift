@@ -1,4 +1,4 @@
-protocol WaterGaugeProtocol: AnyObject, Sendable {
+protocol WaterGaugeProtocol: Sendable {
   func level(at place: String) -> Int
 }
 

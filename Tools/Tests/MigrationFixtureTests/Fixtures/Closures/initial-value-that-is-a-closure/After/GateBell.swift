@@ -1,4 +1,4 @@
-protocol GongBoxProtocol: AnyObject, Sendable {
+protocol GongBoxProtocol: Sendable {
   func chime(_ times: Int) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol CourierAPIProtocol: AnyObject, Sendable {
+protocol CourierAPIProtocol: Sendable {
   func position(of parcel: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol TariffBookProtocol: AnyObject, Sendable {
+protocol TariffBookProtocol: Sendable {
   func price(of fruit: String) -> Int
   func isFresh(_ fruit: String) -> Bool
 }

@@ -1,4 +1,4 @@
-protocol KitchenPassProtocol: AnyObject, Sendable {
+protocol KitchenPassProtocol: Sendable {
   var dishes: [String] { get }
   func describe(_ dish: String) -> String
 }

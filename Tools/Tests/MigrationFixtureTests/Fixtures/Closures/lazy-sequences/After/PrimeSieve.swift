@@ -1,4 +1,4 @@
-protocol NumberTheoryProtocol: AnyObject, Sendable {
+protocol NumberTheoryProtocol: Sendable {
   func isPrime(_ number: Int) -> Bool
   func next(_ number: Int) -> Int
 }

@@ -1,4 +1,4 @@
-protocol PilotBoatProtocol: AnyObject, Sendable {
+protocol PilotBoatProtocol: Sendable {
   func guide(_ ship: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol TurnstileProtocol: AnyObject, Sendable {
+protocol TurnstileProtocol: Sendable {
   func count(_ gate: Int) -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol WordListProtocol: AnyObject, Sendable {
+protocol WordListProtocol: Sendable {
   func contains(_ word: String) -> Bool
 }
 

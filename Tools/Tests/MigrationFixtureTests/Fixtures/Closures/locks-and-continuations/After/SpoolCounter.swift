@@ -1,6 +1,6 @@
 import Foundation
 
-protocol SpoolRoomProtocol: AnyObject, Sendable {
+protocol SpoolRoomProtocol: Sendable {
   func metres(_ spool: Int) -> Int
 }
 

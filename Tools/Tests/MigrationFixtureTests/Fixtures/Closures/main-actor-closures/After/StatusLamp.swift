@@ -1,5 +1,5 @@
 @MainActor
-protocol LampPanelProtocol: AnyObject, Sendable {
+protocol LampPanelProtocol: Sendable {
   var colour: String { get }
   func show(_ colour: String) -> String
 }

@@ -1,4 +1,4 @@
-protocol BuoyNetProtocol: AnyObject, Sendable {
+protocol BuoyNetProtocol: Sendable {
   func height(_ hour: Int) -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol InkPadProtocol: AnyObject, Sendable {
+protocol InkPadProtocol: Sendable {
   func press(_ text: String) -> String
 }
 

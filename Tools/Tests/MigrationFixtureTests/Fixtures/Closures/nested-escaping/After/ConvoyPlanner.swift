@@ -1,4 +1,4 @@
-protocol RoadMapProtocol: AnyObject, Sendable {
+protocol RoadMapProtocol: Sendable {
   func distance(_ from: String, _ to: String) -> Int
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol BacklightProtocol: AnyObject, Sendable {
+protocol BacklightProtocol: Sendable {
   func set(_ level: Int)
 }
 

@@ -1,4 +1,4 @@
-protocol VaultLedgerProtocol: AnyObject, Sendable {
+protocol VaultLedgerProtocol: Sendable {
   func note(_ line: String) -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol CurtainRailProtocol: AnyObject, Sendable {
+protocol CurtainRailProtocol: Sendable {
   func move(_ percent: Int) -> String
   func stop() -> String
 }

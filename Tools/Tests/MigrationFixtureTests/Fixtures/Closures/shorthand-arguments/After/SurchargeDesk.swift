@@ -1,4 +1,4 @@
-protocol RateCardProtocol: AnyObject, Sendable {
+protocol RateCardProtocol: Sendable {
   var percent: Int { get }
   func surcharge(_ cents: Int) -> Int
 }

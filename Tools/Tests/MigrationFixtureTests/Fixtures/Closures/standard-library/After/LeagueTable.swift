@@ -1,4 +1,4 @@
-protocol ClubIndexProtocol: AnyObject, Sendable {
+protocol ClubIndexProtocol: Sendable {
   func league(_ club: String) -> Int
   func points(_ club: String) throws -> Int
 }

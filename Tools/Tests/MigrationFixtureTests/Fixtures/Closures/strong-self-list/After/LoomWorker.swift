@@ -1,4 +1,4 @@
-protocol YarnStoreProtocol: AnyObject, Sendable {
+protocol YarnStoreProtocol: Sendable {
   func take(_ colour: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol CampanileProtocol: AnyObject, Sendable {
+protocol CampanileProtocol: Sendable {
   func ring(_ times: Int)
 }
 

@@ -1,4 +1,4 @@
-protocol TicketOfficeProtocol: AnyObject, Sendable {
+protocol TicketOfficeProtocol: Sendable {
   func sell(_ seat: Int) async throws -> String
 }
 

@@ -1,4 +1,4 @@
-protocol ToolCribProtocol: AnyObject, Sendable {
+protocol ToolCribProtocol: Sendable {
   func lend(_ tool: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol LunarTableProtocol: AnyObject, Sendable {
+protocol LunarTableProtocol: Sendable {
   func phase(_ day: Int) -> Int
 }
 

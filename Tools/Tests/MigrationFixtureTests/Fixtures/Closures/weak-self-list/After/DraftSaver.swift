@@ -1,4 +1,4 @@
-protocol DraftDiskProtocol: AnyObject, Sendable {
+protocol DraftDiskProtocol: Sendable {
   func write(_ text: String)
 }
 

@@ -1,4 +1,4 @@
-protocol ClickEngineProtocol: AnyObject, Sendable {
+protocol ClickEngineProtocol: Sendable {
   func click() -> String
 }
 

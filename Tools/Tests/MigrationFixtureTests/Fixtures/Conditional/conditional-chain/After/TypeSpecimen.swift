@@ -1,4 +1,4 @@
-protocol FontBookProtocol: AnyObject, Sendable {
+protocol FontBookProtocol: Sendable {
   func names() -> [String]
 }
 

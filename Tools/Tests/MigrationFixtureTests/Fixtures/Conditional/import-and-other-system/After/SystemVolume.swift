@@ -3,7 +3,7 @@
 #endif
 import Foundation
 
-protocol MixerTableProtocol: AnyObject, Sendable {
+protocol MixerTableProtocol: Sendable {
   func level() -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol SeaStateProtocol: AnyObject, Sendable {
+protocol SeaStateProtocol: Sendable {
   var waves: Int { get }
 }
 

@@ -1,4 +1,4 @@
-protocol LoadCellProtocol: AnyObject, Sendable {
+protocol LoadCellProtocol: Sendable {
   func tonnes() -> Int
 }
 

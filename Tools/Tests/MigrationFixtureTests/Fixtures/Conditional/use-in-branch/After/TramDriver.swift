@@ -1,4 +1,4 @@
-protocol RailSignalsProtocol: AnyObject, Sendable {
+protocol RailSignalsProtocol: Sendable {
   func ahead(_ stop: Int) -> String
 }
 

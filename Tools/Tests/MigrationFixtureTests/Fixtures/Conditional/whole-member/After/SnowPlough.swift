@@ -1,4 +1,4 @@
-protocol SaltDepotProtocol: AnyObject, Sendable {
+protocol SaltDepotProtocol: Sendable {
   func load() -> Int
 }
 

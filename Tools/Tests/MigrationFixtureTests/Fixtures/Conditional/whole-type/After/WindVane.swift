@@ -1,5 +1,5 @@
 #if !NO_WEATHER
-  protocol AnemometerProtocol: AnyObject, Sendable {
+  protocol AnemometerProtocol: Sendable {
     var knots: Int { get }
   }
 

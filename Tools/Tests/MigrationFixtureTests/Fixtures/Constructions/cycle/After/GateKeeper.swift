@@ -1,4 +1,4 @@
-protocol GateKeeperProtocol: AnyObject, Sendable {
+protocol GateKeeperProtocol: Sendable {
   func open(_ depth: Int) -> String
 }
 
@@ -26,7 +26,7 @@ final class GateKeeper: Sendable {
 
 extension GateKeeper: GateKeeperProtocol {}
 
-protocol BridgeMasterProtocol: AnyObject, Sendable {
+protocol BridgeMasterProtocol: Sendable {
   func lower(_ depth: Int) -> String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-protocol StockLedgerProtocol: AnyObject, Sendable {
+protocol StockLedgerProtocol: Sendable {
   func enter(_ text: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol AirspaceMapProtocol: AnyObject, Sendable {
+protocol AirspaceMapProtocol: Sendable {
   func ceiling(_ area: String) -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol ShelfPlanProtocol: AnyObject, Sendable {
+protocol ShelfPlanProtocol: Sendable {
   func floor(_ box: Int) -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol CopyDeckProtocol: AnyObject, Sendable {
+protocol CopyDeckProtocol: Sendable {
   func text(_ key: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol StreetIndexProtocol: AnyObject, Sendable {
+protocol StreetIndexProtocol: Sendable {
   func find(_ street: String) -> Int?
 }
 

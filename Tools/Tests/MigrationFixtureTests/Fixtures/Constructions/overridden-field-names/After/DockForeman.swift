@@ -1,4 +1,4 @@
-protocol ImportClerkProtocol: AnyObject, Sendable {
+protocol ImportClerkProtocol: Sendable {
   func stamp() -> String
 }
 
@@ -11,7 +11,7 @@ enum Import {
 
 extension Import.Clerk: ImportClerkProtocol {}
 
-protocol ExportClerkProtocol: AnyObject, Sendable {
+protocol ExportClerkProtocol: Sendable {
   func stamp() -> String
 }
 

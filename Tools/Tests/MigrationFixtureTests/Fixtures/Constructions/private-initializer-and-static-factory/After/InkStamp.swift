@@ -1,4 +1,4 @@
-protocol SealRegisterProtocol: AnyObject, Sendable {
+protocol SealRegisterProtocol: Sendable {
   func seal(_ text: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol GaugeLogProtocol: AnyObject, Sendable {
+protocol GaugeLogProtocol: Sendable {
   func write(_ bar: Int) -> String
 }
 

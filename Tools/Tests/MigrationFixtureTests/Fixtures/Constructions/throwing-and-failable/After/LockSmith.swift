@@ -1,6 +1,6 @@
 struct WornOut: Error {}
 
-protocol KeyRegistryProtocol: AnyObject, Sendable {
+protocol KeyRegistryProtocol: Sendable {
   func isKnown(_ number: Int) -> Bool
 }
 

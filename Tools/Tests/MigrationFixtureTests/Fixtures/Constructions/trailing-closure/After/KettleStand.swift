@@ -1,4 +1,4 @@
-protocol HobStateProtocol: AnyObject, Sendable {
+protocol HobStateProtocol: Sendable {
   var minutes: Int { get }
 }
 

@@ -3,7 +3,7 @@ struct Corner: Equatable {
   var y = 0
 }
 
-protocol LandOfficeProtocol: AnyObject, Sendable {
+protocol LandOfficeProtocol: Sendable {
   func origin() -> Corner
 }
 

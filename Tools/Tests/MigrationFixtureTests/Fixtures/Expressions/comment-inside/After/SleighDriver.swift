@@ -1,4 +1,4 @@
-protocol ReindeerStableProtocol: AnyObject, Sendable {
+protocol ReindeerStableProtocol: Sendable {
   func harness(_ count: Int) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol CustomsProtocol: AnyObject, Sendable {
+protocol CustomsProtocol: Sendable {
   var isOpen: Bool { get }
   var limit: Int { get }
   var goods: [String] { get }

@@ -1,4 +1,4 @@
-protocol UnpackerProtocol: AnyObject, Sendable {
+protocol UnpackerProtocol: Sendable {
   func unpack<Item: LosslessStringConvertible>(_ type: Item.Type, _ text: String) -> Item?
   func each<Item>(_ items: [Item], _ body: (Item) throws -> Void) rethrows
 }

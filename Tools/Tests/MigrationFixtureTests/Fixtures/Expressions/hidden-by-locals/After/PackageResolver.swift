@@ -1,4 +1,4 @@
-protocol IndexMirrorProtocol: AnyObject, Sendable {
+protocol IndexMirrorProtocol: Sendable {
   func latest(_ name: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol OilLamp9Protocol: AnyObject, Sendable {
+protocol OilLamp9Protocol: Sendable {
   func light() -> String
 }
 

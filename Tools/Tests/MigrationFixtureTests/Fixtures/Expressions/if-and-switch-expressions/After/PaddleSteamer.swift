@@ -1,4 +1,4 @@
-protocol RiverPilotProtocol: AnyObject, Sendable {
+protocol RiverPilotProtocol: Sendable {
   var isHigh: Bool { get }
   func bend(_ number: Int) -> String
 }

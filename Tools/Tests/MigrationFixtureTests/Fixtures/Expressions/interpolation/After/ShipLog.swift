@@ -1,4 +1,4 @@
-protocol BridgeProtocol: AnyObject, Sendable {
+protocol BridgeProtocol: Sendable {
   var captain: String { get }
   func heading(_ unit: String) -> String
 }

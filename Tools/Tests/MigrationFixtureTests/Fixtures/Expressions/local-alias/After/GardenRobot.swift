@@ -1,4 +1,4 @@
-protocol SeedBankProtocol: AnyObject, Sendable {
+protocol SeedBankProtocol: Sendable {
   func seeds(_ plant: String) -> Int
   func water() -> String
 }

@@ -1,4 +1,4 @@
-protocol TollTable9Protocol: AnyObject, Sendable {
+protocol TollTable9Protocol: Sendable {
   var car: Int { get }
 }
 

@@ -1,4 +1,4 @@
-protocol FerryFleetProtocol: AnyObject, Sendable {
+protocol FerryFleetProtocol: Sendable {
   var count: Int { get }
   var flagship: String? { get }
   func any() -> Any

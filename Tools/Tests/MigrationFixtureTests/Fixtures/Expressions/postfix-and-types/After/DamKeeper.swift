@@ -2,7 +2,7 @@ class Sluice {
   func open() -> Int { 5 }
 }
 
-protocol DamControlProtocol: AnyObject, Sendable {
+protocol DamControlProtocol: Sendable {
   var sluice: Sluice? { get }
   var parts: [String: Any] { get }
   func level() -> Int

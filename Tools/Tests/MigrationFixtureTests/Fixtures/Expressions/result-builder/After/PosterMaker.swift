@@ -9,7 +9,7 @@ func poster(@PosterBuilder _ content: () -> [String]) -> String {
   content().joined(separator: "/")
 }
 
-protocol BoxOfficeProtocol: AnyObject, Sendable {
+protocol BoxOfficeProtocol: Sendable {
   var shows: [String] { get }
   var isSoldOut: Bool { get }
 }

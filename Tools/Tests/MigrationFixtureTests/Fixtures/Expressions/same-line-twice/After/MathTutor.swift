@@ -1,4 +1,4 @@
-protocol Calculator9Protocol: AnyObject, Sendable {
+protocol Calculator9Protocol: Sendable {
   func add(_ a: Int, _ b: Int) -> Int
   func twice(_ body: () -> Int) -> Int
   var one: Int { get }

@@ -1,4 +1,4 @@
-protocol TimetableProtocol: AnyObject, Sendable {
+protocol TimetableProtocol: Sendable {
   func departures(_ station: String) -> [String]
 }
 

@@ -1,4 +1,4 @@
-protocol TuneBookProtocol: AnyObject, Sendable {
+protocol TuneBookProtocol: Sendable {
   func tune(_ number: Int) -> String
 }
 

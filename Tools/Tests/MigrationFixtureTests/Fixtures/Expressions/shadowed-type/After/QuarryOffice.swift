@@ -1,4 +1,4 @@
-protocol StoneScaleProtocol: AnyObject, Sendable {
+protocol StoneScaleProtocol: Sendable {
   func weigh(_ stone: String) -> Int
 }
 

@@ -1,6 +1,6 @@
 struct Broken: Error { var tool: String }
 
-protocol ToolRackProtocol: AnyObject, Sendable {
+protocol ToolRackProtocol: Sendable {
   func lend(_ tool: String) -> String?
   func note(_ text: String)
   func error(_ tool: String) -> Broken

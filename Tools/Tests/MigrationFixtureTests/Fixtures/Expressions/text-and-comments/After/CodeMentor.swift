@@ -1,4 +1,4 @@
-protocol SyllabusProtocol: AnyObject, Sendable {
+protocol SyllabusProtocol: Sendable {
   var topic: String { get }
 }
 

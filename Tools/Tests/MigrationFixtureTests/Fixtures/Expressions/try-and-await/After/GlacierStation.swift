@@ -1,6 +1,6 @@
 struct IceError: Error {}
 
-protocol IceProbeProtocol: AnyObject, Sendable {
+protocol IceProbeProtocol: Sendable {
   func depth(_ hole: Int) async throws -> Int
   func check(_ depth: Int) throws -> Bool
 }

@@ -1,4 +1,4 @@
-protocol RopeLockerProtocol: AnyObject, Sendable {
+protocol RopeLockerProtocol: Sendable {
   func rope(_ metres: Int) -> String
 }
 

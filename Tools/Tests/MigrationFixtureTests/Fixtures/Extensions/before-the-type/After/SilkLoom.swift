@@ -25,7 +25,7 @@ final class SilkDyer {
   }
 }
 
-protocol SilkLoomProtocol: AnyObject, Sendable {
+protocol SilkLoomProtocol: Sendable {
   func weave(_ cloth: String) -> String
 }
 
@@ -56,7 +56,7 @@ final class SilkLoom: Sendable {
 
 extension SilkLoom: SilkLoomProtocol {}
 
-protocol MulberryFarmProtocol: AnyObject, Sendable {
+protocol MulberryFarmProtocol: Sendable {
   func leaves(_ count: Int) -> String
 }
 

@@ -3,7 +3,7 @@ protocol Weighed {
   var label: String { get }
 }
 
-protocol MillScaleProtocol: AnyObject, Sendable {
+protocol MillScaleProtocol: Sendable {
   func label(_ kilos: Int) -> String
 }
 

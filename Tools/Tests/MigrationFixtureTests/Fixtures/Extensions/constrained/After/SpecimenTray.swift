@@ -1,4 +1,4 @@
-protocol MicroscopeLabProtocol: AnyObject, Sendable {
+protocol MicroscopeLabProtocol: Sendable {
   func look(_ text: String) -> String
 }
 

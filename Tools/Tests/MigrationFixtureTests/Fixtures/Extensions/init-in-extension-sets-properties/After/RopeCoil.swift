@@ -1,4 +1,4 @@
-protocol RopeChartProtocol: AnyObject, Sendable {
+protocol RopeChartProtocol: Sendable {
   func metres(_ name: String) -> Int
 }
 

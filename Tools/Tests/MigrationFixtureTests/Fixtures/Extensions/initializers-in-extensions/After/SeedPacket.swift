@@ -1,4 +1,4 @@
-protocol SowingGuideProtocol: AnyObject, Sendable {
+protocol SowingGuideProtocol: Sendable {
   func days(_ plant: String) -> Int
 }
 

@@ -19,7 +19,7 @@ enum Theatre {
   }
 }
 
-protocol HouseLightsProtocol: AnyObject, Sendable {
+protocol HouseLightsProtocol: Sendable {
   func dim(_ row: Int) -> String
 }
 

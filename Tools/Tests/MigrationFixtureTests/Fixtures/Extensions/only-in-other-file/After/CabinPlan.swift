@@ -1,4 +1,4 @@
-protocol CabinPlanProtocol: AnyObject, Sendable {
+protocol CabinPlanProtocol: Sendable {
   func seat(_ name: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol WeighBridgeProtocol: AnyObject, Sendable {
+protocol WeighBridgeProtocol: Sendable {
   func weigh(_ item: String) -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol CollationProtocol: AnyObject, Sendable {
+protocol CollationProtocol: Sendable {
   func key(_ text: String) -> String
 }
 

@@ -2,7 +2,7 @@ protocol Guarding {
   func challenge(_ name: String) -> String
 }
 
-protocol PassRegisterProtocol: AnyObject, Sendable {
+protocol PassRegisterProtocol: Sendable {
   func isKnown(_ name: String) -> Bool
 }
 

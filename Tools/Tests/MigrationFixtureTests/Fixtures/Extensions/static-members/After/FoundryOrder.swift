@@ -1,4 +1,4 @@
-protocol OreExchangeProtocol: AnyObject, Sendable {
+protocol OreExchangeProtocol: Sendable {
   func price(_ ore: String) -> Int
 }
 

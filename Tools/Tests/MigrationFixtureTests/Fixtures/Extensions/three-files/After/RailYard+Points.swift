@@ -1,4 +1,4 @@
-protocol PointsBoxProtocol: AnyObject, Sendable {
+protocol PointsBoxProtocol: Sendable {
   var reserve: Int { get }
   func set(_ track: Int) -> String
 }

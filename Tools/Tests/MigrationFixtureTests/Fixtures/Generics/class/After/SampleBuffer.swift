@@ -1,4 +1,4 @@
-protocol DriftTableProtocol: AnyObject, Sendable {
+protocol DriftTableProtocol: Sendable {
   var offset: Int { get }
 }
 

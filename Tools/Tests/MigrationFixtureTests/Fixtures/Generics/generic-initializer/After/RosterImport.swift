@@ -1,4 +1,4 @@
-protocol NameCheckProtocol: AnyObject, Sendable {
+protocol NameCheckProtocol: Sendable {
   func clean(_ name: String) -> String
 }
 

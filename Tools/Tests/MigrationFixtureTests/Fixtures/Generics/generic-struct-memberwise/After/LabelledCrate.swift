@@ -1,4 +1,4 @@
-protocol CraneYardProtocol: AnyObject, Sendable {
+protocol CraneYardProtocol: Sendable {
   func lift(_ label: String) -> String
 }
 

@@ -1,6 +1,6 @@
 import DepStructs
 
-protocol ClockTowerProtocol: AnyObject, Sendable {
+protocol ClockTowerProtocol: Sendable {
   func strike() -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol MusicBoxProtocol: AnyObject, Sendable {
+protocol MusicBoxProtocol: Sendable {
   func tune(_ name: String) -> String
 }
 

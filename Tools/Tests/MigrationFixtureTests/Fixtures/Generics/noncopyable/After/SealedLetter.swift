@@ -1,4 +1,4 @@
-protocol Archive1889Protocol: AnyObject, Sendable {
+protocol Archive1889Protocol: Sendable {
   func file(_ text: String)
 }
 

@@ -1,4 +1,4 @@
-protocol PackCounterProtocol: AnyObject, Sendable {
+protocol PackCounterProtocol: Sendable {
   func label(_ text: String) -> String
 }
 

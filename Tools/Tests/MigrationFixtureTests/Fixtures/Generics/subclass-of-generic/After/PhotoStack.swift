@@ -1,4 +1,4 @@
-protocol DevelopingTankProtocol: AnyObject, Sendable {
+protocol DevelopingTankProtocol: Sendable {
   func develop(_ film: Int) -> String
 }
 

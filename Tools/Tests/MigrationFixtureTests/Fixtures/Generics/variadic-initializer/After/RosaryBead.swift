@@ -1,4 +1,4 @@
-protocol BeadShopProtocol: AnyObject, Sendable {
+protocol BeadShopProtocol: Sendable {
   func polish(_ bead: Int) -> Int
 }
 

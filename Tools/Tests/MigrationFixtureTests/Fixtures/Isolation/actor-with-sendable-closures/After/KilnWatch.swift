@@ -1,4 +1,4 @@
-protocol PyrometerProtocol: AnyObject, Sendable {
+protocol PyrometerProtocol: Sendable {
   func degrees() -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol FrostServiceProtocol: AnyObject, Sendable {
+protocol FrostServiceProtocol: Sendable {
   func warning(_ night: Int) async -> Bool
 }
 

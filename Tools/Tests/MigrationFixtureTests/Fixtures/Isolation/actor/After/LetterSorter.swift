@@ -1,4 +1,4 @@
-protocol PostalCodesProtocol: AnyObject, Sendable {
+protocol PostalCodesProtocol: Sendable {
   func town(_ code: Int) -> String
 }
 

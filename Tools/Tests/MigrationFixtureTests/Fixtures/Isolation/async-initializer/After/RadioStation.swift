@@ -1,6 +1,6 @@
 struct NoLicence: Error {}
 
-protocol SpectrumProtocol: AnyObject, Sendable {
+protocol SpectrumProtocol: Sendable {
   func licence(_ frequency: Double) async throws -> String
 }
 

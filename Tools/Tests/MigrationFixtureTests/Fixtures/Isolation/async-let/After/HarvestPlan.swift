@@ -1,4 +1,4 @@
-protocol FieldProbeProtocol: AnyObject, Sendable {
+protocol FieldProbeProtocol: Sendable {
   func moisture(_ field: Int) async -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol DripRateProtocol: AnyObject, Sendable {
+protocol DripRateProtocol: Sendable {
   func drops(_ minutes: Int) async -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol SearchIndexProtocol: AnyObject, Sendable {
+protocol SearchIndexProtocol: Sendable {
   func hits(_ text: String) -> [String]
 }
 

@@ -1,5 +1,5 @@
 @MainActor
-protocol MatchStateProtocol: AnyObject, Sendable {
+protocol MatchStateProtocol: Sendable {
   var goals: Int { get }
 }
 

@@ -1,5 +1,5 @@
 @MainActor
-protocol BannerHostProtocol: AnyObject, Sendable {
+protocol BannerHostProtocol: Sendable {
   var shown: [String] { get }
   func show(_ text: String) -> Int
 }

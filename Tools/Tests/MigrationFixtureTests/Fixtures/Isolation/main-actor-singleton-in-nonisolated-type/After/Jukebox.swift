@@ -1,5 +1,5 @@
 @MainActor
-protocol SpeakerWallProtocol: AnyObject, Sendable {
+protocol SpeakerWallProtocol: Sendable {
   func play(_ song: String) -> String
 }
 

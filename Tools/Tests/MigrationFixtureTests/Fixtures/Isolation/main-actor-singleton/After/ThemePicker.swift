@@ -1,5 +1,5 @@
 @MainActor
-protocol AppThemeProtocol: AnyObject, Sendable {
+protocol AppThemeProtocol: Sendable {
   var name: String { get }
   func apply(_ name: String) -> String
 }

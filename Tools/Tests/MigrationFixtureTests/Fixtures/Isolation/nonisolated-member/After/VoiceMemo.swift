@@ -1,4 +1,4 @@
-protocol MemoFilesProtocol: AnyObject, Sendable {
+protocol MemoFilesProtocol: Sendable {
   func size(_ name: String) -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol RollCallProtocol: AnyObject {
+protocol RollCallProtocol {
   var present: [String] { get }
   func enter(_ name: String)
 }

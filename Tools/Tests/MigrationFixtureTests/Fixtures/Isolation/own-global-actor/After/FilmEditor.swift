@@ -3,7 +3,7 @@
 }
 
 @CuttingRoom
-protocol ReelStoreProtocol: AnyObject, Sendable {
+protocol ReelStoreProtocol: Sendable {
   func add(_ reel: String)
   var all: [String] { get }
 }

@@ -1,4 +1,4 @@
-protocol WashProgramProtocol: AnyObject, Sendable {
+protocol WashProgramProtocol: Sendable {
   func steps(_ car: String) -> [String]
 }
 

@@ -1,4 +1,4 @@
-protocol TownHallProtocol: AnyObject, Sendable {
+protocol TownHallProtocol: Sendable {
   func notices(_ week: Int) async -> [String]
 }
 

@@ -1,7 +1,7 @@
 protocol Hosting {}
 protocol Speaking {}
 
-protocol QuestionPoolProtocol: AnyObject, Sendable {
+protocol QuestionPoolProtocol: Sendable {
   func question(_ number: Int) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol SoapBucketProtocol: AnyObject, Sendable {
+protocol SoapBucketProtocol: Sendable {
   func foam() -> String
 }
 

@@ -1,7 +1,7 @@
 // The museum's guide.
 import Foundation
 
-protocol WorkCatalogueProtocol: AnyObject, Sendable {
+protocol WorkCatalogueProtocol: Sendable {
   func works(in room: Int) -> [String]
 }
 

@@ -1,4 +1,4 @@
-protocol SaltMixerProtocol: AnyObject, Sendable {
+protocol SaltMixerProtocol: Sendable {
   func grams(_ litres: Int) -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol SummitStationProtocol: AnyObject, Sendable {
+protocol SummitStationProtocol: Sendable {
   var wind: Int { get }
 }
 

@@ -1,4 +1,4 @@
-protocol CoinTrayProtocol: AnyObject, Sendable {
+protocol CoinTrayProtocol: Sendable {
     func count() -> Int
 }
 

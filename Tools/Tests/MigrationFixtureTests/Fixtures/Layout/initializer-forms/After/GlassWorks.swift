@@ -1,4 +1,4 @@
-protocol FurnaceProtocol: AnyObject, Sendable {
+protocol FurnaceProtocol: Sendable {
   var degrees: Int { get }
 }
 

@@ -1,4 +1,4 @@
-protocol ClaimsRepositoryProtocol: AnyObject, Sendable {
+protocol ClaimsRepositoryProtocol: Sendable {
   func openClaims(of customer: String, since year: Int) -> [String]
 }
 

@@ -1,6 +1,6 @@
 // Für die Bäckerei: 🥐
 
-protocol MühleProtocol: AnyObject, Sendable {
+protocol MühleProtocol: Sendable {
   func mehl(für größe: Int) -> String
 }
 

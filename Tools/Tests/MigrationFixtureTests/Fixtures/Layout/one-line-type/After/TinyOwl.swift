@@ -1,4 +1,4 @@
-protocol StarryNightProtocol: AnyObject, Sendable {
+protocol StarryNightProtocol: Sendable {
   var stars: Int { get }
 }
 

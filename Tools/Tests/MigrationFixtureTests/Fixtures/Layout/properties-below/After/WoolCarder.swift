@@ -1,4 +1,4 @@
-protocol FleeceBinProtocol: AnyObject, Sendable {
+protocol FleeceBinProtocol: Sendable {
   func fleece() -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol InkBottleProtocol: AnyObject, Sendable {
+protocol InkBottleProtocol: Sendable {
 	func dip() -> String
 }
 

@@ -1,4 +1,4 @@
-protocol BowlingLaneProtocol: AnyObject, Sendable {
+protocol BowlingLaneProtocol: Sendable {
   func pins() -> Int
 }
 

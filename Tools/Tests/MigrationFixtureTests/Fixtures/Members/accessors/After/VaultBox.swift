@@ -1,4 +1,4 @@
-protocol BoxStoreProtocol: AnyObject, Sendable {
+protocol BoxStoreProtocol: Sendable {
   func read(_ key: String) -> String?
   func write(_ key: String, _ value: String?)
 }

@@ -1,4 +1,4 @@
-protocol TournamentRulesProtocol: AnyObject, Sendable {
+protocol TournamentRulesProtocol: Sendable {
   var minutes: Int { get }
   func name(_ minutes: Int) -> String
 }

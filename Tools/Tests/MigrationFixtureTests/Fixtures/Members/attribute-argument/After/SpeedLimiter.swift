@@ -11,7 +11,7 @@
   }
 }
 
-protocol RoadCodeProtocol: AnyObject, Sendable {
+protocol RoadCodeProtocol: Sendable {
   var limit: Int { get }
 }
 

@@ -1,4 +1,4 @@
-protocol SongBookProtocol: AnyObject, Sendable {
+protocol SongBookProtocol: Sendable {
   func verse(_ number: Int) -> String
 }
 

@@ -2,7 +2,7 @@ final class OrderAPI: Sendable {
   func orders() -> Int { 3 }
 }
 
-protocol DependenciesProtocol: AnyObject, Sendable {
+protocol DependenciesProtocol: Sendable {
   var api: OrderAPI { get }
 }
 

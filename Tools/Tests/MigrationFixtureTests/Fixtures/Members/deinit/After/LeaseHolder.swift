@@ -1,4 +1,4 @@
-protocol LeaseOfficeProtocol: AnyObject, Sendable {
+protocol LeaseOfficeProtocol: Sendable {
   func end(_ number: Int)
 }
 

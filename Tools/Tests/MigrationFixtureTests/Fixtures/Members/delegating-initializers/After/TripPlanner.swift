@@ -1,4 +1,4 @@
-protocol RouteAtlasProtocol: AnyObject, Sendable {
+protocol RouteAtlasProtocol: Sendable {
   var home: String { get }
   func distance(_ place: String) -> Int
 }

@@ -1,4 +1,4 @@
-protocol FryerProtocol: AnyObject, Sendable {
+protocol FryerProtocol: Sendable {
   func fry(_ what: String) -> String
 }
 

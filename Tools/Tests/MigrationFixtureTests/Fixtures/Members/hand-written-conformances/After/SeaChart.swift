@@ -1,6 +1,6 @@
 import Foundation
 
-protocol DepthSurveyProtocol: AnyObject, Sendable {
+protocol DepthSurveyProtocol: Sendable {
   func depth(_ cell: Int) -> Int
 }
 

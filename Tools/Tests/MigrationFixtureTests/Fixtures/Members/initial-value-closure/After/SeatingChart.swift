@@ -1,4 +1,4 @@
-protocol WeddingListProtocol: AnyObject, Sendable {
+protocol WeddingListProtocol: Sendable {
   var names: [String] { get }
 }
 

@@ -1,4 +1,4 @@
-protocol LaneRulesProtocol: AnyObject, Sendable {
+protocol LaneRulesProtocol: Sendable {
   var limit: Int { get }
   func name(_ limit: Int) -> String
 }

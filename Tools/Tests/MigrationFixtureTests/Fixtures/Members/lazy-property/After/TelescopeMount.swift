@@ -1,4 +1,4 @@
-protocol StarCatalogueProtocol: AnyObject, Sendable {
+protocol StarCatalogueProtocol: Sendable {
   func find(_ name: String) -> Int
 }
 

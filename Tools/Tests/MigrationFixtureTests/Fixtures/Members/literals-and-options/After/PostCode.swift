@@ -1,4 +1,4 @@
-protocol TownRegisterProtocol: AnyObject, Sendable {
+protocol TownRegisterProtocol: Sendable {
   func town(_ code: String) -> String
 }
 

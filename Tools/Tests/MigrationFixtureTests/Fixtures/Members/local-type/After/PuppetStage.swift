@@ -1,4 +1,4 @@
-protocol PropBoxProtocol: AnyObject, Sendable {
+protocol PropBoxProtocol: Sendable {
   func prop(_ name: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol RainBarrelProtocol: AnyObject, Sendable {
+protocol RainBarrelProtocol: Sendable {
   var litres: Int { get }
   func draw(_ amount: Int) -> Int
 }

@@ -1,4 +1,4 @@
-protocol PowerMeterProtocol: AnyObject, Sendable {
+protocol PowerMeterProtocol: Sendable {
   func note(_ text: String)
 }
 

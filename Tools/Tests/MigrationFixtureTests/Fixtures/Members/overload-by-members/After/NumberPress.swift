@@ -1,4 +1,4 @@
-protocol DigitCaseProtocol: AnyObject, Sendable {
+protocol DigitCaseProtocol: Sendable {
   func digits(_ number: Int) -> [Int]
 }
 

@@ -1,4 +1,4 @@
-protocol CityGuideProtocol: AnyObject, Sendable {
+protocol CityGuideProtocol: Sendable {
   func tip() -> String
 }
 

@@ -1,4 +1,4 @@
-protocol AuditTrailProtocol: AnyObject, Sendable {
+protocol AuditTrailProtocol: Sendable {
   func note(_ text: String)
 }
 

@@ -1,4 +1,4 @@
-protocol PropWorkshopProtocol: AnyObject, Sendable {
+protocol PropWorkshopProtocol: Sendable {
   func build(_ name: String) -> String
 }
 

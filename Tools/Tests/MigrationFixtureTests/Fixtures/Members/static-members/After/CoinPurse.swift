@@ -1,4 +1,4 @@
-protocol RoyalMintProtocol: AnyObject, Sendable {
+protocol RoyalMintProtocol: Sendable {
   var year: Int { get }
   func value(_ coin: String) -> Int
 }

@@ -7,7 +7,7 @@
   }
 }
 
-protocol RiverBedProtocol: AnyObject, Sendable {
+protocol RiverBedProtocol: Sendable {
   var depth: Int { get }
 }
 

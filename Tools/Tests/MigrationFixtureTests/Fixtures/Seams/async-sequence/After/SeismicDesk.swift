@@ -1,4 +1,4 @@
-protocol SeismographProtocol: AnyObject, Sendable {
+protocol SeismographProtocol: Sendable {
   func tremors(_ count: Int) -> AsyncStream<Int>
 }
 

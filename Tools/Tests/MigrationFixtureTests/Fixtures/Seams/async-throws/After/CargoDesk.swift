@@ -1,6 +1,6 @@
 enum CargoError: Error { case tooHeavy, lost }
 
-protocol CargoAPIProtocol: AnyObject, Sendable {
+protocol CargoAPIProtocol: Sendable {
   func quote(_ kilos: Int) throws -> Int
   func book(_ kilos: Int) async throws -> String
   func track(_ id: Int) async throws(CargoError) -> String

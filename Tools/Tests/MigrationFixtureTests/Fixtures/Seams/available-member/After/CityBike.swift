@@ -1,4 +1,4 @@
-protocol BikeDockProtocol: AnyObject, Sendable {
+protocol BikeDockProtocol: Sendable {
   @available(macOS 12, iOS 15, *) func unlock(_ number: Int) -> String
   func ring() -> String
 }

@@ -1,4 +1,4 @@
-protocol FanMotorProtocol: AnyObject, Sendable {
+protocol FanMotorProtocol: Sendable {
   func spin(_ speed: Int) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol BeamControlProtocol: AnyObject, Sendable {
+protocol BeamControlProtocol: Sendable {
   func later(_ action: @escaping () -> String) -> () -> String
   func off(_ action: @Sendable @escaping (Int) -> Void)
   func check(_ value: @autoclosure () -> Bool) -> Bool

@@ -1,4 +1,4 @@
-protocol NewsWireProtocol: AnyObject, Sendable {
+protocol NewsWireProtocol: Sendable {
   func headlines(about topic: String, limit: Int) -> [String]
   func post(_ text: String, urgent: Bool) -> String
 }

@@ -1,4 +1,4 @@
-protocol GuestBookProtocol: AnyObject, Sendable {
+protocol GuestBookProtocol: Sendable {
   @discardableResult func sign(_ name: String) -> Int
 }
 

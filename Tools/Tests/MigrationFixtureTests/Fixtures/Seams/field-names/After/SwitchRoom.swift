@@ -1,4 +1,4 @@
-protocol HTTPProxyProtocol: AnyObject, Sendable {
+protocol HTTPProxyProtocol: Sendable {
   func get() -> String
 }
 
@@ -9,7 +9,7 @@ final class HTTPProxy: Sendable {
 
 extension HTTPProxy: HTTPProxyProtocol {}
 
-protocol DBProtocol: AnyObject, Sendable {
+protocol DBProtocol: Sendable {
   func rows() -> Int
 }
 
@@ -20,7 +20,7 @@ final class DB: Sendable {
 
 extension DB: DBProtocol {}
 
-protocol SwitchProtocol: AnyObject, Sendable {
+protocol SwitchProtocol: Sendable {
   func flip() -> Bool
 }
 
@@ -31,7 +31,7 @@ final class Switch: Sendable {
 
 extension Switch: SwitchProtocol {}
 
-protocol DefaultProtocol: AnyObject, Sendable {
+protocol DefaultProtocol: Sendable {
   func value() -> Int
 }
 
@@ -42,7 +42,7 @@ final class Default: Sendable {
 
 extension Default: DefaultProtocol {}
 
-protocol IOSPushKit9Protocol: AnyObject, Sendable {
+protocol IOSPushKit9Protocol: Sendable {
   func push() -> String
 }
 

@@ -1,4 +1,4 @@
-protocol TypesetterProtocol: AnyObject, Sendable {
+protocol TypesetterProtocol: Sendable {
   func set<Text: StringProtocol>(_ text: Text) -> String where Text.SubSequence == Substring
   func join(_ parts: some Sequence<String>) -> String
   func twice<Value>(_ body: () throws -> Value) rethrows -> (Value, Value)

@@ -1,4 +1,4 @@
-protocol AlarmBusProtocol: AnyObject, Sendable {
+protocol AlarmBusProtocol: Sendable {
   func ring(_ text: String) -> String
 }
 

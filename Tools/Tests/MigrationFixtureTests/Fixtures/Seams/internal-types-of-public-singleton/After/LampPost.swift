@@ -1,4 +1,4 @@
-protocol StreetGridProtocol: AnyObject, Sendable {
+protocol StreetGridProtocol: Sendable {
   func cell(_ street: String) -> StreetGrid.Cell
   func power() -> Int
 }

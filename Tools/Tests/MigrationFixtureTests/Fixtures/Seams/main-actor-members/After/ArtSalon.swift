@@ -1,4 +1,4 @@
-protocol PictureRailProtocol: AnyObject, Sendable {
+protocol PictureRailProtocol: Sendable {
   @MainActor func hang(_ name: String) -> String
   func list() -> [String]
 }

@@ -8,7 +8,7 @@ extension Labelled {
   var label: String { "labelled \(Self.self)" }
 }
 
-protocol GearStockProtocol: AnyObject, Sendable {
+protocol GearStockProtocol: Sendable {
   func clean() -> String
   var label: String { get }
   func wheel() -> String

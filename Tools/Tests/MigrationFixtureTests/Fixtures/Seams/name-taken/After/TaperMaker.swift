@@ -2,7 +2,7 @@ struct WaxPotProtocol {
   var lines: [String]
 }
 
-protocol WaxPotInterface: AnyObject, Sendable {
+protocol WaxPotInterface: Sendable {
   func pour() -> String
 }
 

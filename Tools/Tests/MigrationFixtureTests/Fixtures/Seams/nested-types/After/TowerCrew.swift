@@ -1,4 +1,4 @@
-protocol WeatherRadarProtocol: AnyObject, Sendable {
+protocol WeatherRadarProtocol: Sendable {
   func reports(
     in places: WeatherRadar.Places,
     above level: WeatherRadar.Level

@@ -1,4 +1,4 @@
-protocol LabelGunProtocol: AnyObject, Sendable {
+protocol LabelGunProtocol: Sendable {
   func tag(_ price: Int) -> String
   func tag(_ price: String) -> String
   func tag(_ price: Int, in currency: String) -> String

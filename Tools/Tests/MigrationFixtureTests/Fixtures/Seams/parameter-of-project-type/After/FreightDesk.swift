@@ -3,7 +3,7 @@ struct Barrel9: Loadable { var weight: Int }
 enum Port: String { case oslo, bergen }
 typealias Manifest = [Port: [any Loadable]]
 
-protocol FreightAPIProtocol: AnyObject, Sendable {
+protocol FreightAPIProtocol: Sendable {
   func weight(of manifest: Manifest) -> (total: Int, ports: Int)
   func heaviest(_ items: any Sequence<any Loadable>) -> (any Loadable)?
   func each<Item: Loadable>(_ items: [Item], do body: (Item, Port) throws -> Void) rethrows

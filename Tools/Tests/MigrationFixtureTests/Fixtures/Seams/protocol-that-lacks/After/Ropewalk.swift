@@ -2,7 +2,7 @@ protocol HempSupplying {
   func bales() -> Int
 }
 
-protocol HempStoreProtocol: AnyObject, Sendable {
+protocol HempStoreProtocol: Sendable {
   func bales() -> Int
   func quality() -> String
 }

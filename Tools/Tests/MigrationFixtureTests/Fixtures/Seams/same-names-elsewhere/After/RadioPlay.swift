@@ -1,4 +1,4 @@
-protocol SoundArchiveProtocol: AnyObject, Sendable {
+protocol SoundArchiveProtocol: Sendable {
   func sound(named name: String, in folder: String, _ loud: Bool) -> String
   func sound(at index: Int) -> String
   func stop(_ name: String?) -> String

@@ -1,4 +1,4 @@
-protocol MapSurveyProtocol: AnyObject, Sendable {
+protocol MapSurveyProtocol: Sendable {
   func sheet(_ name: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol FrankingProtocol: AnyObject, Sendable {
+protocol FrankingProtocol: Sendable {
   func frank(_ count: Int) -> Int
 }
 

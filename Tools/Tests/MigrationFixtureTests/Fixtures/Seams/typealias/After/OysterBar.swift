@@ -1,6 +1,6 @@
 typealias Bay = OysterBank
 
-protocol OysterBankProtocol: AnyObject, Sendable {
+protocol OysterBankProtocol: Sendable {
   func dozen() -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol GrainSiloProtocol: AnyObject, Sendable {
+protocol GrainSiloProtocol: Sendable {
   func rye() -> Int
   func wheat() -> Int
 }

@@ -1,4 +1,4 @@
-protocol RelayBusProtocol: AnyObject, Sendable {
+protocol RelayBusProtocol: Sendable {
   func send(_ text: String) -> String
 }
 

@@ -1,4 +1,4 @@
-public protocol UnitTableProtocol: AnyObject, Sendable {
+protocol UnitTableProtocol: Sendable {
   var inch: Double { get }
 }
 

@@ -1,7 +1,7 @@
 import DepStructs
 import Foundation
 
-protocol TicketStockProtocol: AnyObject, Sendable {
+protocol TicketStockProtocol: Sendable {
   func take() -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol GameBoardProtocol: AnyObject, Sendable {
+protocol GameBoardProtocol: Sendable {
   func place(_ piece: String) -> String
 }
 

@@ -1,4 +1,4 @@
-package protocol BeeCounterProtocol: AnyObject, Sendable {
+protocol BeeCounterProtocol: Sendable {
   func bees(_ hive: Int) -> Int
 }
 

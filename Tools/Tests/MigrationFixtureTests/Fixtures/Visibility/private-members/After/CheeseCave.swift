@@ -1,4 +1,4 @@
-protocol HumidityMeterProtocol: AnyObject, Sendable {
+protocol HumidityMeterProtocol: Sendable {
   var percent: Int { get }
 }
 

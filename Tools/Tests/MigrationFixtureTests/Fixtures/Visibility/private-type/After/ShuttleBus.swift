@@ -1,4 +1,4 @@
-private protocol DepotProtocol: AnyObject, Sendable {
+private protocol DepotProtocol: Sendable {
   func next() -> Int
 }
 

@@ -1,4 +1,4 @@
-public protocol ChartPlotterProtocol: AnyObject, Sendable {
+protocol ChartPlotterProtocol: Sendable {
   func plot(_ place: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol PrinterPoolProtocol: AnyObject, Sendable {
+protocol PrinterPoolProtocol: Sendable {
   func submit(_ text: String) -> String
 }
 

@@ -1,4 +1,4 @@
-protocol FareTableProtocol: AnyObject, Sendable {
+protocol FareTableProtocol: Sendable {
   func cents(_ zone: Int) -> Int
 }
 

@@ -1,4 +1,4 @@
-protocol RefundLedgerProtocol: AnyObject, Sendable {
+protocol RefundLedgerProtocol: Sendable {
   func book(_ cents: Int) -> String
 }
 

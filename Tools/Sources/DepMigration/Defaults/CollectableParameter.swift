@@ -39,7 +39,18 @@ struct CollectableParameter {
     if !words.isDisjoint(with: generic + ["Self"]) {
       return "its type depends on the initializer"
     }
+    if let hidden = words.sorted().first(where: isLessVisible) {
+      return "'\(hidden)' is private, and 'Dependencies' is not"
+    }
     return nil
+  }
+
+  private func isLessVisible(_ name: String) -> Bool {
+    let own = Visibility.of(shape.type, in: project)
+    return project.declarations.types(named: name).contains { type in
+      project.model.types[type].module == shape.entry.module
+        && Visibility.isLess(Visibility.of(type, in: project), than: own)
+    }
   }
 
   private func value(_ parameter: FunctionParameterSyntax, _ dependency: Dependency) -> String? {

@@ -95,6 +95,25 @@ extension DefaultsCase {
       }
       """, gives: nil, left: ["'live' is outside of the actor that it belongs to"]),
     DefaultsCase(
+      "a private type, a date, and a comment among the parameters",
+      """
+      import Foundation
+
+      private final class §Log: Sendable {
+        static let shared = §Log()
+        let name = "shared"
+      }
+      final class §Screen {
+        let text: String
+        fileprivate init(log: §Log = .shared, made: Date = Date(), size: Int) { text = log.name }
+        init(api: §API /* one */ = .shared) { text = api.name }
+      }
+      """, gives: nil,
+      left: [
+        "'§Log' is private, and 'Dependencies' is not", "it is a value, and no dependency",
+        "a comment stands among the parameters",
+      ], run: "print(§Screen().text)"),
+    DefaultsCase(
       "a subclass that passes it",
       """
       class §Screen {

@@ -1,0 +1,1 @@
+for house in TeaHouses.all() { print(house.serve()) }

@@ -1,0 +1,1 @@
+print(TollBooth(name: "North", dependencies: TollBooth.Dependencies(price: { 4 })).pass())

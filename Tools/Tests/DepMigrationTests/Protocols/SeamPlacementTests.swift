@@ -3,17 +3,18 @@ import Testing
 @testable import DepMigration
 
 @Suite struct SeamPlacementTests {
-  @Test func leavesOneEmptyLineAroundWhatItAdds() throws {
-    let text = try after(
-      """
+  @Test(arguments: ["\n", "\r\n"])
+  func leavesOneEmptyLineAroundWhatItAdds(_ newline: String) throws {
+    let before = """
       import Foundation
       final class API {
         func a() {}
       }
       final class Other {}
-      """)
+      """
+    let text = try after(before.replacing("\n", with: newline))
     #expect(
-      text == """
+      text.replacing(newline, with: "\n") == """
         import Foundation
 
         protocol APIProtocol {

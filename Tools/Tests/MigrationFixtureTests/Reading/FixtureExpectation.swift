@@ -29,6 +29,8 @@ struct FixtureExpectation: Decodable, Sendable {
   var outcomes: [String: Outcome]
   /// Statements that only the migrated side runs.
   var test: String?
+  /// Whether fields come from several files, in the order of their names.
+  var fieldsFollowFiles: Bool
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -37,7 +39,10 @@ struct FixtureExpectation: Decodable, Sendable {
     modes = try values.decodeIfPresent([Int].self, forKey: .modes) ?? [5, 6]
     outcomes = try values.decodeIfPresent([String: Outcome].self, forKey: .outcomes) ?? [:]
     test = try values.decodeIfPresent(String.self, forKey: .test)
+    fieldsFollowFiles = try values.decodeIfPresent(Bool.self, forKey: .fieldsFollowFiles) ?? false
   }
 
-  private enum CodingKeys: String, CodingKey { case title, arguments, modes, outcomes, test }
+  private enum CodingKeys: String, CodingKey {
+    case title, arguments, modes, outcomes, test, fieldsFollowFiles
+  }
 }

@@ -16,7 +16,8 @@ enum SourceForm: String, CaseIterable, Sendable {
   /// The bytes of a file in this form; nil where it cannot be written so.
   func apply(_ data: Data, of fixture: Fixture, name: String) -> Data? {
     switch self {
-    case .asWritten, .otherFileOrder: return data
+    case .asWritten: return data
+    case .otherFileOrder: return fixture.expectation.fieldsFollowFiles ? nil : data
     case .carriageReturns:
       guard !data.contains(13) else { return nil }
       return Data(data.flatMap { $0 == 10 ? [13, 10] : [$0] })
@@ -29,12 +30,15 @@ enum SourceForm: String, CaseIterable, Sendable {
     case .byteOrderMark:
       return data.starts(with: Self.mark) ? nil : Data(Self.mark) + data
     case .otherScripts:
-      guard !data.starts(with: Self.mark), !data.starts(with: Array("#!".utf8)) else { return nil }
+      // What is put at the top of a file is put elsewhere where something stands above.
+      guard firstLine(fixture.before[name]) == firstLine(fixture.after[name]),
+        !data.starts(with: Self.mark), !data.starts(with: Array("#!".utf8))
+      else { return nil }
       let stem = name.dropLast(6).map { $0.isLetter || $0.isNumber ? $0 : "_" }
       let newline = data.contains(13) ? "\r\n" : "\n"
       let prefix =
         "// Größe, 名前, e\u{301} und 👩‍👩‍👧: länger als ihre Zeichen.\(newline)"
-        + "private let größe名_\(fixture.identifier)_\(String(stem)) = \"👩‍👩‍👧\"\(newline)"
+        + "private let größe名_\(fixture.identifier)_\(String(stem)) = \"👩‍👩‍👧\"\(newline)\(newline)"
       return Data(prefix.utf8) + data
     }
   }
@@ -46,6 +50,8 @@ enum SourceForm: String, CaseIterable, Sendable {
     }
     return "Order\(index)\(name)"
   }
+
+  private func firstLine(_ data: Data?) -> Data? { data?.split(separator: 10).first }
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

@@ -1,2 +1,2 @@
 PuppetShow().end()
-PuppetShow(acts: 2) { print("bravo") }.end()
+PuppetShow(numberOfActs: 2) { print("bravo") }.end()

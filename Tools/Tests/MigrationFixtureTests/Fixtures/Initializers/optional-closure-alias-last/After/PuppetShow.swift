@@ -27,7 +27,7 @@ final class PuppetShow {
   private let applause: Applause?
 
   init(
-    acts: Int = 1,
+    numberOfActs: Int = 1,
     applause: Applause? = nil,
     dependencies: Dependencies = .defaultDependencies
   ) {

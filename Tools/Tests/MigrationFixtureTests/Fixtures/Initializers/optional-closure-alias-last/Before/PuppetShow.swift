@@ -10,7 +10,7 @@ final class PuppetShow {
 
   private let applause: Applause?
 
-  init(acts: Int = 1, applause: Applause? = nil) {
+  init(numberOfActs: Int = 1, applause: Applause? = nil) {
     self.applause = applause
   }
 

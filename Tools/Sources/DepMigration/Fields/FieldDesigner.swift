@@ -250,7 +250,10 @@ struct FieldDesigner {
     else {
       return .left(.typeUnknown, "the type of '\(dependency.expression)' is not written")
     }
-    let name = suggestion.name
+    let plain = type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
+    let isVague =
+      Self.commonNames.contains(suggestion.name) && !plain.contains { "<[ ".contains($0) }
+    let name = isVague ? plain.lowerCamel : suggestion.name
     if type.hasPrefix("() -> "), found.node.isCalledWithoutArguments {
       // The value is a function itself, which the field can stand for.
       return .draft(

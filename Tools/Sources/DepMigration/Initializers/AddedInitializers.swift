@@ -59,9 +59,11 @@ struct AddedInitializers {
     var index = texts.count
     while index > 0, texts[index - 1].contains("->"), !texts[index - 1].contains("=") { index -= 1 }
     texts.insert(keeps ? ParameterText.plain : ParameterText.withDefault, at: index)
-    let access = kept.contains(where: \.isHidden) ? "private " : ""
+    let access = kept.contains(where: \.isHidden) ? "fileprivate " : ""
     let main = initializer(
       signature("\(access)init", texts), kept.map(\.assignment) + keeping())
+    let hidden = kept.filter(\.isHidden)
+    if !keeps, !hidden.isEmpty, hidden.allSatisfy(\.hasDefault) { return split(kept) }
     guard keeps else { return [main] }
     var arguments = kept.map { "\($0.name): \($0.name.escaped)" }
     arguments.insert("dependencies: .defaultDependencies", at: index)
@@ -74,6 +76,21 @@ struct AddedInitializers {
       kept.map { "\($0.name): \($0.defaultText)" } + ["dependencies: .defaultDependencies"]
     return [
       initializer("init()", ["self.init(\(values.joined(separator: ", ")))"]), first, main,
+    ]
+  }
+
+  /// One initializer for everybody, and one for the file that sets what only the file can see.
+  private func split(_ kept: [MemberwiseInitializer.Parameter]) -> [String] {
+    let arguments = kept.map { "\($0.name): \($0.isHidden ? $0.defaultText : $0.name.escaped)" }
+    return [
+      initializer(
+        signature("init", kept.filter { !$0.isHidden }.map(\.text) + [ParameterText.withDefault]),
+        ["self.init(\((arguments + ["dependencies: dependencies"]).joined(separator: ", ")))"]),
+      initializer(
+        signature(
+          "fileprivate init",
+          kept.map { $0.isHidden ? $0.textWithoutDefault : $0.text } + [ParameterText.withDefault]),
+        kept.map(\.assignment) + keeping()),
     ]
   }
 

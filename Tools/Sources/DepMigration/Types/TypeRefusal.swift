@@ -101,10 +101,12 @@ struct TypeRefusal {
     var base = hierarchy.superclass(of: shape.type)
     var depth = 0
     while let current = base, depth < 16 {
+      // What stands inside of a type sees its private members too.
+      let isInside = shape.entry.name.hasPrefix(project.model.types[current].name + ".")
       for part in project.declarations.parts(of: current) {
         for member in project.records[part.file].facts.members
         where member.owner == Int32(part.fact) && member.name == "dependencies"
-          && !member.access.isHidden && !member.flags.contains(.isStatic)
+          && (!member.access.isHidden || isInside) && !member.flags.contains(.isStatic)
         {
           return .init(
             reason: .inheritedNameTaken,

@@ -42,6 +42,11 @@ enum LocalAlias {
       return .visitChildren
     }
 
+    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+      if node.name.text == name, node.initializer == nil { isWhole = true }
+      return .visitChildren
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       guard node.baseName.text == name else { return .visitChildren }
       if let member = node.parent?.as(MemberAccessExprSyntax.self) {

@@ -61,7 +61,7 @@ struct MemberCandidate {
 
   /// What tells it from its overloads, and an override from nothing.
   var overloadKey: [String] {
-    var key = [name]
+    var key = [isStatic ? "static \(name)" : name]
     if case .property = kind { key.append("property") }
     for parameter in parameters {
       key.append(SubscriptLabels.label(of: parameter, isSubscript: isSubscript))

@@ -2,7 +2,6 @@ final class TollBooth {
   struct Dependencies {
     var price: @Sendable () -> Int
 
-    /// What is asked for on a weekday.
     static var defaultDependencies: Self { Self(price: { 3 }) }
   }
 

@@ -60,5 +60,23 @@ extension SeamCase {
         }
       }
       """, type: "§Space.class", gives: .concrete("keyword")),
+    SeamCase(
+      "members that are named as static ones are", ["log(_:)", "default"],
+      """
+      final class §API: Sendable {
+        static let shared = §API()
+        static let `default` = 1
+        static func log(_ text: String) { shared.log(text) }
+        var `default`: Int { 2 }
+        func log(_ text: String) { print(text) }
+      }
+      """, use: "api.log(\"a\"); print(api.default)",
+      gives: .extracted(
+        """
+        protocol §APIProtocol: Sendable {
+          var `default`: Int { get }
+          func log(_ text: String)
+        }
+        """)),
   ]
 }

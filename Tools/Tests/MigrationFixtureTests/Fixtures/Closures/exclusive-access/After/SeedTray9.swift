@@ -31,10 +31,10 @@ struct SeedTray9 {
   }
 
   mutating func tidy() {
-    seeds.removeAll { dependencies.germinationChart.isDead($0) }
-    seeds.sort { dependencies.germinationChart.rank($0) < dependencies.germinationChart.rank($1) }
+    seeds.removeAll { [dependencies] in dependencies.germinationChart.isDead($0) }
+    seeds.sort { [dependencies] in dependencies.germinationChart.rank($0) < dependencies.germinationChart.rank($1) }
     count += dependencies.germinationChart.rank(seeds[0])
-    withUnsafeMutableBytes(of: &count) { bytes in
+    withUnsafeMutableBytes(of: &count) { [dependencies] bytes in
       bytes[0] += UInt8(dependencies.germinationChart.rank("ab"))
     }
   }

@@ -31,7 +31,7 @@ enum SourceForm: String, CaseIterable, Sendable {
       return data.starts(with: Self.mark) ? nil : Data(Self.mark) + data
     case .otherScripts:
       // What is put at the top of a file is put elsewhere where something stands above.
-      guard firstLine(fixture.before[name]) == firstLine(fixture.after[name]),
+      guard heading(fixture.before[name]) == heading(fixture.after[name]),
         !data.starts(with: Self.mark), !data.starts(with: Array("#!".utf8))
       else { return nil }
       let stem = name.dropLast(6).map { $0.isLetter || $0.isNumber ? $0 : "_" }
@@ -51,7 +51,11 @@ enum SourceForm: String, CaseIterable, Sendable {
     return "Order\(index)\(name)"
   }
 
-  private func firstLine(_ data: Data?) -> Data? { data?.split(separator: 10).first }
+  /// The first line, and whether there is an import.
+  private func heading(_ data: Data?) -> [String] {
+    let lines = (data ?? Data()).split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
+    return [lines.first ?? "", "\(lines.contains { $0.hasPrefix("import ") })"]
+  }
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

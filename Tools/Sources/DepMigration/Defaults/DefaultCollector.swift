@@ -121,6 +121,9 @@ struct DefaultCollector {
   private func obstacle(
     _ site: InitializerSite, _ form: InitializerForm, _ shape: TypeShape
   ) -> String? {
+    if shape.attributes.contains("propertyWrapper") {
+      return "attributes of properties call the initializer"
+    }
     if site.isRequired { return "the initializer is 'required'" }
     if site.isOverride { return "the initializer overrides one" }
     if site.isObjectiveC { return "Objective-C may call the initializer" }

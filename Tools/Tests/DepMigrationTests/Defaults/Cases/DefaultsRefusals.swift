@@ -114,6 +114,18 @@ extension DefaultsCase {
         "a comment stands among the parameters",
       ], run: "print(§Screen().text)"),
     DefaultsCase(
+      "a property wrapper, whose arguments stand in attributes",
+      """
+      @propertyWrapper struct §Screen {
+        let wrappedValue: String
+        init(api: §API = .shared, key: String) { wrappedValue = api.name + key }
+      }
+      struct §Holder {
+        @§Screen(api: §API("shared"), key: "a") var text
+      }
+      """, gives: nil, left: ["attributes of properties call the initializer"],
+      run: "print(§Holder().text)"),
+    DefaultsCase(
       "a subclass that passes it",
       """
       class §Screen {

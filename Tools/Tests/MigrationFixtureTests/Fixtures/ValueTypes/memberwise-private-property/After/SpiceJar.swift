@@ -26,7 +26,7 @@ struct SpiceJar {
   let name: String
   private var grams: Int
 
-  private init(name: String, grams: Int, dependencies: Dependencies = .defaultDependencies) {
+  fileprivate init(name: String, grams: Int, dependencies: Dependencies = .defaultDependencies) {
     self.name = name
     self.grams = grams
     self.dependencies = dependencies

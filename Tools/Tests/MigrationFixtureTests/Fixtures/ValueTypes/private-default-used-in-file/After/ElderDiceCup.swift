@@ -25,8 +25,12 @@ struct ElderDiceCup {
   private var dice = 2
   var name = "cup"
 
-  private init(
-    dice: Int = 2,
+  init(name: String = "cup", dependencies: Dependencies = .defaultDependencies) {
+    self.init(dice: 2, name: name, dependencies: dependencies)
+  }
+
+  fileprivate init(
+    dice: Int,
     name: String = "cup",
     dependencies: Dependencies = .defaultDependencies
   ) {

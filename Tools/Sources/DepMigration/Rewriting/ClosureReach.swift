@@ -29,20 +29,26 @@ struct ClosureReach {
   ) {
     self.property = property
     for closure in closures {
-      if knowledge.staysInside(closure, module: module, imports: imports) { continue }
+      let isConcurrent = knowledge.isConcurrent(closure)
+      if !isConcurrent, knowledge.staysInside(closure, module: module, imports: imports) {
+        // Who changes a value holds all of it meanwhile, also against its own closures.
+        guard isValue, isMutating, !closure.isCalledAtOnce else { continue }
+        capture = Capture(closure: closure, item: item)
+        return
+      }
       if Self.capturesWeakly(closure) {
         capture = Capture(closure: closure, item: item)
         spelling = .plain
         return
       }
-      if isValue, !isMutating, !EscapeKnowledge.isConcurrent(closure) { continue }
+      if isValue, !isMutating, !isConcurrent { continue }
       if Self.captures("self", closure) { continue }
       if !isValue {
         if SelfReferences.isExplicit(in: closure) {
           spelling = .throughSelf
           continue
         }
-        if !EscapeKnowledge.isConcurrent(closure),
+        if !isConcurrent,
           SelfReferences.isImplicit(in: closure, members: members)
         {
           continue

@@ -8,11 +8,14 @@ struct EscapeKnowledge: Sendable {
   private let exported: [String: Bool]
   /// The project's functions that keep an expression and evaluate it later.
   private let keepers: Set<String>
+  /// The project's functions that take a `@Sendable` closure.
+  private let sending: Set<String>
 
   init(_ records: [SourceRecord]) {
     var project: [String: [String: Bool]] = [:]
     var exported: [String: Bool] = [:]
     var keepers: Set<String> = []
+    var sending: Set<String> = []
     for record in records {
       for member in record.facts.members
       where member.kind == .function || member.kind == .initializer {
@@ -20,6 +23,9 @@ struct EscapeKnowledge: Sendable {
           $0.type.contains("@autoclosure") && $0.type.contains("@escaping")
         }
         if keeps { keepers.insert(member.name) }
+        if member.parameters.contains(where: { $0.type.contains("@Sendable") }) {
+          sending.insert(member.name)
+        }
         guard member.kind == .function, let stays = Self.staysInside(member) else { continue }
         let known = project[record.module]?[member.name]
         project[record.module, default: [:]][member.name] = stays && known != false
@@ -30,6 +36,7 @@ struct EscapeKnowledge: Sendable {
     self.project = project
     self.exported = exported
     self.keepers = keepers
+    self.sending = sending
   }
 
   /// Whether all closures that a function takes stay inside; nil where it takes none.
@@ -85,9 +92,10 @@ struct EscapeKnowledge: Sendable {
   }
 
   /// Whether the closure is handed to something that runs it concurrently.
-  static func isConcurrent(_ closure: ClosureExprSyntax) -> Bool {
-    guard let call = call(around: closure) else { return false }
-    return concurrent.contains(calledName(call))
+  func isConcurrent(_ closure: ClosureExprSyntax) -> Bool {
+    guard let call = Self.call(around: closure) else { return false }
+    let name = Self.calledName(call)
+    return Self.concurrent.contains(name) || sending.contains(name)
   }
 
   static func call(around closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
@@ -134,4 +142,9 @@ struct EscapeKnowledge: Sendable {
     "Glibc", "Musl", "Android", "UIKit", "AppKit", "XCTest", "os", "CoreFoundation", "Cocoa",
     "FoundationXML", "CoreGraphics", "Synchronization", "DepStructs", "WinSDK", "ucrt", "Logging",
   ]
+}
+
+extension ClosureExprSyntax {
+  /// Whether it is called where it is written.
+  var isCalledAtOnce: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id }
 }

@@ -29,7 +29,7 @@ struct ClosureReach {
   ) {
     self.property = property
     for closure in closures {
-      let isConcurrent = knowledge.isConcurrent(closure)
+      let isConcurrent = knowledge.isConcurrent(closure, module: module)
       if !isConcurrent, knowledge.staysInside(closure, module: module, imports: imports) {
         // Who changes a value holds all of it meanwhile, also against its own closures.
         guard isValue, isMutating, !closure.isCalledAtOnce else { continue }
@@ -153,8 +153,9 @@ enum SelfReferences {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       let name = node.baseName.text
-      if name == "self" { foundSelf = true }
       let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+      // In `Int.self` it is no object.
+      if name == "self", !isMember { foundSelf = true }
       if !isMember, members.contains(name) { foundMember = true }
       return .visitChildren
     }

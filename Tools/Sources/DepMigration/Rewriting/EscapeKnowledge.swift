@@ -8,14 +8,16 @@ struct EscapeKnowledge: Sendable {
   private let exported: [String: Bool]
   /// The project's functions that keep an expression and evaluate it later.
   private let keepers: Set<String>
-  /// The project's functions that take a `@Sendable` closure.
-  private let sending: Set<String>
+  /// The project's functions that take a `@Sendable` closure, by module, and those for all.
+  private let sending: [String: Set<String>]
+  private let exportedSending: Set<String>
 
   init(_ records: [SourceRecord]) {
     var project: [String: [String: Bool]] = [:]
     var exported: [String: Bool] = [:]
     var keepers: Set<String> = []
-    var sending: Set<String> = []
+    var sending: [String: Set<String>] = [:]
+    var exportedSending: Set<String> = []
     for record in records {
       for member in record.facts.members
       where member.kind == .function || member.kind == .initializer {
@@ -24,7 +26,10 @@ struct EscapeKnowledge: Sendable {
         }
         if keeps { keepers.insert(member.name) }
         if member.parameters.contains(where: { $0.type.contains("@Sendable") }) {
-          sending.insert(member.name)
+          sending[record.module, default: []].insert(member.name)
+          if [.public, .open, .package].contains(member.access) {
+            exportedSending.insert(member.name)
+          }
         }
         guard member.kind == .function, let stays = Self.staysInside(member) else { continue }
         let known = project[record.module]?[member.name]
@@ -37,6 +42,7 @@ struct EscapeKnowledge: Sendable {
     self.exported = exported
     self.keepers = keepers
     self.sending = sending
+    self.exportedSending = exportedSending
   }
 
   /// Whether all closures that a function takes stay inside; nil where it takes none.
@@ -92,10 +98,11 @@ struct EscapeKnowledge: Sendable {
   }
 
   /// Whether the closure is handed to something that runs it concurrently.
-  func isConcurrent(_ closure: ClosureExprSyntax) -> Bool {
+  func isConcurrent(_ closure: ClosureExprSyntax, module: String) -> Bool {
     guard let call = Self.call(around: closure) else { return false }
     let name = Self.calledName(call)
-    return Self.concurrent.contains(name) || sending.contains(name)
+    return Self.concurrent.contains(name) || exportedSending.contains(name)
+      || sending[module]?.contains(name) == true
   }
 
   static func call(around closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {

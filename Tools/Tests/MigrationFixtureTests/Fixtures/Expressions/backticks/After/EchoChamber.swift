@@ -1,3 +1,9 @@
+protocol SoundDeskProtocol: Sendable {
+  func `repeat`(_ text: String) -> String
+  var `in`: String { get }
+  var `default`: Int { get }
+}
+
 final class SoundDesk: Sendable {
   static let `default` = SoundDesk()
   func `repeat`(_ text: String) -> String { text + text }
@@ -5,9 +11,11 @@ final class SoundDesk: Sendable {
   var `default`: Int { 3 }
 }
 
+extension SoundDesk: SoundDeskProtocol {}
+
 final class EchoChamber {
   struct Dependencies {
-    var soundDesk: SoundDesk
+    var soundDesk: any SoundDeskProtocol
 
     static var defaultDependencies: Self {
       Self(soundDesk: SoundDesk.default)

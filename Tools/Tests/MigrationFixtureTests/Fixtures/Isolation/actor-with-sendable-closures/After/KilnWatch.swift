@@ -30,7 +30,7 @@ actor KilnWatch {
   }
 
   func watch() -> [Int] {
-    readings.append(measureTwice { dependencies.pyrometer.degrees() })
+    readings.append(measureTwice { [dependencies] in dependencies.pyrometer.degrees() })
     let later = measureLater { [dependencies] in dependencies.pyrometer.degrees() + 1 }
     readings.append(later())
     return readings

@@ -33,6 +33,6 @@ struct PlantBed {
 
   mutating func pour(_ amount: Int) {
     water += dependencies.rainBarrel.draw(amount)
-    plants = plants.map { "\($0) \(dependencies.rainBarrel.litres)" }
+    plants = plants.map { [dependencies] in "\($0) \(dependencies.rainBarrel.litres)" }
   }
 }

@@ -5,7 +5,7 @@ protocol CardIndexProtocol: Sendable {
     of cards: [Card],
     where isWanted: (Card) throws -> Bool
   ) rethrows -> Card?
-  func each(_ body: @escaping @Sendable (Int) -> Void)
+  func everyCard(_ body: @escaping @Sendable (Int) -> Void)
 }
 
 final class CardIndex: Sendable {
@@ -17,7 +17,7 @@ final class CardIndex: Sendable {
     try cards.sorted().first(where: isWanted)
   }
 
-  func each(_ body: @escaping @Sendable (Int) -> Void) { (1...2).forEach(body) }
+  func everyCard(_ body: @escaping @Sendable (Int) -> Void) { (1...2).forEach(body) }
 }
 
 extension CardIndex: CardIndexProtocol {}
@@ -39,5 +39,5 @@ final class Librarian {
 
   func find(_ cards: [Int]) -> Int? { dependencies.cardIndex.first(of: cards) { $0 > 3 } }
 
-  func list() { dependencies.cardIndex.each { print("card", $0) } }
+  func list() { dependencies.cardIndex.everyCard { print("card", $0) } }
 }

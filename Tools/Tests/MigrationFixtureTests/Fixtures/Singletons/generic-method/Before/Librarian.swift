@@ -9,11 +9,11 @@ final class CardIndex: Sendable {
     try cards.sorted().first(where: isWanted)
   }
 
-  func each(_ body: @escaping @Sendable (Int) -> Void) { (1...2).forEach(body) }
+  func everyCard(_ body: @escaping @Sendable (Int) -> Void) { (1...2).forEach(body) }
 }
 
 final class Librarian {
   func find(_ cards: [Int]) -> Int? { CardIndex.shared.first(of: cards) { $0 > 3 } }
 
-  func list() { CardIndex.shared.each { print("card", $0) } }
+  func list() { CardIndex.shared.everyCard { print("card", $0) } }
 }

@@ -27,8 +27,8 @@ final class MinePump: Sendable {
   }
 
   func levels() async -> [Int] {
-    await withTaskCancellationHandler {
-      await withTaskGroup(of: Int.self, returning: [Int].self) { [dependencies = self.dependencies] group in
+    await withTaskCancellationHandler { [dependencies] in
+      await withTaskGroup(of: Int.self, returning: [Int].self) { group in
         for shaft in 1...3 {
           group.addTask { await dependencies.shaftGauge.level(shaft) }
         }

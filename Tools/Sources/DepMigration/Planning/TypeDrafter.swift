@@ -101,6 +101,12 @@ struct TypeDrafter {
         return .refused(
           left(outcome, uses, .initializerUnknown, planner.whyNone(answer.forms)))
       }
+      if !usesLibrary, areOutOfReach(uses, shape, answer) {
+        return .refused(
+          left(
+            outcome, uses, .initializerUnknown,
+            "only initializers use it that keep their signature, so that nobody could pass it"))
+      }
       if answer.addition.isMemberwise,
         case .failure(let refusal) = MemberwiseInitializer(
           shape: shape, project: project, hierarchy: hierarchy
@@ -146,6 +152,22 @@ struct TypeDrafter {
         project)
       return true
     }
+  }
+
+  /// Whether every place stands in an initializer that takes the default and nothing else.
+  private func areOutOfReach(
+    _ uses: [HiddenUse], _ shape: TypeShape, _ answer: InitializerPlanner.Answer
+  ) -> Bool {
+    let fixed = Set(
+      zip(shape.initializers, answer.forms)
+        .filter { $0.1 == .inside || $0.1 == .passingDefault }.map { $0.0.node.id })
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard let site = use.surroundings.member?.as(InitializerDeclSyntax.self) else {
+          return false
+        }
+        return fixed.contains(site.id)
+      }
   }
 
   private static func used(in uses: [HiddenUse], _ shape: TypeShape) -> Set<Int> {

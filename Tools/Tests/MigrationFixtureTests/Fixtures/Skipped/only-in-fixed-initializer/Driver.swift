@@ -1,0 +1,1 @@
+print(LanternSign(oil: 8).brightness, LanternSign(brightness: 3).brightness)

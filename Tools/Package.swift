@@ -29,7 +29,10 @@ let package = Package(
     .target(name: "DepWorkspace", dependencies: ["DepFacts"]),
     .target(name: "DepPlan", dependencies: ["DepFacts"]),
     .target(
-      name: "DepMigration", dependencies: ["DepFacts", "DepModel", "DepPlan", syntax, parser]),
+      name: "DepSyntax", dependencies: ["DepFacts", "DepModel", "DepPlan", syntax, parser]),
+    .target(
+      name: "DepMigration",
+      dependencies: ["DepFacts", "DepModel", "DepPlan", "DepSyntax", syntax, parser]),
     .target(name: "DepVerification", dependencies: ["DepFacts", "DepPlan"]),
     .target(name: "DepMocks", dependencies: ["DepFacts", syntax, parser]),
     .executableTarget(
@@ -75,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "DepMigrationTests",
       dependencies: [
-        "DepFacts", "DepParsing", "DepModel", "DepPlan", "DepMigration", "ToolTestSupport",
+        "DepFacts", "DepParsing", "DepModel", "DepPlan", "DepSyntax", "DepMigration",
+        "ToolTestSupport",
       ]),
     .testTarget(
       name: "DepVerificationTests", dependencies: ["DepFacts", "DepPlan", "DepVerification"]),

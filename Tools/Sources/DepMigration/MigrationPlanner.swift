@@ -1,6 +1,7 @@
 package import DepFacts
 package import DepModel
 package import DepPlan
+import DepSyntax
 
 /// Plans how types become injected: a pure function of the sources.
 package struct MigrationPlanner: Sendable {
@@ -29,17 +30,17 @@ package struct MigrationPlanner: Sendable {
     _ targets: [Int], of model: ProjectModel, records: [SourceRecord],
     options: MigrationOptions = MigrationOptions(), excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
-    let project = MigrationProject(model: model, records: records, read: dependencies.read)
+    let project = ProjectTrees(
+      scope: ProjectScope(model: model, records: records), read: dependencies.read)
     let hidden = HiddenDependencies(model)
-    let hierarchy = Hierarchy(project)
     let collector =
       options.collectsDefaults
-      ? DefaultCollector(project: project, hierarchy: hierarchy) : nil
+      ? DefaultCollector(project: project) : nil
     let chosen = Set(targets).sorted().filter {
       !hidden.of($0).isEmpty || collector?.hasDefaults($0) == true
     }
     let drafter = TypeDrafter(
-      project: project, hierarchy: hierarchy,
+      project: project,
       designer: FieldDesigner(project: project, groups: hidden.groups),
       conventions: Conventions(options.convention, records: project.records),
       knowledge: EscapeKnowledge(project.records), collector: collector)
@@ -56,7 +57,7 @@ package struct MigrationPlanner: Sendable {
       case .draft(let draft): drafts.append(draft)
       }
     }
-    leaveOverriding(&drafts, &refused, drafter.hierarchy)
+    leaveOverriding(&drafts, &refused, project.scope)
     return finish(drafts, refused, drafter, options)
   }
 
@@ -65,8 +66,9 @@ package struct MigrationPlanner: Sendable {
     of targets: [Int], of model: ProjectModel, records: [SourceRecord],
     excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
-    let project = MigrationProject(model: model, records: records, read: dependencies.read)
-    let end = TransitionEnd(project: project, hierarchy: Hierarchy(project))
+    let project = ProjectTrees(
+      scope: ProjectScope(model: model, records: records), read: dependencies.read)
+    let end = TransitionEnd(project: project)
     var assembly = PlanAssembly(project: project)
     var outcomes: [TypeOutcome] = []
     for type in Set(targets).sorted() {
@@ -141,7 +143,7 @@ package struct MigrationPlanner: Sendable {
 
   /// A property that files of a base class share cannot be declared again in a subclass.
   private func leaveOverriding(
-    _ drafts: inout [TypeDraft], _ refused: inout [TypeOutcome], _ hierarchy: Hierarchy
+    _ drafts: inout [TypeDraft], _ refused: inout [TypeOutcome], _ scope: ProjectScope
   ) {
     var open: [Int: String] = [:]
     var drafted: [Int: String] = [:]
@@ -150,7 +152,7 @@ package struct MigrationPlanner: Sendable {
       if draft.isSharedAmongFiles { open[draft.shape.type] = draft.outcome.name }
     }
     drafts.removeAll { draft in
-      var base = hierarchy.superclass(of: draft.shape.type)
+      var base = scope.superclass(of: draft.shape.type)
       var depth = 0
       while let current = base, depth < 16 {
         // What stands inside of a type sees its private members too.
@@ -165,7 +167,7 @@ package struct MigrationPlanner: Sendable {
           refused.append(outcome)
           return true
         }
-        base = hierarchy.superclass(of: current)
+        base = scope.superclass(of: current)
         depth += 1
       }
       return false

@@ -1,3 +1,4 @@
+import DepModel
 import DepFacts
 
 /// The labels with which things are made, by the simple name that is called.

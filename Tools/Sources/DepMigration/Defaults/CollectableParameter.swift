@@ -1,11 +1,12 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Decides whether a parameter with a default can become a field.
 struct CollectableParameter {
   let shape: TypeShape
-  let project: MigrationProject
+  let project: ProjectTrees
 
   /// Why a parameter has to stay; nil where it may go.
   func obstacle(
@@ -46,10 +47,10 @@ struct CollectableParameter {
   }
 
   private func isLessVisible(_ name: String) -> Bool {
-    let own = Visibility.of(shape.type, in: project)
+    let own = project.scope.access(of: shape.type)
     return project.declarations.types(named: name).contains { type in
       project.model.types[type].module == shape.entry.module
-        && Visibility.isLess(Visibility.of(type, in: project), than: own)
+        && project.scope.access(of: type).isLess(than: own)
     }
   }
 
@@ -82,11 +83,11 @@ struct CollectableParameter {
       return why
     }
     if dependency.kind == .construction, let type = dependency.target.type,
-      Isolation.attribute(of: type, in: project) != nil
+      project.scope.isolation(of: type) != nil
     {
       return why
     }
-    return Isolation.isOnMainActor(dependency.target.name) ? why : nil
+    return project.scope.isOnMainActor(dependency.target.name) ? why : nil
   }
 
   /// Whether a type has a meaning only as that of a parameter.

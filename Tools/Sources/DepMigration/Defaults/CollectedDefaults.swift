@@ -1,4 +1,5 @@
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// The parameters of a type's initializers that become fields.

@@ -1,3 +1,5 @@
+import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Takes parameters from an initializer, and keeps others beside it for those who pass them.

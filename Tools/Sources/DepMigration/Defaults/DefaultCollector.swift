@@ -1,19 +1,18 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Decides which parameters with a default become fields.
 struct DefaultCollector {
-  let project: MigrationProject
-  let hierarchy: Hierarchy
+  let project: ProjectTrees
   private let calls: CallLabels
   /// The parameters that hand something over, by type.
   private let places: [Int: [Dependency]]
 
-  init(project: MigrationProject, hierarchy: Hierarchy) {
+  init(project: ProjectTrees) {
     self.project = project
-    self.hierarchy = hierarchy
     calls = CallLabels(project.records)
     var places: [Int: [Dependency]] = [:]
     for dependency in project.model.dependencies {
@@ -53,7 +52,7 @@ struct DefaultCollector {
         if let why { leave(candidate, why, &outcome) } else { found.append(candidate) }
       }
       let users = InitializerUsers(
-        site: site, shape: shape, project: project, hierarchy: hierarchy,
+        site: site, shape: shape, project: project,
         calls: calls, form: forms[index])
       switch users.initializer(found.map(\.parameter), index: index) {
       case .success(let initializer):

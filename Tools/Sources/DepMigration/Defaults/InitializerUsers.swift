@@ -1,14 +1,14 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Knows who calls an initializer, and what has to be kept for them.
 struct InitializerUsers {
   let site: InitializerSite
   let shape: TypeShape
-  let project: MigrationProject
-  let hierarchy: Hierarchy
+  let project: ProjectTrees
   let calls: CallLabels
   let form: InitializerForm
 
@@ -71,7 +71,7 @@ struct InitializerUsers {
   /// The labels of calls by `self.init` and `super.init`.
   private func callsWithin() -> [[String]] {
     let own = shape.initializers.flatMap(\.delegations)
-    let inherited = hierarchy.subclasses(of: shape.type).compactMap { TypeShape($0, in: project) }
+    let inherited = project.scope.subclasses(of: shape.type).compactMap { TypeShape($0, in: project) }
       .flatMap(\.initializers).compactMap(\.body).flatMap { CallCollector.calls(in: $0) }
       .filter { ["super.init", "self.init"].contains($0.calledExpression.trimmedDescription) }
     return (own + inherited).map { call in call.arguments.map { $0.label?.text ?? "_" } }
@@ -79,7 +79,7 @@ struct InitializerUsers {
 
   /// What callers pass together, each combination once.
   private func passedTogether(_ parameters: [CollectedDefaults.Parameter]) -> [Set<Int>] {
-    let made = [shape.type] + hierarchy.subclasses(of: shape.type)
+    let made = [shape.type] + project.scope.subclasses(of: shape.type)
     let names = made.map { project.model.types[$0].name } + ["Self", "init"] + aliases
     let found = calls.of(names).reduce(into: Set<Set<Int>>()) { found, labels in
       found.formUnion(passed(parameters, in: labels))

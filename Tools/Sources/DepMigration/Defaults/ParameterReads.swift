@@ -1,3 +1,5 @@
+import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Finds where a body reads parameters, and where it gives their names another meaning.

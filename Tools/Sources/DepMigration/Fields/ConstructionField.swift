@@ -1,11 +1,12 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// The closure that makes what a type used to make itself.
 struct ConstructionField {
-  let project: MigrationProject
+  let project: ProjectTrees
 
   func answer(for dependency: Dependency, at found: ExpressionFinder.Found) -> FieldAnswer {
     guard let made = dependency.target.type else {
@@ -17,7 +18,7 @@ struct ConstructionField {
       !call.calledExpression.is(GenericSpecializationExprSyntax.self), !isGeneric(made)
     else { return .left(.argumentsUnknown, "a generic type is made in more than one form") }
     if let owner = dependency.owner,
-      Visibility.isLess(Visibility.of(made, in: project), than: Visibility.of(owner, in: project))
+      project.scope.access(of: made).isLess(than: project.scope.access(of: owner))
     {
       return .left(.lessVisible, "'\(entry.name)' is private, and 'Dependencies' is not")
     }
@@ -93,7 +94,7 @@ struct ConstructionField {
     }
     if !isWritten, labels.isEmpty {
       return Signature(
-        labels: [], types: [], actor: Isolation.attribute(of: made, in: project))
+        labels: [], types: [], actor: project.scope.isolation(of: made))
     }
     return fitting.count == 1 ? fitting.first : nil
   }
@@ -101,7 +102,7 @@ struct ConstructionField {
   /// The initializer that the compiler makes for a struct.
   private func memberwise(_ labels: [String], of made: Int) -> Signature? {
     var signature = Signature(
-      labels: [], types: [], actor: Isolation.attribute(of: made, in: project))
+      labels: [], types: [], actor: project.scope.isolation(of: made))
     var index = 0
     for part in project.declarations.parts(of: made) {
       let facts = project.records[part.file].facts
@@ -148,7 +149,7 @@ struct ConstructionField {
     signature.actor =
       member.flags.contains(.isNonisolated)
       ? nil
-      : Isolation.attribute(of: member, in: project) ?? Isolation.attribute(of: made, in: project)
+      : project.scope.isolation(of: member) ?? project.scope.isolation(of: made)
     if project.model.types[made].kind == .actor { signature.actor = nil }
     return signature
   }
@@ -182,7 +183,7 @@ struct ConstructionField {
   }
 
   private static func outerName(
-    _ word: String, _ made: String, _ project: MigrationProject
+    _ word: String, _ made: String, _ project: ProjectTrees
   ) -> String {
     var outer = Substring(made)
     while true {

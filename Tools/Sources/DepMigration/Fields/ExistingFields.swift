@@ -1,4 +1,5 @@
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// The fields of a `Dependencies` that a type has already.

@@ -1,11 +1,12 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Designs the field that takes the place of a hidden dependency.
 struct FieldDesigner {
-  let project: MigrationProject
+  let project: ProjectTrees
   /// For each type the group of types that all need each other; -1 for those that need none.
   let groups: [Int]
 
@@ -38,7 +39,7 @@ struct FieldDesigner {
       return .left(.ownSingleton, "an instance that needs '\(singleton.name)' needs itself")
     }
     if let owner = dependency.owner, let value = singleton.valueTypeID,
-      Visibility.isLess(Visibility.of(value, in: project), than: Visibility.of(owner, in: project))
+      project.scope.access(of: value).isLess(than: project.scope.access(of: owner))
     {
       return .left(.lessVisible, "'\(name)' is private, and 'Dependencies' is not")
     }
@@ -117,7 +118,7 @@ struct FieldDesigner {
     guard let suggestion = dependency.suggestion, !suggestion.concreteType.isEmpty else {
       return .left(.typeUnknown, "the catalogue does not say its type")
     }
-    if Isolation.isOnMainActor(expression) {
+    if project.scope.isOnMainActor(expression) {
       return .draft(
         FieldDraft(
           identity: expression, names: [suggestion.name],
@@ -151,7 +152,7 @@ struct FieldDesigner {
     }
     let closure = "@Sendable () -> "
     if suggestion.type.hasPrefix(closure), isExact(suggestion, expression) {
-      let actor = Isolation.isOnMainActor(expression) ? "@MainActor " : ""
+      let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
       return .draft(
         FieldDraft(
           identity: suggestion.live, names: Self.ambientNames(suggestion, expression),

@@ -1,3 +1,5 @@
+import DepSyntax
+
 /// A field with its final name, and what the type asks of it.
 struct FieldPlan {
   var draft: FieldDraft

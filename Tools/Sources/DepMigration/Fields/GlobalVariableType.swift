@@ -1,12 +1,13 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// The type of a variable outside of instances.
 enum GlobalVariableType {
   /// As written, or as the call that makes its value tells; nil where neither does.
   static func text(
-    of dependency: Dependency, _ suggestion: FieldSuggestion, in project: MigrationProject
+    of dependency: Dependency, _ suggestion: FieldSuggestion, in project: ProjectTrees
   ) -> String? {
     let closure = "@Sendable () -> "
     if !suggestion.type.hasSuffix("-> Value"), suggestion.type.hasPrefix(closure) {
@@ -16,12 +17,12 @@ enum GlobalVariableType {
     guard let member = member(named: dependency.target.name, in: project),
       let value = member.value, value.kind == .call, value.path.count == 1,
       let name = value.path.first?.baseName, let owner = dependency.owner,
-      KnownValues.makesItself(name, near: owner, in: project)
+      project.scope.makesItself(name, near: owner)
     else { return nil }
     return name
   }
 
-  private static func member(named name: String, in project: MigrationProject) -> MemberFact? {
+  private static func member(named name: String, in project: ProjectTrees) -> MemberFact? {
     let simple = name.lastName
     var found: MemberFact?
     for record in project.records {

@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 
 /// What the declaration of a singleton says of its value.
 struct SingletonType {
@@ -16,14 +17,14 @@ struct SingletonType {
   let isAssigned: Bool
   let isSendable: Bool
 
-  init(_ singleton: Singleton, in project: MigrationProject) {
+  init(_ singleton: Singleton, in project: ProjectTrees) {
     let member = Self.member(at: singleton.place, in: project)
     text = Self.fullType(singleton, written: member?.type, in: project)
     actor =
-      member.flatMap { Isolation.attribute(of: $0, in: project) }
+      member.flatMap { project.scope.isolation(of: $0) }
       ?? singleton.owner.flatMap { owner in
         member?.flags.contains(.isNonisolated) == true
-          ? nil : Isolation.attribute(of: owner, in: project)
+          ? nil : project.scope.isolation(of: owner)
       }
     isComputed = member?.kind != .storedProperty
     isFunction = member?.kind == .function
@@ -46,19 +47,19 @@ struct SingletonType {
   }
 
   /// Whether the singleton of a dependency is handed out by a function.
-  static func isFunction(_ dependency: Dependency, in project: MigrationProject) -> Bool {
+  static func isFunction(_ dependency: Dependency, in project: ProjectTrees) -> Bool {
     guard let index = dependency.target.singleton else { return false }
     return member(at: project.model.singletons[index].place, in: project)?.kind == .function
   }
 
-  private static func member(at place: Place, in project: MigrationProject) -> MemberFact? {
+  private static func member(at place: Place, in project: ProjectTrees) -> MemberFact? {
     project.records[place.file].facts.members.first {
       $0.position.offset == place.position.offset
     }
   }
 
   private static func fullType(
-    _ singleton: Singleton, written declared: String?, in project: MigrationProject
+    _ singleton: Singleton, written declared: String?, in project: ProjectTrees
   ) -> String? {
     let isDeclaredOptional = declared?.hasSuffix("?") == true || declared?.hasSuffix("!") == true
     let written = isDeclaredOptional ? declared ?? "" : singleton.valueType
@@ -78,7 +79,7 @@ struct SingletonType {
   }
 
   /// The written type of a property of a type.
-  static func memberType(_ name: String, of type: Int, in project: MigrationProject) -> String? {
+  static func memberType(_ name: String, of type: Int, in project: ProjectTrees) -> String? {
     for part in project.declarations.parts(of: type) {
       let facts = project.records[part.file].facts
       for member in facts.members where member.owner == Int32(part.fact) && member.name == name {
@@ -89,20 +90,15 @@ struct SingletonType {
   }
 
   /// A bare protocol of the project gets its `any`.
-  private static func qualified(_ type: String, in project: MigrationProject) -> String {
+  private static func qualified(_ type: String, in project: ProjectTrees) -> String {
     let ids = project.declarations.types(named: type)
     let isProtocol = ids.contains { project.model.types[$0].kind == .protocol }
     return isProtocol ? "any \(type)" : type
   }
 
-  static func isSendable(_ type: Int, in project: MigrationProject) -> Bool {
+  static func isSendable(_ type: Int, in project: ProjectTrees) -> Bool {
     let entry = project.model.types[type]
     return entry.kind == .actor || entry.inherited.contains("Sendable")
-      || Isolation.attribute(of: type, in: project) != nil
+      || project.scope.isolation(of: type) != nil
   }
-}
-
-extension AccessLevel {
-  /// Whether only the file can use it.
-  var isHidden: Bool { self == .private || self == .fileprivate }
 }

@@ -1,10 +1,12 @@
+import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Writes the initializers that a type did not have.
 struct AddedInitializers {
   let draft: TypeDraft
   let moved: [InitializerRewriter.MovedValue]
-  let project: MigrationProject
+  let project: ProjectTrees
   let indentation: String
 
   private var source: ParsedSource { draft.shape.declaration.source }
@@ -32,7 +34,7 @@ struct AddedInitializers {
   private func kept() -> [String] {
     let second = initializer("init(\(ParameterText.plain))", keeping())
     let isBase =
-      draft.shape.isClass && !draft.planner.hierarchy.subclasses(of: draft.shape.type).isEmpty
+      draft.shape.isClass && !project.scope.subclasses(of: draft.shape.type).isEmpty
     if isBase {
       let lines = ["let dependencies = Dependencies.defaultDependencies"] + keeping()
       return [
@@ -50,7 +52,7 @@ struct AddedInitializers {
   private func memberwise(_ keeps: Bool) -> [String] {
     guard
       case .success(let parameters) = MemberwiseInitializer(
-        shape: draft.shape, project: project, hierarchy: draft.planner.hierarchy
+        shape: draft.shape, project: project
       ).parameters()
     else { return [] }
     let movedNames = Set(moved.map(\.name))

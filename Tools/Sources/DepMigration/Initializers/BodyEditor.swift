@@ -1,3 +1,4 @@
+import DepSyntax
 import SwiftSyntax
 
 /// Puts statements at the start of a body, whether it has a line of its own or not.

@@ -1,6 +1,7 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 extension InitializerPlanner {
@@ -37,7 +38,7 @@ extension InitializerPlanner {
   ///
   /// What the body itself uses stays hidden there: it runs before.
   func letBeSet(_ forms: inout [InitializerForm], _ used: Set<Int>) {
-    guard shape.isClass, !Hierarchy.protocols(of: shape.type, in: project).contains("Sendable"),
+    guard shape.isClass, !project.scope.inheritedNames(of: shape.type).contains("Sendable"),
       !forms.contains(where: { [.parameter, .pair, .both].contains($0) })
     else { return }
     for index in forms.indices where forms[index] == .inside {
@@ -67,7 +68,7 @@ extension InitializerPlanner {
           return true
         }
       }
-      current = hierarchy.superclass(of: type)
+      current = project.scope.superclass(of: type)
       depth += 1
     }
     return false
@@ -82,7 +83,7 @@ extension InitializerPlanner {
       return .success(.known(known, overrides: true))
     }
     let unknown = inherited.first {
-      Hierarchy.resolve($0, near: shape.type, in: project) == nil
+      project.scope.type(named: $0, near: shape.type) == nil
         && !KnownProtocols.looksLikeProtocol($0)
     }
     guard let unknown else { return .success(.inherited([])) }

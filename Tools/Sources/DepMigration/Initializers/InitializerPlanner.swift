@@ -1,24 +1,23 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Decides what becomes of each initializer of a type.
 struct InitializerPlanner {
   let shape: TypeShape
-  let project: MigrationProject
-  let hierarchy: Hierarchy
+  let project: ProjectTrees
   let subclasses: [Int]
   private let demanded: [[String]]?
   private let isHandedOver: Bool
 
-  init(shape: TypeShape, project: MigrationProject, hierarchy: Hierarchy) {
+  init(shape: TypeShape, project: ProjectTrees) {
     self.shape = shape
     self.project = project
-    self.hierarchy = hierarchy
-    subclasses = shape.isClass ? hierarchy.subclasses(of: shape.type) : []
-    demanded = Hierarchy.demanded(of: shape.type, in: project)
-    isHandedOver = hierarchy.isHandedOver(shape.entry.name)
+    subclasses = shape.isClass ? project.scope.subclasses(of: shape.type) : []
+    demanded = project.scope.demandedInitializers(of: shape.type)
+    isHandedOver = project.scope.isHandedOver(shape.entry.name)
   }
 
   /// What is added where a type writes no initializer that keeps its dependencies.
@@ -190,7 +189,7 @@ struct InitializerPlanner {
     }
     if !designated.isEmpty { return .success(.none) }
     guard shape.isClass else { return .success(.plain(keepsEmpty: keepsEmpty)) }
-    if let base = hierarchy.superclass(of: shape.type) { return inherited(from: base) }
+    if let base = project.scope.superclass(of: shape.type) { return inherited(from: base) }
     guard let outside = outsideSuperclass else {
       if isCalledImplicitly {
         return .failure(
@@ -231,7 +230,7 @@ struct InitializerPlanner {
       let first = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     else { return nil }
     if KnownProtocols.plainClasses.contains(first) { return first }
-    if let id = Hierarchy.resolve(first, near: shape.type, in: project) {
+    if let id = project.scope.type(named: first, near: shape.type) {
       return project.model.types[id].kind == .protocol ? nil : first
     }
     return KnownProtocols.looksLikeProtocol(first) || first.hasPrefix("@") ? nil : first
@@ -241,7 +240,7 @@ struct InitializerPlanner {
   private var outsideRoot: String? {
     var type = shape.type
     var depth = 0
-    while let base = hierarchy.superclass(of: type), depth < 16 {
+    while let base = project.scope.superclass(of: type), depth < 16 {
       type = base
       depth += 1
     }
@@ -275,7 +274,7 @@ struct InitializerPlanner {
               detail: "the initializers of '\(shape.entry.name)' cannot be handed down as they are")
           )
       }
-      guard let next = hierarchy.superclass(of: type) else {
+      guard let next = project.scope.superclass(of: type) else {
         return root(shape.entry.inherited)
       }
       current = next

@@ -1,12 +1,12 @@
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// The initializer that the compiler makes for a struct, written out.
 struct MemberwiseInitializer {
   let shape: TypeShape
-  let project: MigrationProject
-  let hierarchy: Hierarchy
+  let project: ProjectTrees
 
   struct Parameter {
     var name: String
@@ -32,7 +32,7 @@ struct MemberwiseInitializer {
 
   /// The parameters in order of declaration.
   func parameters() -> Result<[Parameter], TypeRefusalError> {
-    let labels = hierarchy.labels(of: shape.entry.name)
+    let labels = project.scope.labels(of: shape.entry.name)
     var parameters: [Parameter] = []
     for property in shape.storedProperties {
       switch parameter(for: property, isPassed: labels.contains(property.name)) {
@@ -102,12 +102,12 @@ struct MemberwiseInitializer {
     guard let value = property.value else { return nil }
     if let member = value.as(MemberAccessExprSyntax.self),
       let base = member.base?.trimmedDescription,
-      KnownValues.isCase(member.declName.baseName.text, of: base, near: shape.type, in: project)
+      project.scope.isCase(member.declName.baseName.text, of: base, near: shape.type)
     {
       return base
     }
     return LiteralType.of(value) { name in
-      KnownValues.makesItself(name, near: shape.type, in: project)
+      project.scope.makesItself(name, near: shape.type)
     }
   }
 

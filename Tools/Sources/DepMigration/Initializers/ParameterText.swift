@@ -1,3 +1,4 @@
+import DepSyntax
 import SwiftSyntax
 
 /// Writes parameters and arguments with the dependencies among them.

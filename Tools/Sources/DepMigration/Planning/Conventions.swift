@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 
 /// Which form of the convention a type gets.
 struct Conventions: Sendable {

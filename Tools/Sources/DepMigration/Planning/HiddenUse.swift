@@ -1,6 +1,7 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// A hidden dependency with its place in the tree and the field that it could become.

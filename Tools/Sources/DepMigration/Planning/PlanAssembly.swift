@@ -1,11 +1,12 @@
 import DepPlan
+import DepSyntax
 
 /// Joins the edits of all types into changes of files.
 struct PlanAssembly {
-  let project: MigrationProject
+  let project: ProjectTrees
   private var edits: [Int: [TextEdit]] = [:]
 
-  init(project: MigrationProject) { self.project = project }
+  init(project: ProjectTrees) { self.project = project }
 
   mutating func add(_ list: EditList, for owner: String) {
     for edit in list.edits {

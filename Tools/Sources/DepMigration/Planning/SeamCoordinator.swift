@@ -1,10 +1,11 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 
 /// Finds one protocol for each singleton's type, for all types that take it.
 struct SeamCoordinator {
-  let project: MigrationProject
+  let project: ProjectTrees
   let protocols: MigrationOptions.Protocols
 
   /// Puts protocols in front of the fields, and gives the edits that declare them.

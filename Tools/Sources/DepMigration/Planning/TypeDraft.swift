@@ -1,5 +1,6 @@
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// A type that can be rewritten, before the protocols in front of its fields are known.

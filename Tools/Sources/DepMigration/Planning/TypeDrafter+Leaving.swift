@@ -1,6 +1,7 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Places that are left for what stands around them.

@@ -1,12 +1,12 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Decides what can be done for a type, and what has to be left.
 struct TypeDrafter {
-  let project: MigrationProject
-  let hierarchy: Hierarchy
+  let project: ProjectTrees
   let designer: FieldDesigner
   let conventions: Conventions
   let knowledge: EscapeKnowledge
@@ -35,7 +35,7 @@ struct TypeDrafter {
       return .refused(
         refused(outcome, hidden, .syntaxError, "its declaration cannot be read any more"))
     }
-    if let refusal = TypeRefusal.late(shape, in: project, hierarchy: hierarchy) {
+    if let refusal = TypeRefusal.late(shape, in: project) {
       return .refused(refused(outcome, hidden, refusal.reason, refusal.detail))
     }
     return draft(shape, hidden, &outcome)
@@ -85,7 +85,7 @@ struct TypeDrafter {
   ) -> Answer {
     var uses = uses
     let usesLibrary = conventions.usesLibrary(shape)
-    let planner = InitializerPlanner(shape: shape, project: project, hierarchy: hierarchy)
+    let planner = InitializerPlanner(shape: shape, project: project)
     let used = Self.used(in: uses, shape)
     var answer = InitializerPlanner.Answer(
       forms: shape.initializers.map { _ in .unchanged }, addition: .none)
@@ -109,7 +109,7 @@ struct TypeDrafter {
       }
       if answer.addition.isMemberwise,
         case .failure(let refusal) = MemberwiseInitializer(
-          shape: shape, project: project, hierarchy: hierarchy
+          shape: shape, project: project
         )
         .parameters()
       {

@@ -1,11 +1,12 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Turns a draft into edits.
 struct TypeFinisher {
-  let project: MigrationProject
+  let project: ProjectTrees
   let knowledge: EscapeKnowledge
   /// See ``ExistingDependencies``.
   let constructedLabels: Set<Set<String>>

@@ -1,6 +1,7 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 
 extension HiddenUse {
   /// The declaration's own file comes first.
@@ -33,7 +34,7 @@ extension TypeOutcome {
   }
 
   mutating func leave(
-    _ dependency: Dependency, _ reason: ReasonName, _ detail: String, _ project: MigrationProject
+    _ dependency: Dependency, _ reason: ReasonName, _ detail: String, _ project: ProjectTrees
   ) {
     left.append(
       LeftPlace(

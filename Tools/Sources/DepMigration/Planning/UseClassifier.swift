@@ -1,12 +1,13 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Decides for each hidden dependency of a type whether its place can be rewritten.
 struct UseClassifier {
   let shape: TypeShape
-  let project: MigrationProject
+  let project: ProjectTrees
   let designer: FieldDesigner
 
   enum Verdict {

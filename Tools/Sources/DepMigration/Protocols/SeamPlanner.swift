@@ -1,15 +1,16 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Decides which protocol stands between a type and those that use it.
 struct SeamPlanner {
-  private let project: MigrationProject
+  private let project: ProjectTrees
   private let protocols: MigrationOptions.Protocols
   private let hierarchy: TypeHierarchy
   private let naming: SeamNaming
 
-  init(project: MigrationProject, protocols: MigrationOptions.Protocols) {
+  init(project: ProjectTrees, protocols: MigrationOptions.Protocols) {
     self.project = project
     self.protocols = protocols
     hierarchy = TypeHierarchy(project: project)

@@ -1,3 +1,5 @@
+import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// How an expression inside of closures reaches the dependencies without keeping more alive.

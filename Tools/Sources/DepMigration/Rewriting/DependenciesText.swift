@@ -1,3 +1,5 @@
+import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Writes the nested struct and the property that holds it.

@@ -1,4 +1,5 @@
 import DepPlan
+import DepSyntax
 
 /// The edits that one type asks for, by file.
 struct EditList {

@@ -1,3 +1,4 @@
+import DepModel
 import DepFacts
 import SwiftSyntax
 

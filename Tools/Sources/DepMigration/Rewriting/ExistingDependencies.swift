@@ -1,4 +1,5 @@
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Adds fields to a `Dependencies` that a type has already.

@@ -1,9 +1,10 @@
 import DepFacts
+import DepSyntax
 import SwiftSyntax
 
 /// Adds the imports that the new struct needs in the file of the type.
 struct ImportEditor {
-  let project: MigrationProject
+  let project: ProjectTrees
 
   func add(for draft: TypeDraft, _ edits: inout EditList) {
     let home = draft.shape.declaration.source

@@ -1,3 +1,5 @@
+import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Functions inside of functions, which keep the object alive when they are kept.

@@ -1,11 +1,12 @@
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Moves what a stored property begins with into the initializers, where the dependencies are.
 struct PropertyMove {
   let shape: TypeShape
-  let project: MigrationProject
+  let project: ProjectTrees
 
   /// A property whose value moves.
   struct Move {
@@ -59,13 +60,13 @@ struct PropertyMove {
       guard let type = Self.valueType(of: use.draft) else { continue }
       if use.found.node.id == value.id { return type }
       if let member = value.as(MemberAccessExprSyntax.self), member.base?.id == use.found.node.id,
-        let known = KnownValues.member(member.declName.baseName.text, of: type)
+        let known = project.scope.memberType(member.declName.baseName.text, of: type)
       {
         return known
       }
     }
     return LiteralType.of(value) {
-      KnownValues.makesItself($0, near: shape.type, in: project)
+      project.scope.makesItself($0, near: shape.type)
     }
   }
 

@@ -1,3 +1,5 @@
+import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Whether the code of a type writes `self.` before its properties where it need not.

@@ -1,10 +1,11 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Lets the declarations of a type's singletons pass `.live`, which no override reaches.
 struct SingletonLive {
-  let project: MigrationProject
+  let project: ProjectTrees
 
   func pass(to draft: TypeDraft, _ edits: inout EditList) {
     let type = draft.shape.type

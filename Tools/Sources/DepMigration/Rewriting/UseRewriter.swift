@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Puts the fields in the place of what was hidden.
@@ -53,7 +54,7 @@ struct UseRewriter {
   /// The closure that would have to capture the dependencies for a place; nil for none.
   static func capture(
     of use: HiddenUse, _ shape: TypeShape, _ knowledge: EscapeKnowledge,
-    _ project: MigrationProject
+    _ project: ProjectTrees
   ) -> ClosureReach.Capture? {
     guard use.isShadowed else { return nil }
     let imports = [use.source.file: project.records[use.source.file].facts.imports]

@@ -1,13 +1,13 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Takes the conformance, `live` and `defaultDependencies` from a struct that nobody asks for them.
 struct DefaultDeclarations {
   let shape: TypeShape
-  let project: MigrationProject
-  let hierarchy: Hierarchy
+  let project: ProjectTrees
   /// What goes elsewhere, in bytes.
   let removed: [(file: Int, range: Range<Int>)]
 
@@ -26,7 +26,7 @@ struct DefaultDeclarations {
   }
 
   func answer() -> Answer {
-    let finder = DefaultUses(shape: shape, project: project, hierarchy: hierarchy)
+    let finder = DefaultUses(shape: shape, project: project)
     let parts = finder.structParts
     let bare = declared(.defaultDependencies, in: parts)
     let live = declared(.live, in: parts)
@@ -119,8 +119,8 @@ struct DefaultDeclarations {
     let name = shape.entry.name + ".Dependencies"
     for type in project.declarations.types(named: name) {
       for parent in project.model.types[type].inherited where !Self.isLibrary(parent) {
-        guard let id = Hierarchy.resolve(parent, near: type, in: project) else { continue }
-        let refined = Hierarchy.protocols(of: id, in: project)
+        guard let id = project.scope.type(named: parent, near: type) else { continue }
+        let refined = project.scope.inheritedNames(of: id)
         if refined.contains(where: Self.isLibrary) { return parent }
       }
     }

@@ -1,3 +1,5 @@
+import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// The two names under which a default for dependencies is reached.

@@ -1,12 +1,12 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Everything that still reaches a default for the dependencies of a type.
 struct DefaultUses {
   let shape: TypeShape
-  let project: MigrationProject
-  let hierarchy: Hierarchy
+  let project: ProjectTrees
 
   struct Use: Hashable {
     /// `live`, `defaultDependencies`, or something else of the library.
@@ -58,7 +58,7 @@ struct DefaultUses {
 
   /// Arguments for the dependencies of the type and of those that inherit its initializers.
   private func inConstructions() -> [Use] {
-    let made = Set([shape.type] + hierarchy.subclasses(of: shape.type))
+    let made = Set([shape.type] + project.scope.subclasses(of: shape.type))
     return project.model.constructions.flatMap { construction -> [Use] in
       guard made.contains(construction.made), construction.labels.contains("dependencies"),
         let source = project.source(construction.place.file),

@@ -1,3 +1,4 @@
+import DepSyntax
 import SwiftSyntax
 
 /// Takes a member out of a type, with the comment that belongs to it.

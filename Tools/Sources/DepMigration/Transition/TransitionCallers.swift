@@ -1,13 +1,13 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Lists every place that leans on a default which goes.
 struct TransitionCallers {
   let shape: TypeShape
-  let project: MigrationProject
-  let hierarchy: Hierarchy
+  let project: ProjectTrees
   let initializers: TransitionInitializers.Answer
 
   /// In order of file and place; each place once.
@@ -52,12 +52,12 @@ struct TransitionCallers {
   /// The type and the classes that inherit its initializers; the others call them.
   private func carriers(_ callers: inout [CallerToChange]) -> Set<Int> {
     var carriers: Set<Int> = [shape.type]
-    var open = hierarchy.subclasses(of: shape.type)
+    var open = project.scope.subclasses(of: shape.type)
     var isChanged = true
     while isChanged {
       isChanged = false
       for type in open {
-        guard let base = hierarchy.superclass(of: type), carriers.contains(base) else { continue }
+        guard let base = project.scope.superclass(of: type), carriers.contains(base) else { continue }
         open.removeAll { $0 == type }
         isChanged = true
         guard let subclass = TypeShape(type, in: project) else { continue }
@@ -112,7 +112,7 @@ struct TransitionCallers {
   /// `Reader.init` where a function is expected.
   private func handedOver() -> [CallerToChange] {
     let name = shape.entry.name.lastName
-    guard hierarchy.isHandedOver(name) else { return [] }
+    guard project.scope.isHandedOver(name) else { return [] }
     return project.records.indices.flatMap { file -> [CallerToChange] in
       let facts = project.records[file].facts
       return facts.uses.filter { use in
@@ -133,7 +133,7 @@ struct TransitionCallers {
 /// What a caller has that it can pass.
 enum AtHand {
   /// The fields of a type's own dependencies that fit those of another type.
-  static func fields(of owner: Int?, for target: TypeEntry, in project: MigrationProject)
+  static func fields(of owner: Int?, for target: TypeEntry, in project: ProjectTrees)
     -> [String]
   {
     guard let owner, let own = project.model.types[owner].dependencies,

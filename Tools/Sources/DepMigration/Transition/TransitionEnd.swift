@@ -1,12 +1,12 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Takes the default from the dependencies of a type, so that every caller has to pass them.
 struct TransitionEnd {
-  let project: MigrationProject
-  let hierarchy: Hierarchy
+  let project: ProjectTrees
 
   func answer(for type: Int, excluding refusal: LeftPlace?) -> (TypeOutcome, EditList) {
     let entry = project.model.types[type]
@@ -21,7 +21,7 @@ struct TransitionEnd {
     guard entry.dependencies != nil else {
       return refused(outcome, .noDependencies, "it declares no 'struct Dependencies'")
     }
-    if project.declarations.parts(of: type).contains(where: { project.isDoubtful($0.file) }) {
+    if project.declarations.parts(of: type).contains(where: { project.scope.isDoubtful($0.file) }) {
       return refused(outcome, .syntaxError, "a file of it cannot be read whole")
     }
     guard let shape = TypeShape(type, in: project), shape.dependencies != nil else {
@@ -43,7 +43,7 @@ struct TransitionEnd {
     _ shape: TypeShape, _ outcome: inout TypeOutcome
   ) -> (TypeOutcome, EditList) {
     let initializers = TransitionInitializers(
-      shape: shape, project: project, hierarchy: hierarchy
+      shape: shape, project: project
     ).answer()
     outcome.left = initializers.left
     guard !initializers.ended.isEmpty else {
@@ -54,7 +54,7 @@ struct TransitionEnd {
       return refused(outcome, .noDefault, "no initializer of it has a default for them")
     }
     let defaults = DefaultDeclarations(
-      shape: shape, project: project, hierarchy: hierarchy, removed: initializers.removed
+      shape: shape, project: project, removed: initializers.removed
     ).answer()
     var edits = initializers.edits
     edits.add(defaults.edits)
@@ -62,7 +62,7 @@ struct TransitionEnd {
     outcome.left += defaults.left
     outcome.status = isWhole ? .migrated : .partly
     outcome.callers = TransitionCallers(
-      shape: shape, project: project, hierarchy: hierarchy, initializers: initializers
+      shape: shape, project: project, initializers: initializers
     ).all()
     return (outcome, edits)
   }

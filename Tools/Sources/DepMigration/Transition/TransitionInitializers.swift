@@ -1,13 +1,13 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Decides what becomes of the initializers of a type whose transition ends.
 struct TransitionInitializers {
   let shape: TypeShape
-  let project: MigrationProject
-  let hierarchy: Hierarchy
+  let project: ProjectTrees
 
   struct Answer {
     var edits = EditList()
@@ -22,7 +22,7 @@ struct TransitionInitializers {
 
   func answer() -> Answer {
     var answer = Answer()
-    let demanded = Hierarchy.demanded(of: shape.type, in: project)
+    let demanded = project.scope.demandedInitializers(of: shape.type)
     for site in shape.initializers {
       if let parameter = site.dependenciesParameter {
         guard let value = parameter.defaultValue else { continue }
@@ -111,7 +111,7 @@ struct TransitionInitializers {
     if site.isObjectiveC { return "Objective-C may call it" }
     if demanded?.contains(site.labels) == true { return "a protocol demands it" }
     if demanded == nil { return "a protocol that is not among the sources may demand it" }
-    let isPublic = [.public, .open, .package].contains(Visibility.of(shape.type, in: project))
+    let isPublic = [.public, .open, .package].contains(project.scope.access(of: shape.type))
     let dependencies = Set(shape.dependencies?.modifiers.map { $0.name.text } ?? [])
     if site.isExported, isPublic, dependencies.isDisjoint(with: ["public", "package"]) {
       return "other modules call it, and cannot see 'Dependencies'"

@@ -1,11 +1,12 @@
 import DepFacts
 import DepModel
+import DepSyntax
 
 /// An `==` that is written outside of the type, and so not synthesised.
 enum EqualityElsewhere {
   /// Whether a function of the file or the extension of a protocol compares two of the type.
   static func isWritten(
-    for shape: TypeShape, inherited: Set<String>, in project: MigrationProject
+    for shape: TypeShape, inherited: Set<String>, in project: ProjectTrees
   ) -> Bool {
     let names = [shape.entry.name, shape.entry.name.lastName]
     return project.records.contains { record in

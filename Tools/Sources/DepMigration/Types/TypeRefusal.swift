@@ -1,6 +1,7 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 import SwiftSyntax
 
 /// Why a type as a whole cannot take the convention.
@@ -9,7 +10,7 @@ struct TypeRefusal {
   var detail: String
 
   /// What is known before its files are looked at.
-  static func early(_ type: Int, in project: MigrationProject) -> TypeRefusal? {
+  static func early(_ type: Int, in project: ProjectTrees) -> TypeRefusal? {
     let entry = project.model.types[type]
     switch entry.kind {
     case .enum: return .init(reason: .enumeration, detail: "an enum stores no properties")
@@ -32,7 +33,7 @@ struct TypeRefusal {
     for part in declarations where project.records[part.file].facts.types[part.fact].isLocal {
       return .init(reason: .localType, detail: "it is declared inside of a function")
     }
-    for part in parts where project.isDoubtful(part.file) {
+    for part in parts where project.scope.isDoubtful(part.file) {
       return .init(
         reason: .syntaxError, detail: "'\(project.records[part.file].path)' cannot be read whole")
     }
@@ -41,20 +42,20 @@ struct TypeRefusal {
 
   /// What its declaration tells.
   static func late(
-    _ shape: TypeShape, in project: MigrationProject, hierarchy: Hierarchy
+    _ shape: TypeShape, in project: ProjectTrees
   ) -> TypeRefusal? {
-    attributes(shape, project) ?? synthesis(shape, project) ?? names(shape, project, hierarchy)
+    attributes(shape, project) ?? synthesis(shape, project) ?? names(shape, project)
       ?? conditional(shape) ?? initializers(shape)
   }
 
   private static func attributes(
-    _ shape: TypeShape, _ project: MigrationProject
+    _ shape: TypeShape, _ project: ProjectTrees
   ) -> TypeRefusal? {
     for name in shape.attributes {
       if name == "frozen" {
         return .init(reason: .frozenLayout, detail: "'@frozen' promises its layout")
       }
-      let isOwn = Hierarchy.resolve(name, near: shape.type, in: project) != nil
+      let isOwn = project.scope.type(named: name, near: shape.type) != nil
       if !plainAttributes.contains(name), !name.hasSuffix("Actor"), !isOwn {
         return .init(reason: .macroType, detail: "what '@\(name)' adds to it is not known")
       }
@@ -66,9 +67,9 @@ struct TypeRefusal {
   }
 
   private static func synthesis(
-    _ shape: TypeShape, _ project: MigrationProject
+    _ shape: TypeShape, _ project: ProjectTrees
   ) -> TypeRefusal? {
-    let inherited = Hierarchy.protocols(of: shape.type, in: project)
+    let inherited = project.scope.inheritedNames(of: shape.type)
     if !inherited.isDisjoint(with: ["Codable", "Decodable"]), !shape.writes(initializer: ["from"]) {
       return .init(reason: .synthesisedCodable, detail: "'init(from:)' is synthesised")
     }
@@ -96,9 +97,9 @@ struct TypeRefusal {
   }
 
   private static func names(
-    _ shape: TypeShape, _ project: MigrationProject, _ hierarchy: Hierarchy
+    _ shape: TypeShape, _ project: ProjectTrees
   ) -> TypeRefusal? {
-    var base = hierarchy.superclass(of: shape.type)
+    var base = project.scope.superclass(of: shape.type)
     var depth = 0
     while let current = base, depth < 16 {
       // What stands inside of a type sees its private members too.
@@ -113,10 +114,10 @@ struct TypeRefusal {
             detail: "'\(project.model.types[current].name)' has 'dependencies' already")
         }
       }
-      base = hierarchy.superclass(of: current)
+      base = project.scope.superclass(of: current)
       depth += 1
     }
-    if let root = Hierarchy.protocols(of: shape.type, in: project)
+    if let root = project.scope.inheritedNames(of: shape.type)
       .intersection(KnownProtocols.classesWithDependencies).first
     {
       return .init(

@@ -26,7 +26,7 @@ struct SeamRun {
         facts: FactReader().read(text))
     }
     let model = try ModelBuilder().build(records)
-    let project = MigrationProject(model: model, records: records) { path in
+    let project = ProjectTrees(scope: ProjectScope(model: model, records: records)) { path in
       Array((files[path] ?? "").utf8)
     }
     typeName = seam.type.replacing("§", with: tag)

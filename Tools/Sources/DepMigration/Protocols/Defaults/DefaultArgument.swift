@@ -1,10 +1,11 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Writes the default of a parameter as it reads outside of the type.
 struct DefaultArgument {
-  let project: MigrationProject
+  let project: ProjectTrees
   let hierarchy: TypeHierarchy
   let scope: TypeNameScope
 
@@ -158,7 +159,7 @@ struct DefaultArgument {
 
 extension TypePart {
   /// Whether `Self` inside of it can be written as the name of the type.
-  func isConcrete(in project: MigrationProject) -> Bool {
+  func isConcrete(in project: ProjectTrees) -> Bool {
     project.model.types[type].kind != .protocol
   }
 }

@@ -1,4 +1,6 @@
+import DepModel
 import DepFacts
+import DepSyntax
 import SwiftSyntax
 
 /// A method of an extension that fills in the defaults which a protocol cannot have.

@@ -1,10 +1,11 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Finds a protocol of the project that can stand for a type as it is.
 struct ExistingProtocols {
-  let project: MigrationProject
+  let project: ProjectTrees
   let hierarchy: TypeHierarchy
   let subject: SeamSubject
 

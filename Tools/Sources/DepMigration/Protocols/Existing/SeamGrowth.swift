@@ -1,10 +1,11 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Adds members to a protocol that was extracted before.
 struct SeamGrowth {
-  let project: MigrationProject
+  let project: ProjectTrees
   let hierarchy: TypeHierarchy
   let subject: SeamSubject
 

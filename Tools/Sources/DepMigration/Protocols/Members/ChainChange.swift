@@ -1,10 +1,11 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Finds whether what follows a property in a chain changes the property in place.
 struct ChainChange {
-  let project: MigrationProject
+  let project: ProjectTrees
   let hierarchy: TypeHierarchy
 
   /// Whether the project's own `mutating` methods are called on it, or on what it holds.

@@ -1,3 +1,4 @@
+import DepSyntax
 import SwiftSyntax
 
 /// A declaration that the name of a used member can mean.

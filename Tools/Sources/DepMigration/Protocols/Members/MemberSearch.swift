@@ -1,10 +1,11 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Finds what the name of a used member can mean.
 struct MemberSearch {
-  let project: MigrationProject
+  let project: ProjectTrees
   let hierarchy: TypeHierarchy
 
   /// A declaration that fits, and the parameters that the call leaves to their defaults.

@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// A declaration or extension of a type, with its syntax.
@@ -30,7 +31,7 @@ struct TypePart {
     return outermost
   }
 
-  init?(_ reference: TypeDeclarations.Part, of type: Int, in project: MigrationProject) {
+  init?(_ reference: TypeDeclarations.Part, of type: Int, in project: ProjectTrees) {
     guard let source = project.source(reference.file) else { return nil }
     let fact = project.records[reference.file].facts.types[reference.fact]
     let position = AbsolutePosition(utf8Offset: Int(fact.position.offset))

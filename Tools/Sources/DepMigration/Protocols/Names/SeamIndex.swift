@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 
 /// What would otherwise be looked for in all files again and again.
 struct SeamIndex {
@@ -9,7 +10,7 @@ struct SeamIndex {
   /// The files that depend on each type, or on a singleton that holds one.
   private var users: [Int: Set<Int>] = [:]
 
-  init(_ project: MigrationProject) {
+  init(_ project: ProjectTrees) {
     for record in project.records {
       for alias in record.facts.aliases {
         aliases.insert(alias.name)

@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 
 /// Chooses the names of protocols so that no two of them meet.
 struct SeamNaming {
@@ -13,7 +14,7 @@ struct SeamNaming {
   /// What is inherited from somewhere and not declared.
   private let inherited: Set<String>
 
-  init(_ project: MigrationProject) {
+  init(_ project: ProjectTrees) {
     model = project.model
     var declared: [String: Set<String>] = [:]
     var counts: [String: [String: Int]] = [:]

@@ -1,12 +1,13 @@
 import DepFacts
 import DepModel
+import DepSyntax
 
 /// What the project's types inherit from, and how far they can be seen.
 struct TypeHierarchy {
-  let project: MigrationProject
+  let project: ProjectTrees
   let index: SeamIndex
 
-  init(project: MigrationProject) {
+  init(project: ProjectTrees) {
     self.project = project
     index = SeamIndex(project)
   }

@@ -1,10 +1,11 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// What the names of types in a declaration mean, seen from outside of its type.
 struct TypeNameScope {
-  let project: MigrationProject
+  let project: ProjectTrees
   let hierarchy: TypeHierarchy
   /// The part of the type that holds the declaration.
   let part: TypePart

@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Reads which attributes and modifiers of a member a requirement keeps.

@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Finds the names in a signature that are written differently outside of the type.

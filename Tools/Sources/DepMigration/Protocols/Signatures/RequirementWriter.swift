@@ -1,10 +1,11 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Writes what a protocol asks for, from the member that is to answer it.
 struct RequirementWriter {
-  let project: MigrationProject
+  let project: ProjectTrees
   let hierarchy: TypeHierarchy
   let isolations: IsolationReader
   /// The type that the protocol is for.

@@ -1,10 +1,11 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Finds the type of a property from what it begins with, where that is certain.
 struct TypeInference {
-  let project: MigrationProject
+  let project: ProjectTrees
   let hierarchy: TypeHierarchy
   let names: NameReplacement
 

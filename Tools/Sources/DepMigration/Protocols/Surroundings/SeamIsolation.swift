@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// On which actor a type and its members run, as far as the sources tell.
@@ -18,7 +19,7 @@ enum SeamIsolation: Hashable {
 
 /// Finds isolation and sendability of types.
 struct IsolationReader {
-  let project: MigrationProject
+  let project: ProjectTrees
   let hierarchy: TypeHierarchy
 
   private var model: ProjectModel { project.model }

@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// A type that a protocol is to stand for, and what its declaration decides.
@@ -14,7 +15,7 @@ struct SeamSubject {
 
   /// - Throws: Where no protocol can stand for the type, whatever its members.
   init(
-    _ type: Int, project: MigrationProject, hierarchy: TypeHierarchy
+    _ type: Int, project: ProjectTrees, hierarchy: TypeHierarchy
   ) throws(SeamRefusal) {
     let entry = project.model.types[type]
     let declarations = hierarchy.declarations(of: type)
@@ -60,7 +61,7 @@ struct SeamSubject {
   }
 
   private static func checkSurroundings(
-    _ reference: TypeDeclarations.Part, of part: TypePart, _ project: MigrationProject
+    _ reference: TypeDeclarations.Part, of part: TypePart, _ project: ProjectTrees
   ) throws(SeamRefusal) {
     let types = project.records[reference.file].facts.types
     var index = reference.fact

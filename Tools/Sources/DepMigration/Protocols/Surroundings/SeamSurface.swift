@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 
 /// The members that a protocol has to have, and what fills in their defaults.
 struct SeamSurface {
@@ -7,12 +8,12 @@ struct SeamSurface {
   let requirements: [Requirement]
   let forwarders: [Forwarder]
   private let subject: SeamSubject
-  private let project: MigrationProject
+  private let project: ProjectTrees
   /// The files that use the type.
   private let users: Set<Int>
 
   init(
-    _ subject: SeamSubject, uses: [SeamUse], project: MigrationProject, hierarchy: TypeHierarchy
+    _ subject: SeamSubject, uses: [SeamUse], project: ProjectTrees, hierarchy: TypeHierarchy
   ) throws(SeamRefusal) {
     self.subject = subject
     self.project = project

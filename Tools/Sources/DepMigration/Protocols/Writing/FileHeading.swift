@@ -1,3 +1,4 @@
+import DepSyntax
 import SwiftSyntax
 
 /// What stands at the top of a file and is about the file, not about what follows it.

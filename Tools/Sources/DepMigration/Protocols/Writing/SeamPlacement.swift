@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// Where the protocol and the conformance of a type stand in its file.

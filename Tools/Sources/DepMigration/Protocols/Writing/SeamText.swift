@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 import SwiftSyntax
 
 /// The text of a protocol, of its conformance, and of what fills in defaults.

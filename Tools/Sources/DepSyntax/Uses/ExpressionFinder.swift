@@ -1,26 +1,26 @@
-import DepFacts
-import DepModel
-import SwiftSyntax
+package import DepFacts
+package import DepModel
+package import SwiftSyntax
 
 /// Finds the expression that a dependency of the model stands for.
-struct ExpressionFinder {
+package struct ExpressionFinder {
   /// The expression, and what is done with it.
-  struct Found {
+  package struct Found {
     /// The whole of what is to be replaced, with the call if it is one.
-    var node: ExprSyntax
+    package var node: ExprSyntax
     /// The next component of the chain as the facts write it; nil where it is used as a whole.
-    var next: String?
+    package var next: String?
     /// Whether something behind the next component changes what it is.
-    var isMutated = false
+    package var isMutated = false
     /// Whether the chain goes on by `?` or `!` before the next component.
-    var isUnwrapped = false
+    package var isUnwrapped = false
   }
 
-  let source: ParsedSource
-  let facts: FileFacts
+  package let source: ParsedSource
+  package let facts: FileFacts
   private let useAt: [Int32: [Int]]
 
-  init(source: ParsedSource, facts: FileFacts) {
+  package init(source: ParsedSource, facts: FileFacts) {
     self.source = source
     self.facts = facts
     var useAt: [Int32: [Int]] = [:]
@@ -33,7 +33,7 @@ struct ExpressionFinder {
   /// The expression of a dependency; nil where it stands for something else, such as a wrapper.
   ///
   /// `isFunction` tells whether a call is part of the thing.
-  func find(_ dependency: Dependency, isFunction: Bool = false) -> Found? {
+  package func find(_ dependency: Dependency, isFunction: Bool = false) -> Found? {
     let offset = dependency.position.offset
     let count = dependency.expression.split(separator: ".", omittingEmptySubsequences: false).count
     guard

@@ -1,24 +1,25 @@
-import SwiftSyntax
+import DepModel
+package import SwiftSyntax
 
 /// An initializer that a type writes.
-struct InitializerSite {
-  let node: InitializerDeclSyntax
+package struct InitializerSite {
+  package let node: InitializerDeclSyntax
   /// The file that holds it.
-  let source: ParsedSource
-  let isInExtension: Bool
+  package let source: ParsedSource
+  package let isInExtension: Bool
   /// Whether it stands in a branch of `#if`.
-  let isConditional: Bool
+  package let isConditional: Bool
 
-  var body: CodeBlockSyntax? { node.body }
-  var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
-  var labels: [String] { parameters.map { $0.firstName.text } }
+  package var body: CodeBlockSyntax? { node.body }
+  package var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
+  package var labels: [String] { parameters.map { $0.firstName.text } }
 
-  var modifiers: Set<String> { Set(node.modifiers.map { $0.name.text }) }
-  var isConvenience: Bool { modifiers.contains("convenience") }
-  var isRequired: Bool { modifiers.contains("required") }
-  var isOverride: Bool { modifiers.contains("override") }
+  package var modifiers: Set<String> { Set(node.modifiers.map { $0.name.text }) }
+  package var isConvenience: Bool { modifiers.contains("convenience") }
+  package var isRequired: Bool { modifiers.contains("required") }
+  package var isOverride: Bool { modifiers.contains("override") }
   /// Whether callers beyond the module may use it.
-  var isExported: Bool {
+  package var isExported: Bool {
     let exported: Set<String> = ["public", "open", "package"]
     if !modifiers.isDisjoint(with: exported) { return true }
     guard modifiers.isDisjoint(with: ["internal", "private", "fileprivate"]) else { return false }
@@ -28,15 +29,15 @@ struct InitializerSite {
     let outer = node?.as(ExtensionDeclSyntax.self)?.modifiers.map { $0.name.text } ?? []
     return isInExtension && !exported.isDisjoint(with: outer)
   }
-  var isInlinable: Bool {
+  package var isInlinable: Bool {
     !Set(node.attributes.names).isDisjoint(with: [
       "inlinable", "usableFromInline", "_alwaysEmitIntoClient", "_transparent",
     ])
   }
-  var isObjectiveC: Bool { node.attributes.names.contains("objc") }
+  package var isObjectiveC: Bool { node.attributes.names.contains("objc") }
 
   /// The calls of other initializers of the type.
-  var delegations: [FunctionCallExprSyntax] {
+  package var delegations: [FunctionCallExprSyntax] {
     guard let body else { return [] }
     return CallCollector.calls(in: body).filter { call in
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -46,7 +47,7 @@ struct InitializerSite {
     }
   }
 
-  var isDelegating: Bool { isConvenience || !delegations.isEmpty || assignsSelf }
+  package var isDelegating: Bool { isConvenience || !delegations.isEmpty || assignsSelf }
 
   /// Whether a struct takes all of another value, its dependencies too.
   private var assignsSelf: Bool {
@@ -60,7 +61,7 @@ struct InitializerSite {
   }
 
   /// Whether its body does nothing but stop the program.
-  var onlyStops: Bool {
+  package var onlyStops: Bool {
     guard let body, body.statements.count == 1, let only = body.statements.first else {
       return false
     }
@@ -70,12 +71,12 @@ struct InitializerSite {
   }
 
   /// The name inside the body of a parameter.
-  static func innerName(_ parameter: FunctionParameterSyntax) -> String {
+  package static func innerName(_ parameter: FunctionParameterSyntax) -> String {
     (parameter.secondName ?? parameter.firstName).text
   }
 
   /// Whether a parameter is a closure that a caller may write behind the parentheses.
-  static func isClosure(_ parameter: FunctionParameterSyntax) -> Bool {
+  package static func isClosure(_ parameter: FunctionParameterSyntax) -> Bool {
     var type = parameter.type
     while true {
       if let attributed = type.as(AttributedTypeSyntax.self) {
@@ -94,20 +95,20 @@ struct InitializerSite {
 }
 
 /// Collects calls without going into nested declarations of types.
-final class CallCollector: SyntaxVisitor {
+package final class CallCollector: SyntaxVisitor {
   private var calls: [FunctionCallExprSyntax] = []
 
-  static func calls(in node: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
+  package static func calls(in node: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
     let collector = CallCollector(viewMode: .sourceAccurate)
     collector.walk(node)
     return collector.calls
   }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     calls.append(node)
     return .visitChildren
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  package override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  package override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

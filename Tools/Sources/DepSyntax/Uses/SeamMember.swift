@@ -1,18 +1,24 @@
 /// A member that some migrated type uses through a field.
-struct SeamMember: Hashable, Comparable, Sendable {
+package struct SeamMember: Hashable, Comparable, Sendable {
   /// As ``DepFacts/PathFact`` writes components: `get(_:entityTag:)`, or `current` without a call.
-  var name: String
+  package var name: String
   /// Whether it is assigned to, passed `inout`, or changed in place.
-  var isWritten: Bool
+  package var isWritten: Bool
   /// What follows it in chains, `["tags", "tidy()"]`, any of which may change it in place.
-  var tails: Set<[String]> = []
+  package var tails: Set<[String]> = []
 
-  static func < (left: Self, right: Self) -> Bool {
+  package init(name: String, isWritten: Bool, tails: Set<[String]> = []) {
+    self.name = name
+    self.isWritten = isWritten
+    self.tails = tails
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
     (left.name, left.isWritten ? 1 : 0) < (right.name, right.isWritten ? 1 : 0)
   }
 
   /// The labels of the call, `_` for none; nil where nothing is called.
-  var labels: [String]? {
+  package var labels: [String]? {
     guard let start = name.firstIndex(of: "("), name.hasSuffix(")") else { return nil }
     return name[name.index(after: start)...].dropLast().split(
       separator: ":", omittingEmptySubsequences: true
@@ -22,10 +28,10 @@ struct SeamMember: Hashable, Comparable, Sendable {
 
 extension String {
   /// The name without the backticks that a keyword needs.
-  var withoutBackticks: String { filter { $0 != "`" } }
+  package var withoutBackticks: String { filter { $0 != "`" } }
 
   /// The text with the last name alone of each dotted one: `[API.Key]` becomes `[Key]`.
-  var withoutOuterNames: String {
+  package var withoutOuterNames: String {
     var result = ""
     var word = ""
     for character in self {

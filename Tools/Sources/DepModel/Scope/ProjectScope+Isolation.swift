@@ -1,22 +1,20 @@
-import DepFacts
-import DepModel
+package import DepFacts
 
-/// The actor that declarations belong to.
-enum Isolation {
+extension ProjectScope {
   /// The attribute of the actor that isolates a type, such as `@MainActor`; nil for none.
-  static func attribute(
-    of type: Int, in project: MigrationProject, depth: Int = 0
-  ) -> String? {
+  package func isolation(of type: Int) -> String? { isolation(of: type, depth: 0) }
+
+  private func isolation(of type: Int, depth: Int) -> String? {
     guard depth < 8 else { return nil }
-    for part in project.declarations.parts(of: type) {
-      let fact = project.records[part.file].facts.types[part.fact]
+    for part in declarations.parts(of: type) {
+      let fact = records[part.file].facts.types[part.fact]
       guard fact.kind != .extension else { continue }
-      if let name = actor(in: fact.attributes, project) { return "@" + name }
-      if fact.inherited.contains(where: { mainActorBases.contains($0) }) { return "@MainActor" }
+      if let name = actor(in: fact.attributes) { return "@" + name }
+      if fact.inherited.contains(where: { Self.mainActorBases.contains($0) }) { return "@MainActor" }
       for parent in fact.inherited {
-        if let base = project.declarations.types(named: parent).first, base != type,
-          project.model.types[base].kind == .class,
-          let name = attribute(of: base, in: project, depth: depth + 1)
+        if let base = declarations.types(named: parent).first, base != type,
+          model.types[base].kind == .class,
+          let name = isolation(of: base, depth: depth + 1)
         {
           return name
         }
@@ -26,20 +24,20 @@ enum Isolation {
   }
 
   /// The attribute of the actor that isolates a member of its own.
-  static func attribute(of member: MemberFact, in project: MigrationProject) -> String? {
-    actor(in: member.attributes.map(\.name), project).map { "@" + $0 }
+  package func isolation(of member: MemberFact) -> String? {
+    actor(in: member.attributes.map(\.name)).map { "@" + $0 }
   }
 
-  private static func actor(in attributes: [String], _ project: MigrationProject) -> String? {
+  private func actor(in attributes: [String]) -> String? {
     attributes.first {
-      $0.hasSuffix("Actor") && $0 != "globalActor" || project.globalActors.contains($0)
+      $0.hasSuffix("Actor") && $0 != "globalActor" || globalActors.contains($0)
     }
   }
 
   /// Whether an SDK keeps an expression to the main actor.
-  static func isOnMainActor(_ expression: String) -> Bool {
+  package func isOnMainActor(_ expression: String) -> Bool {
     let type = expression.split { $0 == "." || $0 == "(" }.first ?? ""
-    return mainActorTypes.contains(String(type))
+    return Self.mainActorTypes.contains(String(type))
   }
 
   private static let mainActorTypes: Set<String> = [

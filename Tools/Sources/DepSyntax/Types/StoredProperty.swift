@@ -1,23 +1,24 @@
-import SwiftSyntax
+import DepModel
+package import SwiftSyntax
 
 /// A stored property of an instance, one name of its declaration.
-struct StoredProperty {
-  let declaration: VariableDeclSyntax
-  let binding: PatternBindingSyntax
+package struct StoredProperty {
+  package let declaration: VariableDeclSyntax
+  package let binding: PatternBindingSyntax
 
-  var name: String {
+  package var name: String {
     binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
   }
-  var isLet: Bool { declaration.bindingSpecifier.text == "let" }
-  var modifiers: Set<String> { Set(declaration.modifiers.map { $0.name.text }) }
-  var isLazy: Bool { modifiers.contains("lazy") }
-  var isHidden: Bool {
+  package var isLet: Bool { declaration.bindingSpecifier.text == "let" }
+  package var modifiers: Set<String> { Set(declaration.modifiers.map { $0.name.text }) }
+  package var isLazy: Bool { modifiers.contains("lazy") }
+  package var isHidden: Bool {
     declaration.modifiers.contains {
       ($0.name.text == "private" || $0.name.text == "fileprivate") && $0.detail == nil
     }
   }
   /// Whether attributes such as property wrappers change what it stores.
-  var wrappers: [String] {
+  package var wrappers: [String] {
     declaration.attributes.names.filter {
       ![
         "objc", "available", "usableFromInline", "NSCopying", "IBOutlet", "IBInspectable",
@@ -25,11 +26,11 @@ struct StoredProperty {
       ].contains($0)
     }
   }
-  var type: TypeSyntax? { binding.typeAnnotation?.type }
-  var value: ExprSyntax? { binding.initializer?.value }
+  package var type: TypeSyntax? { binding.typeAnnotation?.type }
+  package var value: ExprSyntax? { binding.initializer?.value }
 
   /// The stored properties that a member declares; empty for anything else.
-  static func all(in member: DeclSyntax) -> [StoredProperty] {
+  package static func all(in member: DeclSyntax) -> [StoredProperty] {
     guard let variable = member.as(VariableDeclSyntax.self),
       !variable.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
     else { return [] }
@@ -40,7 +41,7 @@ struct StoredProperty {
   }
 
   /// Whether a member is a stored property, of an instance or of the type.
-  static func isStored(_ member: DeclSyntax) -> Bool {
+  package static func isStored(_ member: DeclSyntax) -> Bool {
     guard let variable = member.as(VariableDeclSyntax.self) else { return false }
     return variable.bindings.contains(where: isStored)
   }

@@ -1,9 +1,10 @@
-import SwiftSyntax
+import DepModel
+package import SwiftSyntax
 
 /// A constant that holds a singleton for the rest of a block: `let api = NetworkAPI.shared`.
-enum LocalAlias {
+package enum LocalAlias {
   /// What is asked of the constant, where it is never used as a whole; nil for anything else.
-  static func members(of node: ExprSyntax) -> Set<SeamMember>? {
+  package static func members(of node: ExprSyntax) -> Set<SeamMember>? {
     guard let clause = node.parent?.as(InitializerClauseSyntax.self),
       let binding = clause.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -17,37 +18,37 @@ enum LocalAlias {
   }
 
   private final class Collector: SyntaxVisitor {
-    let name: String
-    var members: Set<SeamMember> = []
-    var isWhole = false
-    var bindings = 0
+    package let name: String
+    package var members: Set<SeamMember> = []
+    package var isWhole = false
+    package var bindings = 0
 
-    init(name: String) {
+    package init(name: String) {
       self.name = name
       super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
       if node.identifier.text == name { bindings += 1 }
       return .visitChildren
     }
 
-    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
       if (node.secondName ?? node.firstName).text == name { bindings += 1 }
       return .visitChildren
     }
 
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
       if node.name.text == name { bindings += 1 }
       return .visitChildren
     }
 
-    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
       if node.name.text == name, node.initializer == nil { isWhole = true }
       return .visitChildren
     }
 
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       guard node.baseName.text == name else { return .visitChildren }
       if let member = node.parent?.as(MemberAccessExprSyntax.self) {
         if member.declName.id == node.id { return .visitChildren }
@@ -62,9 +63,9 @@ enum LocalAlias {
 }
 
 /// Chains of members in the tree.
-enum Chains {
+package enum Chains {
   /// A member as the facts write it: `get(_:entityTag:)`, `current`.
-  static func component(of member: MemberAccessExprSyntax) -> String {
+  package static func component(of member: MemberAccessExprSyntax) -> String {
     let name = member.declName.baseName.text
     guard let call = member.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == member.id
@@ -76,7 +77,7 @@ enum Chains {
   }
 
   /// Whether what a chain begins with is changed: assigned to, passed inout, or mutated.
-  static func isChanged(_ member: MemberAccessExprSyntax) -> Bool {
+  package static func isChanged(_ member: MemberAccessExprSyntax) -> Bool {
     var node = ExprSyntax(member)
     while let parent = node.parent {
       if let outer = parent.as(MemberAccessExprSyntax.self), outer.base?.id == node.id {

@@ -1,11 +1,11 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// The type of an expression, where its form alone tells.
-enum LiteralType {
+package enum LiteralType {
   /// The type; nil where it is not certain.
   ///
   /// `makesItself` tells whether a name is that of a type whose calls give a value of it.
-  static func of(_ expression: ExprSyntax, makesItself: (String) -> Bool) -> String? {
+  package static func of(_ expression: ExprSyntax, makesItself: (String) -> Bool) -> String? {
     if expression.is(IntegerLiteralExprSyntax.self) { return "Int" }
     if expression.is(FloatLiteralExprSyntax.self) { return "Double" }
     if expression.is(BooleanLiteralExprSyntax.self) { return "Bool" }

@@ -1,19 +1,19 @@
-import DepFacts
+package import DepFacts
 import DepPlan
 import SwiftParser
-import SwiftSyntax
+package import SwiftSyntax
 
 /// A file with its tree, kept whole for as long as a plan is made.
-struct ParsedSource: Sendable {
+package struct ParsedSource: Sendable {
   /// The index into ``DepModel/ProjectModel/files``.
-  let file: Int
-  let path: String
-  let bytes: [UInt8]
-  let tree: SourceFileSyntax
-  let style: SourceStyle
+  package let file: Int
+  package let path: String
+  package let bytes: [UInt8]
+  package let tree: SourceFileSyntax
+  package let style: SourceStyle
   private let lineStarts: [Int]
 
-  init(file: Int, path: String, bytes: [UInt8]) {
+  package init(file: Int, path: String, bytes: [UInt8]) {
     self.file = file
     self.path = path
     self.bytes = bytes
@@ -27,15 +27,15 @@ struct ParsedSource: Sendable {
   }
 
   /// The text between two places, in bytes.
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
   /// The text of a node without the spaces and comments around it.
-  func text(_ node: some SyntaxProtocol) -> String { text(node.inner) }
+  package func text(_ node: some SyntaxProtocol) -> String { text(node.inner) }
 
   /// The spaces and tabs at the start of the line that holds a place.
-  func indentation(at offset: Int) -> String {
+  package func indentation(at offset: Int) -> String {
     let start = lineStart(at: offset)
     var end = start
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") {
@@ -44,10 +44,10 @@ struct ParsedSource: Sendable {
     return text(start..<end)
   }
 
-  func lineStart(at offset: Int) -> Int { lineStarts[lineIndex(at: offset)] }
+  package func lineStart(at offset: Int) -> Int { lineStarts[lineIndex(at: offset)] }
 
   /// The place as people count it, see ``DepFacts/SourcePosition``.
-  func position(at offset: Int) -> SourcePosition {
+  package func position(at offset: Int) -> SourcePosition {
     let line = lineIndex(at: offset)
     let column = text(lineStarts[line]..<offset).count + 1
     return SourcePosition(
@@ -67,7 +67,7 @@ struct ParsedSource: Sendable {
 
 extension SyntaxProtocol {
   /// Where it stands, in bytes, without the spaces and comments around it.
-  var inner: Range<Int> {
+  package var inner: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }

@@ -1,7 +1,7 @@
 /// Methods of the standard library that change what they are called on.
-enum MutatingNames {
+package enum MutatingNames {
   /// Whether a component of a chain, as the facts write it, changes what stands before it.
-  static func contains(_ component: String) -> Bool {
+  package static func contains(_ component: String) -> Bool {
     names.contains(component.baseName)
       || component.hasPrefix("form") && component.dropFirst(4).isCapitalized
   }

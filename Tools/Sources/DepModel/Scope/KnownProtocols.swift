@@ -1,7 +1,7 @@
 /// What is known of protocols and classes of SDKs that a type may name after its colon.
-enum KnownProtocols {
+package enum KnownProtocols {
   /// The initializers that a protocol demands, by their labels; nil where that is not known.
-  static func initializers(of name: String) -> [[String]]? {
+  package static func initializers(of name: String) -> [[String]]? {
     let simple = name.lastName
     if simple.hasPrefix("~") { return [] }
     if let labels = withInitializers[simple] { return labels }
@@ -11,23 +11,23 @@ enum KnownProtocols {
   }
 
   /// Classes with `init()` as their only designated initializer.
-  static let plainClasses: Set<String> = [
+  package static let plainClasses: Set<String> = [
     "NSObject", "Thread", "Formatter", "UIResponder", "UIActivity",
   ]
 
   /// Protocols of packages that ask for a synthesised `Codable`.
-  static let codable: Set<String> = [
+  package static let codable: Set<String> = [
     "ParsableArguments", "ParsableCommand", "AsyncParsableCommand", "Content", "AsyncJob",
     "AppEntity", "ActivityAttributes", "JWTPayload", "TransientAppEntity",
   ]
 
   /// Classes that have a property `dependencies` themselves.
-  static let classesWithDependencies: Set<String> = [
+  package static let classesWithDependencies: Set<String> = [
     "Operation", "BlockOperation", "NSOperation", "NSBlockOperation",
   ]
 
   /// Whether a name that the project does not declare is likely a protocol's.
-  static func looksLikeProtocol(_ name: String) -> Bool {
+  package static func looksLikeProtocol(_ name: String) -> Bool {
     let simple = name.lastName
     return withInitializers[simple] != nil || withoutInitializers.contains(simple)
       || (endings + ["able", "ible", "ing", "Protocol", "Type"]).contains { simple.hasSuffix($0) }

@@ -1,9 +1,9 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Members that stand in branches of `#if`.
-enum ConditionalMembers {
+package enum ConditionalMembers {
   /// The members of a block, with those in branches of `#if`.
-  static func all(in members: MemberBlockItemListSyntax) -> [(DeclSyntax, isConditional: Bool)] {
+  package static func all(in members: MemberBlockItemListSyntax) -> [(DeclSyntax, isConditional: Bool)] {
     members.flatMap { item -> [(DeclSyntax, isConditional: Bool)] in
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [(item.decl, false)] }
       return block.clauses.flatMap { clause in
@@ -13,13 +13,13 @@ enum ConditionalMembers {
   }
 
   /// The members of a branch, with those of branches inside of it.
-  static func declarations(in clause: IfConfigClauseSyntax) -> [DeclSyntax] {
+  package static func declarations(in clause: IfConfigClauseSyntax) -> [DeclSyntax] {
     guard case .decls(let members) = clause.elements else { return [] }
     return all(in: members).map(\.0)
   }
 
   /// Whether every compiler that can build the result takes the branch.
-  static func isAlwaysTrue(_ clause: IfConfigClauseSyntax) -> Bool {
+  package static func isAlwaysTrue(_ clause: IfConfigClauseSyntax) -> Bool {
     guard clause.poundKeyword.text == "#if", let condition = clause.condition?.trimmedDescription
     else { return false }
     return ["swift(>=", "compiler(>="].contains { prefix in

@@ -1,20 +1,16 @@
 import DepFacts
-import DepModel
 
-/// What calls and members of well-known types give.
-enum KnownValues {
+extension ProjectScope {
   /// Whether calling a name makes a value of just that type, and never nil.
-  static func makesItself(
-    _ name: String, near type: Int, in project: MigrationProject
-  ) -> Bool {
+  package func makesItself(_ name: String, near type: Int) -> Bool {
     guard name.isCapitalized, !name.contains("(") else { return false }
-    guard let id = Hierarchy.resolve(name, near: type, in: project) else {
-      return foundation.contains(name)
+    guard let id = self.type(named: name, near: type) else {
+      return Self.foundation.contains(name)
     }
-    let kind = project.model.types[id].kind
+    let kind = model.types[id].kind
     guard kind == .class || kind == .struct || kind == .actor else { return false }
-    return project.declarations.parts(of: id).allSatisfy { part in
-      let facts = project.records[part.file].facts
+    return declarations.parts(of: id).allSatisfy { part in
+      let facts = records[part.file].facts
       return facts.types[part.fact].genericParameters.isEmpty
         && !facts.members.contains {
           $0.owner == Int32(part.fact) && $0.kind == .initializer && $0.flags.contains(.isFailable)
@@ -23,14 +19,12 @@ enum KnownValues {
   }
 
   /// Whether a name is a case of an enum of the project.
-  static func isCase(
-    _ name: String, of type: String, near owner: Int, in project: MigrationProject
-  ) -> Bool {
-    guard let id = Hierarchy.resolve(type, near: owner, in: project),
-      project.model.types[id].kind == .enum
+  package func isCase(_ name: String, of type: String, near owner: Int) -> Bool {
+    guard let id = self.type(named: type, near: owner),
+      model.types[id].kind == .enum
     else { return false }
-    return project.declarations.parts(of: id).contains { part in
-      let facts = project.records[part.file].facts
+    return declarations.parts(of: id).contains { part in
+      let facts = records[part.file].facts
       return facts.types[part.fact].genericParameters.isEmpty
         && facts.members.contains {
           $0.owner == Int32(part.fact) && $0.kind == .enumCase && $0.name == name
@@ -39,7 +33,7 @@ enum KnownValues {
   }
 
   /// The type of a member of a well-known singleton: `FileManager.temporaryDirectory`.
-  static func member(_ name: String, of type: String) -> String? { members["\(type).\(name)"] }
+  package func memberType(_ name: String, of type: String) -> String? { Self.members["\(type).\(name)"] }
 
   private static let foundation: Set<String> = [
     "Date", "UUID", "Data", "NSLock", "NSRecursiveLock", "NSCondition", "DispatchQueue",

@@ -1,19 +1,19 @@
 extension StringProtocol {
   /// The name without the labels of a call: `get(_:)` becomes `get`.
-  var baseName: String {
+  package var baseName: String {
     firstIndex(of: "(").map { String(self[..<$0]) } ?? String(self)
   }
 
   /// The last name of a dotted one.
-  var lastName: String {
+  package var lastName: String {
     lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? String(self)
   }
 
   /// Whether it names a type by the usual spelling.
-  var isCapitalized: Bool { first?.isUppercase == true }
+  package var isCapitalized: Bool { first?.isUppercase == true }
 
   /// `URLSession` becomes `urlSession`, `Feed.Reader` becomes `feedReader`.
-  var lowerCamel: String {
+  package var lowerCamel: String {
     let name = String(filter { $0 != "." })
     let capitals = name.prefix { $0.isUppercase || $0.isNumber }.count
     switch capitals {
@@ -24,15 +24,15 @@ extension StringProtocol {
     }
   }
 
-  var upperCamel: String { prefix(1).uppercased() + dropFirst() }
+  package var upperCamel: String { prefix(1).uppercased() + dropFirst() }
 
   /// With the backticks that a keyword needs as a name.
-  var escaped: String { Keywords.reserved.contains(String(self)) ? "`\(self)`" : String(self) }
+  package var escaped: String { Keywords.reserved.contains(String(self)) ? "`\(self)`" : String(self) }
 }
 
 /// Words that are no names without backticks.
-enum Keywords {
-  static let reserved: Set<String> = [
+package enum Keywords {
+  package static let reserved: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
     "init", "inout", "internal", "let", "operator", "private", "precedencegroup", "protocol",
     "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case",

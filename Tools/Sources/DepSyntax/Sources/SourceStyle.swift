@@ -1,26 +1,26 @@
 /// How a file is laid out, so that what is added looks as if its author had written it.
-struct SourceStyle: Hashable, Sendable {
+package struct SourceStyle: Hashable, Sendable {
   /// One level of indentation: spaces, or a tab.
-  var indentation = "  "
+  package var indentation = "  "
   /// What ends a line.
-  var newline = "\n"
+  package var newline = "\n"
   /// Whether opening braces stand on lines of their own.
-  var opensOnNextLine = false
+  package var opensOnNextLine = false
   /// How long a line may get: 100 columns, or what the file allows itself.
-  var lineLimit = 100
+  package var lineLimit = 100
 
-  init() {}
+  package init() {}
 
   /// How many columns a text takes; a tab counts as four.
-  func columns(_ text: String) -> Int { text.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
+  package func columns(_ text: String) -> Int { text.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
 
   /// What opens a body behind a declaration.
-  func brace(_ indentation: String) -> String {
+  package func brace(_ indentation: String) -> String {
     opensOnNextLine ? newline + indentation + "{" : " {"
   }
 
   /// Reads the style of a file; where it shows none, two spaces and a line feed.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var widths: [Int: Int] = [:]
     var tabs = 0
     var spaced = 0

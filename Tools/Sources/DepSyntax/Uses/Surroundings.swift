@@ -1,29 +1,29 @@
-import DepPlan
-import SwiftSyntax
+package import DepPlan
+package import SwiftSyntax
 
 /// What stands around an expression, up to the member of the type that holds it.
-struct Surroundings {
+package struct Surroundings {
   /// The member of the type: a function, initializer, property, subscript or deinitializer.
-  var member: DeclSyntax?
+  package var member: DeclSyntax?
   /// The closures around it, from the outermost to the innermost.
-  var closures: [ClosureExprSyntax] = []
+  package var closures: [ClosureExprSyntax] = []
   /// The outermost function or computed property that is declared inside of the member.
-  var localDeclaration: DeclSyntax?
+  package var localDeclaration: DeclSyntax?
   /// Whether it is part of what a stored property begins with.
-  var isInitialValue = false
+  package var isInitialValue = false
   /// Why no instance can be reached from there; nil where one can.
-  var obstacle: Obstacle?
+  package var obstacle: Obstacle?
   /// Whether it stands in a branch of `#if` inside of the type.
-  var isConditional = false
+  package var isConditional = false
   /// Whether it stands in code that only some versions of a system run.
-  var isGuardedByAvailability = false
+  package var isGuardedByAvailability = false
 
-  struct Obstacle: Hashable {
-    var reason: ReasonName
-    var detail: String
+  package struct Obstacle: Hashable {
+    package var reason: ReasonName
+    package var detail: String
   }
 
-  init(of node: some SyntaxProtocol) {
+  package init(of node: some SyntaxProtocol) {
     var child = Syntax(node)
     while let parent = child.parent {
       if parent.is(MemberBlockItemSyntax.self), let declaration = child.as(DeclSyntax.self) {
@@ -129,11 +129,11 @@ struct Surroundings {
 
 extension AttributeListSyntax {
   /// The names of the attributes, without the at sign.
-  var names: [String] {
+  package var names: [String] {
     compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
   }
 
-  var hasAvailability: Bool {
+  package var hasAvailability: Bool {
     contains { element in
       guard let attribute = element.as(AttributeSyntax.self),
         attribute.attributeName.trimmedDescription == "available",

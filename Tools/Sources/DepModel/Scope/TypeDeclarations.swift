@@ -1,13 +1,17 @@
 import DepFacts
-import DepModel
 
 /// Where each type of the model is declared and extended.
-struct TypeDeclarations: Sendable {
+package struct TypeDeclarations: Sendable {
   /// A declaration or extension of a type.
-  struct Part: Hashable, Sendable {
-    var file: Int
+  package struct Part: Hashable, Sendable {
+    package var file: Int
     /// The index into the types of the file's facts.
-    var fact: Int
+    package var fact: Int
+
+    package init(file: Int, fact: Int) {
+      self.file = file
+      self.fact = fact
+    }
   }
 
   private let parts: [Int: [Part]]
@@ -44,13 +48,25 @@ struct TypeDeclarations: Sendable {
   }
 
   /// All parts, in order of file and place.
-  func parts(of type: Int) -> [Part] { parts[type] ?? [] }
+  package func parts(of type: Int) -> [Part] { parts[type] ?? [] }
 
   /// The type that a declaration or extension belongs to.
-  func type(of part: Part) -> Int? { typeOfPart[part] }
+  package func type(of part: Part) -> Int? { typeOfPart[part] }
 
   /// The types of this full name.
-  func types(named name: String) -> [Int] { byName[name] ?? [] }
+  package func types(named name: String) -> [Int] { byName[name] ?? [] }
+
+  /// The type that a name after a colon means.
+  func type(named name: String, near type: Int, in model: ProjectModel) -> Int? {
+    let module = model.types[type].module
+    var outer = Substring(model.types[type].name)
+    while let dot = outer.lastIndex(of: ".") {
+      outer = outer[..<dot]
+      if let nested = types(named: "\(outer).\(name)").first { return nested }
+    }
+    let candidates = types(named: name)
+    return candidates.first { model.types[$0].module == module } ?? candidates.first
+  }
 
   private static func only(_ types: [Int]?) -> Int? { types?.count == 1 ? types?.first : nil }
 }

@@ -1,27 +1,27 @@
 import DepFacts
-import DepModel
-import SwiftSyntax
+package import DepModel
+package import SwiftSyntax
 
 /// What a type that is to be rewritten looks like in its files.
-struct TypeShape {
+package struct TypeShape {
   /// A declaration or extension with its file.
-  struct Part {
-    let node: DeclSyntax
-    let members: MemberBlockSyntax
-    let source: ParsedSource
-    let isExtension: Bool
+  package struct Part {
+    package let node: DeclSyntax
+    package let members: MemberBlockSyntax
+    package let source: ParsedSource
+    package let isExtension: Bool
   }
 
-  let type: Int
-  let entry: TypeEntry
-  let declaration: Part
-  let extensions: [Part]
-  let initializers: [InitializerSite]
-  let storedProperties: [StoredProperty]
+  package let type: Int
+  package let entry: TypeEntry
+  package let declaration: Part
+  package let extensions: [Part]
+  package let initializers: [InitializerSite]
+  package let storedProperties: [StoredProperty]
   /// The attribute of the actor that isolates it.
-  let actor: String?
+  package let actor: String?
 
-  init?(_ type: Int, in project: MigrationProject) {
+  package init?(_ type: Int, in project: ProjectTrees) {
     self.type = type
     entry = project.model.types[type]
     var declarations: [Part] = []
@@ -47,7 +47,7 @@ struct TypeShape {
     }
     storedProperties = ConditionalMembers.all(in: declaration.members.members)
       .flatMap { StoredProperty.all(in: $0.0) }
-    actor = Isolation.attribute(of: type, in: project)
+    actor = project.scope.isolation(of: type)
   }
 
   private static func part(at offset: Int, in source: ParsedSource) -> Part? {
@@ -65,33 +65,33 @@ struct TypeShape {
     return nil
   }
 
-  var isClass: Bool { entry.kind == .class }
-  var isStruct: Bool { entry.kind == .struct }
+  package var isClass: Bool { entry.kind == .class }
+  package var isStruct: Bool { entry.kind == .struct }
 
-  var modifiers: Set<String> {
+  package var modifiers: Set<String> {
     Set(
       declaration.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.map { $0.name.text }
         ?? [])
   }
 
-  var attributes: [String] {
+  package var attributes: [String] {
     declaration.node.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []
   }
 
   /// The names of its generic parameters.
-  var genericParameters: [String] {
+  package var genericParameters: [String] {
     let node = declaration.node.asProtocol((any WithGenericParametersSyntax).self)
     return node?.genericParameterClause?.parameters.map { $0.name.text } ?? []
   }
 
   /// The nested `Dependencies` as it is written; nil for none.
-  var dependencies: StructDeclSyntax? {
+  package var dependencies: StructDeclSyntax? {
     ([declaration] + extensions).lazy.flatMap { $0.members.members }
       .compactMap { $0.decl.as(StructDeclSyntax.self) }.first { $0.name.text == "Dependencies" }
   }
 
   /// The file of a node of one of the parts.
-  func source(of node: some SyntaxProtocol) -> ParsedSource {
+  package func source(of node: some SyntaxProtocol) -> ParsedSource {
     let root = node.root.id
     return ([declaration] + extensions).first { $0.source.tree.root.id == root }?.source
       ?? declaration.source

@@ -1,0 +1,33 @@
+package import DepFacts
+package import DepModel
+import Synchronization
+
+/// The project with the trees of the files that a plan asks for; each file is parsed once.
+package final class ProjectTrees: Sendable {
+  package let scope: ProjectScope
+  private let read: @Sendable (String) throws -> [UInt8]
+  private let parsed = Mutex<[Int: ParsedSource?]>([:])
+
+  /// `read` gives the bytes of a file of the model by its path.
+  package init(scope: ProjectScope, read: @escaping @Sendable (String) throws -> [UInt8]) {
+    self.scope = scope
+    self.read = read
+  }
+
+  package var model: ProjectModel { scope.model }
+  package var records: [SourceRecord] { scope.records }
+  package var declarations: TypeDeclarations { scope.declarations }
+
+  /// The file with its tree; nil where it can no longer be read or is not sound.
+  package func source(_ file: Int) -> ParsedSource? {
+    if let known = parsed.withLock({ $0[file] }) { return known }
+    let source = load(file)
+    parsed.withLock { $0[file] = .some(source) }
+    return source
+  }
+
+  private func load(_ file: Int) -> ParsedSource? {
+    guard !scope.isDoubtful(file), let bytes = try? read(records[file].path) else { return nil }
+    return ParsedSource(file: file, path: records[file].path, bytes: bytes)
+  }
+}

@@ -33,13 +33,19 @@ let package = Package(
     .target(
       name: "DepMigration",
       dependencies: ["DepFacts", "DepModel", "DepPlan", "DepSyntax", syntax, parser]),
+    .target(
+      name: "DepEditing",
+      dependencies: [
+        "DepFacts", "DepModel", "DepPlan", "DepSyntax", "DepMigration", syntax, parser,
+      ]),
     .target(name: "DepVerification", dependencies: ["DepFacts", "DepPlan"]),
     .target(name: "DepMocks", dependencies: ["DepFacts", syntax, parser]),
     .executableTarget(
       name: "depstructs",
       dependencies: [
         "DepFacts", "DepParsing", "DepModel", "DepAudit", "DepGraph", "DepReporting",
-        "DepWorkspace", "DepPlan", "DepMigration", "DepVerification", "DepMocks", argumentParser,
+        "DepWorkspace", "DepPlan", "DepSyntax", "DepMigration", "DepEditing", "DepVerification",
+        "DepMocks", argumentParser,
       ]),
 
     .executableTarget(
@@ -79,7 +85,7 @@ let package = Package(
       name: "DepMigrationTests",
       dependencies: [
         "DepFacts", "DepParsing", "DepModel", "DepPlan", "DepSyntax", "DepMigration",
-        "ToolTestSupport",
+        "DepEditing", "ToolTestSupport",
       ]),
     .testTarget(
       name: "DepVerificationTests", dependencies: ["DepFacts", "DepPlan", "DepVerification"]),

@@ -1,56 +1,56 @@
 import DepModel
-import DepSyntax
+package import DepSyntax
 import SwiftSyntax
 
 /// The parameters of a type's initializers that become fields.
-struct CollectedDefaults {
+package struct CollectedDefaults {
   /// A parameter whose default hands something over.
-  struct Parameter: Hashable {
+  package struct Parameter: Hashable {
     /// Where it stands among the parameters.
-    var index: Int
-    var label: String
+    package var index: Int
+    package var label: String
     /// The name inside the body, and of the field.
-    var name: String
+    package var name: String
     /// The type of the field.
-    var type: String
+    package var type: String
     /// What `live` passes.
-    var live: String
+    package var live: String
   }
 
   /// An initializer that loses some of its parameters.
-  struct Initializer {
+  package struct Initializer {
     /// The index into ``TypeShape/initializers``.
-    var site: Int
-    var parameters: [Parameter]
+    package var site: Int
+    package var parameters: [Parameter]
     /// The parameters that callers pass together; for each an initializer is kept that takes them.
-    var kept: [Set<Int>]
+    package var kept: [Set<Int>]
     /// Whether callers of other modules must find it without the dependencies too.
-    var keepsEmpty: Bool
+    package var keepsEmpty: Bool
     /// The places in the body that read one of them.
-    var reads: [Read]
+    package var reads: [Read]
 
     /// The labels of the parameters that stay.
-    func remainingLabels(of site: InitializerSite) -> [String] {
+    package func remainingLabels(of site: InitializerSite) -> [String] {
       let gone = Set(parameters.map(\.index))
       return site.labels.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
     }
   }
 
-  struct Read: Hashable {
-    var range: Range<Int>
-    var name: String
+  package struct Read: Hashable {
+    package var range: Range<Int>
+    package var name: String
   }
 
-  var initializers: [Initializer] = []
+  package var initializers: [Initializer] = []
 
-  var isEmpty: Bool { initializers.isEmpty }
+  package var isEmpty: Bool { initializers.isEmpty }
 
-  var parameterCount: Int { initializers.reduce(0) { $0 + $1.parameters.count } }
+  package var parameterCount: Int { initializers.reduce(0) { $0 + $1.parameters.count } }
 
-  func initializer(at site: Int) -> Initializer? { initializers.first { $0.site == site } }
+  package func initializer(at site: Int) -> Initializer? { initializers.first { $0.site == site } }
 
   /// The fields, in order of appearance.
-  var fields: [FieldPlan] {
+  package var fields: [FieldPlan] {
     var seen: Set<String> = []
     return initializers.flatMap(\.parameters).filter { seen.insert($0.name).inserted }.map {
       FieldPlan(
@@ -62,7 +62,7 @@ struct CollectedDefaults {
   }
 
   /// The fields as those that hidden uses may share.
-  func known(to uses: [HiddenUse]) -> [ExistingFields.Field] {
+  package func known(to uses: [HiddenUse]) -> [ExistingFields.Field] {
     fields.map { field in
       let live =
         field.draft.live.hasPrefix(".") ? field.type + field.draft.live : field.draft.live

@@ -1,17 +1,17 @@
 import DepFacts
 import DepModel
-import DepPlan
-import DepSyntax
+package import DepPlan
+package import DepSyntax
 import SwiftSyntax
 
 /// Decides which parameters with a default become fields.
-struct DefaultCollector {
-  let project: ProjectTrees
+package struct DefaultCollector {
+  package let project: ProjectTrees
   private let calls: CallLabels
   /// The parameters that hand something over, by type.
   private let places: [Int: [Dependency]]
 
-  init(project: ProjectTrees) {
+  package init(project: ProjectTrees) {
     self.project = project
     calls = CallLabels(project.records)
     var places: [Int: [Dependency]] = [:]
@@ -24,10 +24,10 @@ struct DefaultCollector {
     self.places = places
   }
 
-  func hasDefaults(_ type: Int) -> Bool { places[type] != nil }
+  package func hasDefaults(_ type: Int) -> Bool { places[type] != nil }
 
   /// The parameters of a type that become fields; what is left goes to the outcome.
-  func answer(
+  package func answer(
     for shape: TypeShape, forms: [InitializerForm], _ outcome: inout TypeOutcome
   ) -> CollectedDefaults {
     var result = CollectedDefaults()
@@ -73,9 +73,9 @@ struct DefaultCollector {
   }
 
   private struct Candidate {
-    var node: FunctionParameterSyntax
-    var parameter: CollectedDefaults.Parameter
-    var dependency: Dependency
+    package var node: FunctionParameterSyntax
+    package var parameter: CollectedDefaults.Parameter
+    package var dependency: Dependency
   }
 
   /// The parameters by initializer, in order.

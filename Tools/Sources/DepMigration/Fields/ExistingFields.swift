@@ -1,17 +1,17 @@
 import DepModel
-import DepSyntax
-import SwiftSyntax
+package import DepSyntax
+package import SwiftSyntax
 
 /// The fields of a `Dependencies` that a type has already.
-enum ExistingFields {
-  struct Field: Hashable {
-    var name: String
-    var type: String
+package enum ExistingFields {
+  package struct Field: Hashable {
+    package var name: String
+    package var type: String
     /// What `live` passes for it, as written; nil where that is not found.
-    var live: String?
+    package var live: String?
   }
 
-  static func of(_ shape: TypeShape) -> [Field] {
+  package static func of(_ shape: TypeShape) -> [Field] {
     guard let structure = shape.dependencies else { return [] }
     let live = values(in: structure)
     return shape.entry.dependencies?.fields.map {
@@ -20,7 +20,7 @@ enum ExistingFields {
   }
 
   /// The constructions in `live` and `defaultDependencies`.
-  static func constructions(in structure: StructDeclSyntax) -> [FunctionCallExprSyntax] {
+  package static func constructions(in structure: StructDeclSyntax) -> [FunctionCallExprSyntax] {
     structure.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .filter { variable in
         DeclSyntax(variable).declaredNames.contains {

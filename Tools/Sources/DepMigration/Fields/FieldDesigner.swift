@@ -1,16 +1,21 @@
 import DepFacts
-import DepModel
+package import DepModel
 import DepPlan
-import DepSyntax
+package import DepSyntax
 import SwiftSyntax
 
 /// Designs the field that takes the place of a hidden dependency.
-struct FieldDesigner {
-  let project: ProjectTrees
+package struct FieldDesigner {
+  package let project: ProjectTrees
   /// For each type the group of types that all need each other; -1 for those that need none.
-  let groups: [Int]
+  package let groups: [Int]
 
-  func answer(for dependency: Dependency, at found: ExpressionFinder.Found) -> FieldAnswer {
+  package init(project: ProjectTrees, groups: [Int]) {
+    self.project = project
+    self.groups = groups
+  }
+
+  package func answer(for dependency: Dependency, at found: ExpressionFinder.Found) -> FieldAnswer {
     switch dependency.kind {
     case .singleton: singleton(dependency)
     case .systemSingleton: system(dependency, found)

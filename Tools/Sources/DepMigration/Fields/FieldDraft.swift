@@ -1,9 +1,9 @@
-import DepPlan
+package import DepPlan
 
 /// A field that a hidden dependency could become, before it has its final name.
-struct FieldDraft: Hashable {
+package struct FieldDraft: Hashable {
   /// How the type reaches what the field holds.
-  enum Access: Hashable {
+  package enum Access: Hashable {
     /// The field is the thing: `dependencies.api`.
     case value
     /// The field is called for the thing: `dependencies.now()`.
@@ -15,30 +15,30 @@ struct FieldDraft: Hashable {
   }
 
   /// What tells it from other fields; equal drafts share one field.
-  var identity: String
+  package var identity: String
   /// Names in order of preference.
-  var names: [String]
+  package var names: [String]
   /// The type, with a protocol in front where `seam` is nil and one is known.
-  var type: String
-  var live: String
-  var access: Access
+  package var type: String
+  package var live: String
+  package var access: Access
   /// The type of the project whose protocol may stand in its place.
-  var seam: Int?
+  package var seam: Int?
   /// Whether the value can cross between tasks and actors, as far as its declaration tells.
-  var isSendable: Bool
+  package var isSendable: Bool
 
   /// The type with another one in the place of the value's.
-  func type(of value: String) -> String {
+  package func type(of value: String) -> String {
     guard let seamType else { return type }
     return type == seamType ? value : type.replacingLast(seamType, with: value)
   }
 
   /// How `type` spells the project's type.
-  var seamType: String?
+  package var seamType: String?
 }
 
 /// A field for a place, or why there is none.
-enum FieldAnswer {
+package enum FieldAnswer {
   case draft(FieldDraft)
   case left(ReasonName, String)
 }

@@ -1,19 +1,19 @@
-import DepSyntax
+package import DepSyntax
 
 /// A field with its final name, and what the type asks of it.
-struct FieldPlan {
-  var draft: FieldDraft
-  var name: String
+package struct FieldPlan {
+  package var draft: FieldDraft
+  package var name: String
   /// Whether some place uses the value as a whole, so that its own type has to stay.
-  var isUsedWhole: Bool
-  var members: Set<SeamMember>
+  package var isUsedWhole: Bool
+  package var members: Set<SeamMember>
   /// Whether the type's `Dependencies` has it already.
-  var isExisting: Bool
+  package var isExisting: Bool
   /// The type as it is written; with a protocol where one stands in front.
-  var type: String
+  package var type: String
 
   /// Names the fields of the uses of a type, in order of first use.
-  static func plan(
+  package static func plan(
     _ uses: [HiddenUse], existing: [ExistingFields.Field]
   ) -> [String: FieldPlan] {
     var order: [String] = []

@@ -1,5 +1,5 @@
 /// What becomes of an initializer.
-enum InitializerForm: Hashable {
+package enum InitializerForm: Hashable {
   /// It takes the dependencies as a parameter with a default, and keeps them.
   case parameter
   /// It stays for its callers and calls a new one, which takes the dependencies and does the work.

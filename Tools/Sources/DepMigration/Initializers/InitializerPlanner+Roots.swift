@@ -8,7 +8,7 @@ extension InitializerPlanner {
   /// Whether an initializer of a subclass leaves the call of `super.init()` to the compiler.
   ///
   /// It does so only where the superclass has one designated initializer, without parameters.
-  var isCalledImplicitly: Bool {
+  package var isCalledImplicitly: Bool {
     subclasses.contains { subclass in
       guard let shape = TypeShape(subclass, in: project) else { return true }
       return shape.initializers.contains { site in
@@ -21,7 +21,7 @@ extension InitializerPlanner {
   }
 
   /// Why no initializer can take the dependencies.
-  func whyNone(_ forms: [InitializerForm]) -> String {
+  package func whyNone(_ forms: [InitializerForm]) -> String {
     guard let index = forms.firstIndex(of: .inside) else {
       return "no initializer of it keeps the dependencies"
     }
@@ -37,7 +37,7 @@ extension InitializerPlanner {
   /// Where a body is fixed and does not use the dependencies, a new initializer sets them behind it.
   ///
   /// What the body itself uses stays hidden there: it runs before.
-  func letBeSet(_ forms: inout [InitializerForm], _ used: Set<Int>) {
+  package func letBeSet(_ forms: inout [InitializerForm], _ used: Set<Int>) {
     guard shape.isClass, !project.scope.inheritedNames(of: shape.type).contains("Sendable"),
       !forms.contains(where: { [.parameter, .pair, .both].contains($0) })
     else { return }
@@ -55,7 +55,7 @@ extension InitializerPlanner {
   }
 
   /// Whether a class or one above it writes a convenience initializer.
-  func convenience(of type: Int) -> Bool {
+  package func convenience(of type: Int) -> Bool {
     var current: Int? = type
     var depth = 0
     while let type = current, depth < 16 {
@@ -75,7 +75,7 @@ extension InitializerPlanner {
   }
 
   /// What is added below classes that write no initializers, by what they inherit at last.
-  func root(_ inherited: [String]) -> Result<Addition, TypeRefusalError> {
+  package func root(_ inherited: [String]) -> Result<Addition, TypeRefusalError> {
     if inherited.contains(where: { KnownProtocols.plainClasses.contains($0) }) {
       return .success(.objectPair)
     }

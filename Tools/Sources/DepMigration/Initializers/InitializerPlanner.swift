@@ -1,18 +1,18 @@
 import DepFacts
 import DepModel
 import DepPlan
-import DepSyntax
-import SwiftSyntax
+package import DepSyntax
+package import SwiftSyntax
 
 /// Decides what becomes of each initializer of a type.
-struct InitializerPlanner {
-  let shape: TypeShape
-  let project: ProjectTrees
-  let subclasses: [Int]
+package struct InitializerPlanner {
+  package let shape: TypeShape
+  package let project: ProjectTrees
+  package let subclasses: [Int]
   private let demanded: [[String]]?
   private let isHandedOver: Bool
 
-  init(shape: TypeShape, project: ProjectTrees) {
+  package init(shape: TypeShape, project: ProjectTrees) {
     self.shape = shape
     self.project = project
     subclasses = shape.isClass ? project.scope.subclasses(of: shape.type) : []
@@ -21,7 +21,7 @@ struct InitializerPlanner {
   }
 
   /// What is added where a type writes no initializer that keeps its dependencies.
-  enum Addition: Hashable {
+  package enum Addition: Hashable {
     case none
     /// `init(dependencies:)` with a default; beside `init()` too, where that is asked for.
     case plain(keepsEmpty: Bool)
@@ -34,18 +34,18 @@ struct InitializerPlanner {
     /// Those of a class of an SDK, overridden, and a new one.
     case known(KnownSuperclass, overrides: Bool)
 
-    var isMemberwise: Bool {
+    package var isMemberwise: Bool {
       if case .memberwise = self { true } else { false }
     }
   }
 
-  struct Answer {
+  package struct Answer {
     /// In the order of ``TypeShape/initializers``.
-    var forms: [InitializerForm]
-    var addition: Addition
+    package var forms: [InitializerForm]
+    package var addition: Addition
 
     /// Whether a caller can pass dependencies to some initializer.
-    var takesDependencies: Bool {
+    package var takesDependencies: Bool {
       addition != .none
         || forms.contains {
           [.parameter, .pair, .both, .settable, .passing].contains($0)
@@ -53,7 +53,7 @@ struct InitializerPlanner {
     }
   }
 
-  func answer(usedIn used: Set<Int>) -> Result<Answer, TypeRefusalError> {
+  package func answer(usedIn used: Set<Int>) -> Result<Answer, TypeRefusalError> {
     let designated = shape.initializers.filter { !$0.isDelegating }
     switch addition(designated) {
     case .failure(let refusal): return .failure(refusal)
@@ -114,7 +114,7 @@ struct InitializerPlanner {
     return subclasses.isEmpty && !shape.modifiers.contains("open") && !site.isInExtension
   }
 
-  static func canBePassedOn(_ parameter: FunctionParameterSyntax) -> Bool {
+  package static func canBePassedOn(_ parameter: FunctionParameterSyntax) -> Bool {
     let type = parameter.type.trimmedDescription
     return parameter.ellipsis == nil && !type.contains("repeat ") && !type.hasPrefix("isolated ")
       && InitializerSite.innerName(parameter) != "_"
@@ -144,7 +144,7 @@ struct InitializerPlanner {
   }
 
   /// Whether a call of another initializer may pass the dependencies.
-  func accepts(
+  package func accepts(
     _ call: FunctionCallExprSyntax, _ forms: [InitializerForm], _ addition: Addition
   ) -> Bool {
     let labels = call.arguments.map { $0.label?.text ?? "_" }

@@ -1,22 +1,27 @@
 import DepModel
 import DepPlan
-import DepSyntax
+package import DepSyntax
 import SwiftSyntax
 
 /// The initializer that the compiler makes for a struct, written out.
-struct MemberwiseInitializer {
-  let shape: TypeShape
-  let project: ProjectTrees
+package struct MemberwiseInitializer {
+  package let shape: TypeShape
+  package let project: ProjectTrees
 
-  struct Parameter {
-    var name: String
-    var text: String
-    var assignment: String
-    var isHidden: Bool
+  package init(shape: TypeShape, project: ProjectTrees) {
+    self.shape = shape
+    self.project = project
+  }
 
-    var hasDefault: Bool { text.contains(" = ") }
-    var textWithoutDefault: String { parts.declaration }
-    var defaultText: String { parts.value }
+  package struct Parameter {
+    package var name: String
+    package var text: String
+    package var assignment: String
+    package var isHidden: Bool
+
+    package var hasDefault: Bool { text.contains(" = ") }
+    package var textWithoutDefault: String { parts.declaration }
+    package var defaultText: String { parts.value }
 
     private var parts: (declaration: String, value: String) {
       var before = ""
@@ -31,7 +36,7 @@ struct MemberwiseInitializer {
   }
 
   /// The parameters in order of declaration.
-  func parameters() -> Result<[Parameter], TypeRefusalError> {
+  package func parameters() -> Result<[Parameter], TypeRefusalError> {
     let labels = project.scope.labels(of: shape.entry.name)
     var parameters: [Parameter] = []
     for property in shape.storedProperties {

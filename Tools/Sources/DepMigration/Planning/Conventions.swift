@@ -1,21 +1,21 @@
-import DepFacts
+package import DepFacts
 import DepModel
-import DepSyntax
+package import DepSyntax
 
 /// Which form of the convention a type gets.
-struct Conventions: Sendable {
-  let convention: MigrationOptions.Convention
+package struct Conventions: Sendable {
+  package let convention: MigrationOptions.Convention
   private let libraryModules: Set<String>
   private let records: [SourceRecord]
 
-  init(_ convention: MigrationOptions.Convention, records: [SourceRecord]) {
+  package init(_ convention: MigrationOptions.Convention, records: [SourceRecord]) {
     self.convention = convention
     self.records = records
     libraryModules = Set(
       records.filter { $0.facts.imports.contains("DepStructs") }.map(\.module))
   }
 
-  func usesLibrary(_ shape: TypeShape) -> Bool {
+  package func usesLibrary(_ shape: TypeShape) -> Bool {
     switch convention {
     case .library: true
     case .bare: false
@@ -23,5 +23,5 @@ struct Conventions: Sendable {
     }
   }
 
-  func imports(of file: Int) -> [String] { records[file].facts.imports }
+  package func imports(of file: Int) -> [String] { records[file].facts.imports }
 }

@@ -1,13 +1,13 @@
 import DepFacts
-import DepModel
+package import DepModel
 
 /// The hidden dependencies of a project, by the type that has them.
-struct HiddenDependencies: Sendable {
+package struct HiddenDependencies: Sendable {
   private let places: [Int: [Dependency]]
   /// For each type the group of types that all need each other; -1 for those that need none.
-  let groups: [Int]
+  package let groups: [Int]
 
-  init(_ model: ProjectModel) {
+  package init(_ model: ProjectModel) {
     var places: [Int: [Dependency]] = [:]
     var edges: [(from: Int, to: Int)] = []
     for dependency in model.dependencies {
@@ -26,5 +26,5 @@ struct HiddenDependencies: Sendable {
     }
   }
 
-  func of(_ type: Int) -> [Dependency] { places[type] ?? [] }
+  package func of(_ type: Int) -> [Dependency] { places[type] ?? [] }
 }

@@ -1,19 +1,19 @@
 import DepFacts
-import DepModel
+package import DepModel
 import DepPlan
-import DepSyntax
+package import DepSyntax
 import SwiftSyntax
 
 /// A hidden dependency with its place in the tree and the field that it could become.
-struct HiddenUse {
-  var dependency: Dependency
-  var source: ParsedSource
-  var found: ExpressionFinder.Found
-  var surroundings: Surroundings
-  var draft: FieldDraft
+package struct HiddenUse {
+  package var dependency: Dependency
+  package var source: ParsedSource
+  package var found: ExpressionFinder.Found
+  package var surroundings: Surroundings
+  package var draft: FieldDraft
 
   /// What is asked of it, so that a protocol may stand in its place; nil where it is used whole.
-  var seamMembers: Set<SeamMember>? {
+  package var seamMembers: Set<SeamMember>? {
     guard let next = found.next else {
       return draft.access == .value ? LocalAlias.members(of: found.node) : nil
     }
@@ -21,7 +21,7 @@ struct HiddenUse {
   }
 
   /// Whether it stands only in code that some builds or systems have.
-  var isGuarded: Bool {
+  package var isGuarded: Bool {
     (surroundings.isConditional || surroundings.isGuardedByAvailability)
       && !EverywhereTypes.contains(dependency)
   }

@@ -1,13 +1,13 @@
-import DepModel
+package import DepModel
 import Synchronization
 
 /// Applies a function to each element, on several threads; the results keep their order.
-struct ParallelMap {
+package struct ParallelMap {
   private let work: ParallelWork
 
-  init(_ work: ParallelWork) { self.work = work }
+  package init(_ work: ParallelWork) { self.work = work }
 
-  func map<Element: Sendable, Value: Sendable>(
+  package func map<Element: Sendable, Value: Sendable>(
     _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Value
   ) -> [Value] {
     let next = Mutex(0)

@@ -1,29 +1,29 @@
 import DepModel
-import DepPlan
-import DepSyntax
+package import DepPlan
+package import DepSyntax
 import SwiftSyntax
 
 /// A type that can be rewritten, before the protocols in front of its fields are known.
-struct TypeDraft {
-  var outcome: TypeOutcome
-  let shape: TypeShape
-  var uses: [HiddenUse]
-  var fields: [String: FieldPlan]
-  var moves: [PropertyMove.Move]
-  let planner: InitializerPlanner
-  let answer: InitializerPlanner.Answer
+package struct TypeDraft {
+  package var outcome: TypeOutcome
+  package let shape: TypeShape
+  package var uses: [HiddenUse]
+  package var fields: [String: FieldPlan]
+  package var moves: [PropertyMove.Move]
+  package let planner: InitializerPlanner
+  package let answer: InitializerPlanner.Answer
   /// The initializers that use a dependency in their own body.
-  let used: Set<Int>
-  let usesLibrary: Bool
-  let collected: CollectedDefaults
+  package let used: Set<Int>
+  package let usesLibrary: Bool
+  package let collected: CollectedDefaults
 
   /// Whether code in other files than the declaration's reads the property.
-  var isSharedAmongFiles: Bool {
+  package var isSharedAmongFiles: Bool {
     uses.contains { $0.source.file != shape.declaration.source.file }
   }
 
   /// The fields in order of first use.
-  var orderedFields: [FieldPlan] {
+  package var orderedFields: [FieldPlan] {
     var seen: Set<String> = []
     let own = uses.compactMap { use in
       seen.insert(use.draft.identity).inserted ? fields[use.draft.identity] : nil

@@ -60,8 +60,10 @@ extension TypeDrafter {
     _ uses: inout [HiddenUse], _ shape: TypeShape, _ outcome: inout TypeOutcome
   ) {
     uses.removeAll { use in
-      let reach = UseRewriter.capture(of: use, shape, knowledge, project)
-      guard use.isShadowed, reach != nil else { return false }
+      let imports = [use.source.file: project.records[use.source.file].facts.imports]
+      guard use.isShadowed,
+        UseReach(shape: shape, knowledge: knowledge, imports: imports).reach(of: use)?.capture != nil
+      else { return false }
       outcome.leave(
         use.dependency, .nameTaken, "something else is called 'dependencies' there", project)
       return true

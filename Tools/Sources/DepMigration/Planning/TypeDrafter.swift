@@ -1,25 +1,35 @@
 import DepFacts
-import DepModel
-import DepPlan
-import DepSyntax
+package import DepModel
+package import DepPlan
+package import DepSyntax
 import SwiftSyntax
 
 /// Decides what can be done for a type, and what has to be left.
-struct TypeDrafter {
-  let project: ProjectTrees
-  let designer: FieldDesigner
-  let conventions: Conventions
-  let knowledge: EscapeKnowledge
+package struct TypeDrafter {
+  package let project: ProjectTrees
+  package let designer: FieldDesigner
+  package let conventions: Conventions
+  package let knowledge: EscapeKnowledge
   /// For parameters with a default; nil where these stay.
-  let collector: DefaultCollector?
+  package let collector: DefaultCollector?
 
-  enum Answer {
+  package init(
+    project: ProjectTrees, designer: FieldDesigner, conventions: Conventions, knowledge: EscapeKnowledge, collector: DefaultCollector?
+  ) {
+    self.project = project
+    self.designer = designer
+    self.conventions = conventions
+    self.knowledge = knowledge
+    self.collector = collector
+  }
+
+  package enum Answer {
     case draft(TypeDraft)
     case refused(TypeOutcome)
   }
 
   /// `hidden` is the hidden dependencies of the type, in order of file and place.
-  func answer(for type: Int, hidden: [Dependency], excluding refusal: LeftPlace?) -> Answer {
+  package func answer(for type: Int, hidden: [Dependency], excluding refusal: LeftPlace?) -> Answer {
     let entry = project.model.types[type]
     var outcome = TypeOutcome(
       name: entry.name, module: entry.module, path: project.records[entry.place.file].path,

@@ -1,18 +1,18 @@
-import DepFacts
-import DepModel
-import DepPlan
-import DepSyntax
+package import DepFacts
+package import DepModel
+package import DepPlan
+package import DepSyntax
 
 extension HiddenUse {
   /// The declaration's own file comes first.
-  func order(_ shape: TypeShape) -> Int {
+  package func order(_ shape: TypeShape) -> Int {
     source.file == shape.declaration.source.file ? -1 : source.file
   }
 }
 
 extension SuppressionFact {
   /// Whether the comment is for a hidden dependency of this kind on its lines.
-  func silences(_ dependency: Dependency) -> Bool {
+  package func silences(_ dependency: Dependency) -> Bool {
     (firstLine...max(firstLine, lastLine)).contains(dependency.position.line)
       && (rules.isEmpty || rules.contains { $0.hasPrefix("hidden-") || $0 == "all" })
   }
@@ -20,7 +20,7 @@ extension SuppressionFact {
 
 extension TypeOutcome {
   /// Skips the type after all, with the places that would have been rewritten.
-  mutating func refuse(
+  package mutating func refuse(
     _ reason: ReasonName, _ detail: String, _ places: [Dependency], _ paths: [String]
   ) {
     status = .skipped
@@ -33,7 +33,7 @@ extension TypeOutcome {
     }
   }
 
-  mutating func leave(
+  package mutating func leave(
     _ dependency: Dependency, _ reason: ReasonName, _ detail: String, _ project: ProjectTrees
   ) {
     left.append(

@@ -1,21 +1,21 @@
 import DepFacts
-import DepModel
-import DepPlan
-import DepSyntax
-import SwiftSyntax
+package import DepModel
+package import DepPlan
+package import DepSyntax
+package import SwiftSyntax
 
 /// Decides for each hidden dependency of a type whether its place can be rewritten.
-struct UseClassifier {
-  let shape: TypeShape
-  let project: ProjectTrees
-  let designer: FieldDesigner
+package struct UseClassifier {
+  package let shape: TypeShape
+  package let project: ProjectTrees
+  package let designer: FieldDesigner
 
-  enum Verdict {
+  package enum Verdict {
     case use(HiddenUse)
     case left(ReasonName, String)
   }
 
-  func verdict(on dependency: Dependency, finder: ExpressionFinder) -> Verdict {
+  package func verdict(on dependency: Dependency, finder: ExpressionFinder) -> Verdict {
     guard dependency.kind != .wrapper else {
       return .left(.propertyWrapper, "a wrapper fetches it; pass it to the initializer")
     }
@@ -96,7 +96,7 @@ extension ExprSyntax {
 
 extension SyntaxProtocol {
   /// Whether a comment stands between its tokens.
-  var containsComment: Bool {
+  package var containsComment: Bool {
     var isFirst = true
     for token in tokens(viewMode: .sourceAccurate) {
       if !isFirst, token.leadingTrivia.hasComment { return true }
@@ -110,7 +110,7 @@ extension SyntaxProtocol {
 }
 
 extension Trivia {
-  var hasComment: Bool {
+  package var hasComment: Bool {
     contains { piece in
       switch piece {
       case .lineComment, .blockComment, .docLineComment, .docBlockComment: true

@@ -1,11 +1,11 @@
 import DepModel
 import DepSyntax
-import SwiftSyntax
+package import SwiftSyntax
 
 /// How an expression inside of closures reaches the dependencies without keeping more alive.
-struct ClosureReach {
+package struct ClosureReach {
   /// How the dependencies are spelled.
-  enum Spelling: Hashable {
+  package enum Spelling: Hashable {
     /// `dependencies`
     case plain
     /// `self.dependencies`
@@ -13,19 +13,19 @@ struct ClosureReach {
   }
 
   /// A closure that has to capture the dependencies.
-  struct Capture {
-    var closure: ClosureExprSyntax
+  package struct Capture {
+    package var closure: ClosureExprSyntax
     /// What it captures: `dependencies`, or `dependencies = self.dependencies`.
-    var item: String
+    package var item: String
   }
 
-  var spelling = Spelling.plain
-  var capture: Capture?
+  package var spelling = Spelling.plain
+  package var capture: Capture?
   private let property: String
   /// Follows closures from the outermost to the innermost.
   ///
   /// `isValue` tells whether the type is a value, of which closures may keep a copy.
-  init(
+  package init(
     _ closures: [ClosureExprSyntax], isValue: Bool, isMutating: Bool, members: Set<String>,
     property: String, knowledge: EscapeKnowledge, module: String, imports: [String]
   ) {
@@ -77,55 +77,19 @@ struct ClosureReach {
       $0.name.text == name && $0.initializer == nil
     } == true
   }
-
-  /// Adds an item to what a closure captures.
-  static func insert(
-    _ capture: Capture, in source: ParsedSource, _ edits: inout EditList
-  ) {
-    let closure = capture.closure
-    guard let signature = closure.signature else {
-      edits.insert(
-        " [\(capture.item)] in",
-        at: closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset, in: source)
-      if closure.leftBrace.trailingTrivia.isEmpty,
-        closure.statements.first?.leadingTrivia.isEmpty
-          == true
-      {
-        edits.insert(
-          " ", at: closure.leftBrace.endPosition.utf8Offset, in: source)
-      }
-      return
-    }
-    if let list = signature.capture {
-      guard let last = list.items.last else {
-        edits.insert(
-          capture.item, at: list.leftSquare.endPositionBeforeTrailingTrivia.utf8Offset, in: source)
-        return
-      }
-      let text = last.trailingComma == nil ? ", \(capture.item)" : " \(capture.item)"
-      edits.insert(text, at: last.inner.upperBound, in: source)
-      return
-    }
-    let start =
-      signature.parameterClause.map { $0.positionAfterSkippingLeadingTrivia }
-      ?? signature.effectSpecifiers?.positionAfterSkippingLeadingTrivia
-      ?? signature.returnClause?.positionAfterSkippingLeadingTrivia
-      ?? signature.inKeyword.positionAfterSkippingLeadingTrivia
-    edits.insert("[\(capture.item)] ", at: start.utf8Offset, in: source)
-  }
 }
 
 /// Looks for `self` in a closure.
-enum SelfReferences {
+package enum SelfReferences {
   /// Whether a closure writes `self` where it must be alive.
-  static func isExplicit(in closure: ClosureExprSyntax) -> Bool {
+  package static func isExplicit(in closure: ClosureExprSyntax) -> Bool {
     let finder = Finder(members: [])
     finder.walk(closure.statements)
     return finder.foundSelf
   }
 
   /// Whether it uses members of the type by their bare names, which only some closures may.
-  static func isImplicit(in closure: ClosureExprSyntax, members: Set<String>) -> Bool {
+  package static func isImplicit(in closure: ClosureExprSyntax, members: Set<String>) -> Bool {
     let finder = Finder(members: members.subtracting(bound(around: closure)))
     finder.walk(closure.statements)
     return finder.foundMember
@@ -139,21 +103,21 @@ enum SelfReferences {
   }
 
   private final class Finder: SyntaxVisitor {
-    let members: Set<String>
-    var foundSelf = false
-    var foundMember = false
+    package let members: Set<String>
+    package var foundSelf = false
+    package var foundMember = false
 
-    init(members: Set<String>) {
+    package init(members: Set<String>) {
       self.members = members
       super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       let isWeak = node.signature?.capture?.items.contains { $0.specifier != nil } == true
       return isWeak ? .skipChildren : .visitChildren
     }
 
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       let name = node.baseName.text
       let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
       // In `Int.self` it is no object.
@@ -165,39 +129,39 @@ enum SelfReferences {
 }
 
 /// The names that a piece of code binds: parameters, variables, patterns.
-enum BoundNames {
-  static func of(_ node: some SyntaxProtocol) -> Set<String> {
+package enum BoundNames {
+  package static func of(_ node: some SyntaxProtocol) -> Set<String> {
     let collector = Collector(viewMode: .sourceAccurate)
     collector.walk(node)
     return collector.names
   }
 
   private final class Collector: SyntaxVisitor {
-    var names: Set<String> = []
+    package var names: Set<String> = []
 
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
       let isMember =
         node.parent?.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
       if !isMember { names.insert(node.identifier.text) }
       return .visitChildren
     }
 
-    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
       names.insert(InitializerSite.innerName(node))
       return .visitChildren
     }
 
-    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
       names.insert((node.secondName ?? node.firstName).text)
       return .visitChildren
     }
 
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
       names.insert(node.name.text)
       return .visitChildren
     }
 
-    override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
       names.insert(node.name.text)
       return .visitChildren
     }

@@ -1,9 +1,9 @@
 import DepModel
-import DepFacts
-import SwiftSyntax
+package import DepFacts
+package import SwiftSyntax
 
 /// Which closures are known to run before the call that they are passed to returns.
-struct EscapeKnowledge: Sendable {
+package struct EscapeKnowledge: Sendable {
   /// For each module and name, whether all closures of the functions seen there do not escape.
   private let project: [String: [String: Bool]]
   private let exported: [String: Bool]
@@ -13,7 +13,7 @@ struct EscapeKnowledge: Sendable {
   private let sending: [String: Set<String>]
   private let exportedSending: Set<String>
 
-  init(_ records: [SourceRecord]) {
+  package init(_ records: [SourceRecord]) {
     var project: [String: [String: Bool]] = [:]
     var exported: [String: Bool] = [:]
     var keepers: Set<String> = []
@@ -56,7 +56,7 @@ struct EscapeKnowledge: Sendable {
   }
 
   /// Whether an expression is an argument that a function keeps as a closure.
-  func isKept(_ node: ExprSyntax) -> Bool {
+  package func isKept(_ node: ExprSyntax) -> Bool {
     guard !keepers.isEmpty else { return false }
     var current = node.parent
     while let parent = current, !parent.is(CodeBlockItemSyntax.self),
@@ -72,7 +72,7 @@ struct EscapeKnowledge: Sendable {
   }
 
   /// Whether a closure runs at once and is then gone.
-  func staysInside(_ closure: ClosureExprSyntax, module: String, imports: [String]) -> Bool {
+  package func staysInside(_ closure: ClosureExprSyntax, module: String, imports: [String]) -> Bool {
     guard let parent = closure.parent else { return false }
     if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == closure.id {
       return true
@@ -99,14 +99,14 @@ struct EscapeKnowledge: Sendable {
   }
 
   /// Whether the closure is handed to something that runs it concurrently.
-  func isConcurrent(_ closure: ClosureExprSyntax, module: String) -> Bool {
+  package func isConcurrent(_ closure: ClosureExprSyntax, module: String) -> Bool {
     guard let call = Self.call(around: closure) else { return false }
     let name = Self.calledName(call)
     return Self.concurrent.contains(name) || exportedSending.contains(name)
       || sending[module]?.contains(name) == true
   }
 
-  static func call(around closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
+  package static func call(around closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
     var node = closure.parent
     while let current = node {
       if let call = current.as(FunctionCallExprSyntax.self) { return call }
@@ -120,7 +120,7 @@ struct EscapeKnowledge: Sendable {
     return nil
   }
 
-  static func calledName(_ call: FunctionCallExprSyntax) -> String {
+  package static func calledName(_ call: FunctionCallExprSyntax) -> String {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
       return member.declName.baseName.text
     }
@@ -154,5 +154,5 @@ struct EscapeKnowledge: Sendable {
 
 extension ClosureExprSyntax {
   /// Whether it is called where it is written.
-  var isCalledAtOnce: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id }
+  package var isCalledAtOnce: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id }
 }

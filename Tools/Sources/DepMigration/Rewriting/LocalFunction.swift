@@ -1,19 +1,19 @@
 import DepModel
-import DepSyntax
-import SwiftSyntax
+package import DepSyntax
+package import SwiftSyntax
 
 /// Functions inside of functions, which keep the object alive when they are kept.
-enum LocalFunction {
+package enum LocalFunction {
   /// A declaration in front of which a constant has to stand, with the block that holds it.
-  struct Anchor {
-    var declaration: DeclSyntax
-    var block: CodeBlockItemListSyntax
+  package struct Anchor {
+    package var declaration: DeclSyntax
+    package var block: CodeBlockItemListSyntax
   }
 
   /// The declaration around a place that may outlive the call; nil for none.
   ///
   /// Local functions and `async let` have no capture list: they capture a constant instead.
-  static func thatKeeps(_ use: HiddenUse, _ shape: TypeShape) -> Anchor? {
+  package static func thatKeeps(_ use: HiddenUse, _ shape: TypeShape) -> Anchor? {
     guard !shape.isStruct, !use.isInInitializer, !use.isShadowed else { return nil }
     if shape.isClass, let variable = asynchronous(around: use.found.node),
       let block = variable.block,
@@ -49,15 +49,15 @@ enum LocalFunction {
 
   /// Whether a function is named without being called, or called in a closure.
   private final class Finder: SyntaxVisitor {
-    let name: String
-    var isKept = false
+    package let name: String
+    package var isKept = false
 
-    init(name: String) {
+    package init(name: String) {
       self.name = name
       super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       guard node.baseName.text == name else { return .visitChildren }
       if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id {
         return .visitChildren

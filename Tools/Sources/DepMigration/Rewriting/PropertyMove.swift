@@ -1,28 +1,28 @@
 import DepModel
-import DepPlan
-import DepSyntax
-import SwiftSyntax
+package import DepPlan
+package import DepSyntax
+package import SwiftSyntax
 
 /// Moves what a stored property begins with into the initializers, where the dependencies are.
-struct PropertyMove {
-  let shape: TypeShape
-  let project: ProjectTrees
+package struct PropertyMove {
+  package let shape: TypeShape
+  package let project: ProjectTrees
 
   /// A property whose value moves.
-  struct Move {
-    let property: StoredProperty
+  package struct Move {
+    package let property: StoredProperty
     /// The type to write; nil where it is written already.
-    let addedType: String?
+    package let addedType: String?
   }
 
-  enum Answer {
+  package enum Answer {
     case move(Move)
     case left(ReasonName, String)
   }
   /// Decides by the hidden dependencies in the value.
   ///
   /// `isMemberwise` tells whether the compiler makes an initializer with the property as a parameter.
-  func answer(
+  package func answer(
     for variable: VariableDeclSyntax, uses: [HiddenUse], isMemberwise: Bool
   ) -> Answer {
     let properties = StoredProperty.all(in: DeclSyntax(variable))
@@ -79,31 +79,6 @@ struct PropertyMove {
       return String(draft.type[arrow...])
     case .wrapped: return nil
     }
-  }
-
-  /// Takes the value out of the declaration, and gives it as it stands in an initializer.
-  static func apply(
-    _ move: Move, in source: ParsedSource, _ edits: inout EditList
-  ) -> InitializerRewriter.MovedValue? {
-    let binding = move.property.binding
-    guard let clause = binding.initializer else { return nil }
-    let value = edits.take(clause.value.inner, of: source)
-    let start =
-      binding.typeAnnotation.map { $0.inner.upperBound } ?? binding.pattern.inner.upperBound
-    edits.replace(
-      start..<clause.inner.upperBound, with: move.addedType.map { ": \($0)" } ?? "", in: source)
-    return InitializerRewriter.MovedValue(
-      name: move.property.name, value: indented(value, by: source.style))
-  }
-
-  /// One level deeper, but for the lines of long string literals.
-  private static func indented(_ text: String, by style: SourceStyle) -> String {
-    guard text.contains(where: \.isNewline), !text.contains("\"\"\"") else { return text }
-    var isFirst = true
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-      defer { isFirst = false }
-      return isFirst || line.allSatisfy(\.isWhitespace) ? String(line) : style.indentation + line
-    }.joined(separator: style.newline)
   }
 }
 

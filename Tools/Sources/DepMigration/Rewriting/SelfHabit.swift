@@ -1,10 +1,10 @@
 import DepModel
-import DepSyntax
+package import DepSyntax
 import SwiftSyntax
 
 /// Whether the code of a type writes `self.` before its properties where it need not.
-enum SelfHabit {
-  static func isExplicit(in shape: TypeShape) -> Bool {
+package enum SelfHabit {
+  package static func isExplicit(in shape: TypeShape) -> Bool {
     let names = Set(shape.storedProperties.map(\.name))
     guard !names.isEmpty else { return false }
     let counter = Counter(names: names)
@@ -17,19 +17,19 @@ enum SelfHabit {
   }
 
   private final class Counter: SyntaxVisitor {
-    let names: Set<String>
-    var explicit = 0
-    var bare = 0
+    package let names: Set<String>
+    package var explicit = 0
+    package var bare = 0
 
-    init(names: Set<String>) {
+    package init(names: Set<String>) {
       self.names = names
       super.init(viewMode: .sourceAccurate)
     }
 
     /// Inside of closures `self.` is no habit but a duty.
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    package override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       guard names.contains(node.baseName.text) else { return .visitChildren }
       guard let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id
       else {

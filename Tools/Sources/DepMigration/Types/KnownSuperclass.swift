@@ -2,19 +2,19 @@
 ///
 /// A subclass that declares one of its own inherits the others only where it overrides them all:
 /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization
-struct KnownSuperclass: Hashable, Sendable {
-  struct Initializer: Hashable, Sendable {
-    var signature: String
-    var call: String
+package struct KnownSuperclass: Hashable, Sendable {
+  package struct Initializer: Hashable, Sendable {
+    package var signature: String
+    package var call: String
   }
 
   /// Those to override.
-  var overridden: [Initializer]
+  package var overridden: [Initializer]
   /// The new one, with what it calls; `dependencies` is added to its parameters.
-  var parameters: String
-  var call: String
+  package var parameters: String
+  package var call: String
 
-  static func named(_ name: String) -> KnownSuperclass? {
+  package static func named(_ name: String) -> KnownSuperclass? {
     switch name {
     case "UIViewController", "UITabBarController":
       KnownSuperclass(

@@ -2,7 +2,7 @@ import DepFacts
 import DepModel
 import DepPlan
 import DepSyntax
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Why a type as a whole cannot take the convention.
 struct TypeRefusal {
@@ -216,7 +216,7 @@ extension TypeShape {
 
 extension DeclSyntax {
   /// The names that a member brings into its type.
-  var declaredNames: [String] {
+  package var declaredNames: [String] {
     if let variable = self.as(VariableDeclSyntax.self) {
       return variable.bindings.compactMap {
         $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text

@@ -1,7 +1,7 @@
-import DepPlan
+package import DepPlan
 
 /// A refusal that is thrown or returned as a failure.
-struct TypeRefusalError: Error {
-  var reason: ReasonName
-  var detail: String
+package struct TypeRefusalError: Error {
+  package var reason: ReasonName
+  package var detail: String
 }

@@ -94,6 +94,34 @@ package struct InitializerSite {
   }
 }
 
+extension InitializerSite {
+  /// The parameter that takes the dependencies of the type.
+  package var dependenciesParameter: FunctionParameterSyntax? {
+    parameters.first { parameter in
+      parameter.type.trimmedDescription.lastName == "Dependencies"
+        && parameter.firstName.text == "dependencies"
+    }
+  }
+
+  /// Whether arguments with these labels may be a call of it; closures behind the parentheses are
+  /// not among them.
+  package func mayTake(_ labels: [String]) -> Bool {
+    var index = 0
+    for parameter in parameters {
+      if index < labels.count, labels[index] == parameter.firstName.text {
+        index += 1
+        let isVariadic = parameter.ellipsis != nil
+        while isVariadic, index < labels.count, labels[index] == "_" { index += 1 }
+      } else if parameter.defaultValue == nil, parameter.ellipsis == nil,
+        !InitializerSite.isClosure(parameter)
+      {
+        return false
+      }
+    }
+    return index == labels.count
+  }
+}
+
 /// Collects calls without going into nested declarations of types.
 package final class CallCollector: SyntaxVisitor {
   private var calls: [FunctionCallExprSyntax] = []

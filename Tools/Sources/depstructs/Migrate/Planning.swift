@@ -1,4 +1,5 @@
 import DepFacts
+import DepEditing
 import DepMigration
 import DepModel
 import DepPlan

@@ -3,6 +3,7 @@ import DepModel
 import DepParsing
 import Testing
 
+@testable import DepEditing
 @testable import DepMigration
 
 /// A case with its files before and after.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DepEditing
 @testable import DepMigration
 
 @Suite struct SeamTests {

@@ -1,6 +1,7 @@
 import DepPlan
 import Testing
 
+@testable import DepEditing
 @testable import DepMigration
 
 @Suite struct TransitionTests {

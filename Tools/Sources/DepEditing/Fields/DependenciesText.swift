@@ -1,0 +1,130 @@
+import DepMigration
+import DepModel
+import DepSyntax
+import SwiftSyntax
+
+/// Writes the nested struct and the property that holds it.
+struct DependenciesText {
+  let style: SourceStyle
+  /// The indentation of the type's members.
+  let indentation: String
+  let usesLibrary: Bool
+
+  private var inner: String { indentation + style.indentation }
+
+  /// The lines of the struct, without the first indentation.
+  func structure(_ fields: [FieldPlan]) -> String {
+    var lines = [
+      "struct Dependencies\(usesLibrary ? ": TransitionalDependencies" : "")"
+        + style.brace(indentation)
+    ]
+    lines += fields.map { inner + declaration(of: $0) }
+    lines.append("")
+    lines.append("\(inner)static var \(liveName): Self" + style.brace(inner))
+    lines += value(fields)
+    lines.append("\(inner)}")
+    lines.append("\(indentation)}")
+    return lines.joined(separator: style.newline)
+  }
+
+  func declaration(of field: FieldPlan) -> String { "var \(field.name.escaped): \(field.type)" }
+
+  var liveName: String { usesLibrary ? "live" : "defaultDependencies" }
+
+  private func value(_ fields: [FieldPlan]) -> [String] {
+    let deep = inner + style.indentation
+    let arguments = fields.map { "\($0.name): \($0.draft.live)" }
+    let line = "\(deep)Self(\(arguments.joined(separator: ", ")))"
+    if style.columns(line) <= style.lineLimit { return [line] }
+    var lines = ["\(deep)Self("]
+    for (index, argument) in arguments.enumerated() {
+      let end = index == arguments.count - 1 ? ")" : ","
+      lines.append(deep + style.indentation + argument + end)
+    }
+    return lines
+  }
+}
+
+/// Puts declarations at the start of a type, whether it has lines of its own or not.
+struct MemberEditor {
+  let source: ParsedSource
+  let members: MemberBlockSyntax
+  /// The indentation of the type.
+  let outer: String
+  var inner: String {
+    guard let first = members.members.first, startsLine(Syntax(first)) else {
+      return outer + source.style.indentation
+    }
+    return source.indentation(at: first.inner.lowerBound)
+  }
+
+  init(source: ParsedSource, members: MemberBlockSyntax) {
+    self.source = source
+    self.members = members
+    outer = source.indentation(at: members.leftBrace.inner.lowerBound)
+  }
+
+  /// Inserts declarations, each with a blank line behind it.
+  func prepend(_ declarations: [String], _ edits: inout EditList) {
+    let newline = source.style.newline
+    let text = declarations.map { newline + inner + $0 }.joined(separator: newline)
+    let brace = members.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = members.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard let first = members.members.first, let last = members.members.last else {
+      if members.rightBrace.leadingTrivia.contains(where: \.isNewline) {
+        edits.insert(text, at: members.leftBrace.endPosition.utf8Offset, in: source)
+      } else {
+        edits.replace(brace..<end, with: text + newline + outer, in: source)
+      }
+      return
+    }
+    if startsLine(Syntax(first)) {
+      let gap = first.leadingTrivia.hasBlankLine ? "" : newline
+      edits.insert(text + gap, at: members.leftBrace.endPosition.utf8Offset, in: source)
+    } else {
+      edits.replace(
+        brace..<first.inner.lowerBound, with: text + newline + newline + inner, in: source)
+      if !members.rightBrace.leadingTrivia.contains(where: \.isNewline) {
+        edits.replace(last.inner.upperBound..<end, with: newline + outer, in: source)
+      }
+    }
+  }
+
+  /// Inserts a declaration behind a member, with blank lines around it.
+  func append(_ declaration: String, after member: Syntax, _ edits: inout EditList) {
+    let newline = source.style.newline
+    let next = member.nextToken
+    let gap =
+      next?.id == members.rightBrace.id || next?.leadingTrivia.hasBlankLine == true ? "" : newline
+    edits.insert(
+      newline + newline + inner + declaration + gap, at: member.endPosition.utf8Offset,
+      in: source)
+  }
+
+  private func startsLine(_ node: Syntax) -> Bool {
+    node.leadingTrivia.contains(where: \.isNewline)
+      || members.leftBrace.trailingTrivia.contains(where: \.isNewline)
+  }
+}
+
+extension Syntax {
+  fileprivate var nextToken: TokenSyntax? { nextToken(viewMode: .sourceAccurate) }
+}
+
+extension Trivia {
+  /// Whether an empty line stands before the token.
+  var hasBlankLine: Bool {
+    var count = 0
+    for piece in self {
+      switch piece {
+      case .newlines(let number), .carriageReturns(let number),
+        .carriageReturnLineFeeds(let number):
+        count += number
+        if count > 1 { return true }
+      case .spaces, .tabs: continue
+      default: return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,154 @@
+import DepMigration
+import DepModel
+import DepSyntax
+import SwiftSyntax
+
+/// Writes the initializers that a type did not have.
+struct AddedInitializers {
+  let draft: TypeDraft
+  let moved: [InitializerRewriter.MovedValue]
+  let project: ProjectTrees
+  let indentation: String
+
+  private var source: ParsedSource { draft.shape.declaration.source }
+  private var inner: String { indentation + source.style.indentation }
+
+  func declarations() -> [String] {
+    switch draft.answer.addition {
+    case .none: []
+    case .plain(keepsEmpty: false):
+      [initializer("init(\(ParameterText.withDefault))", keeping())]
+    case .plain(keepsEmpty: true): kept()
+    case .objectPair:
+      [
+        initializer(
+          "override convenience init()", ["self.init(dependencies: .defaultDependencies)"]),
+        initializer("init(\(ParameterText.plain))", keeping() + ["super.init()"]),
+      ]
+    case .memberwise(let keeps): memberwise(keeps)
+    case .inherited(let bases): inherited(bases.first)
+    case .known(let superclass, let overrides): known(superclass, overrides)
+    }
+  }
+
+  /// `init()` beside the new one, for those who override it, demand it or hand it over.
+  private func kept() -> [String] {
+    let second = initializer("init(\(ParameterText.plain))", keeping())
+    let isBase =
+      draft.shape.isClass && !project.scope.subclasses(of: draft.shape.type).isEmpty
+    if isBase {
+      let lines = ["let dependencies = Dependencies.defaultDependencies"] + keeping()
+      return [
+        initializer(
+          "init()", moved.isEmpty ? ["self.dependencies = .defaultDependencies"] : lines), second,
+      ]
+    }
+    let modifier = draft.shape.isClass ? "convenience " : ""
+    return [
+      initializer(
+        "\(modifier)init()", ["self.init(dependencies: .defaultDependencies)"]), second,
+    ]
+  }
+
+  private func memberwise(_ keeps: Bool) -> [String] {
+    guard
+      case .success(let parameters) = MemberwiseInitializer(
+        shape: draft.shape, project: project
+      ).parameters()
+    else { return [] }
+    let movedNames = Set(moved.map(\.name))
+    let kept = parameters.filter { !movedNames.contains($0.name) }
+    var texts = kept.map(\.text)
+    var index = texts.count
+    while index > 0, texts[index - 1].contains("->"), !texts[index - 1].contains("=") { index -= 1 }
+    texts.insert(keeps ? ParameterText.plain : ParameterText.withDefault, at: index)
+    let access = kept.contains(where: \.isHidden) ? "fileprivate " : ""
+    let main = initializer(
+      signature("\(access)init", texts), kept.map(\.assignment) + keeping())
+    let hidden = kept.filter(\.isHidden)
+    if !keeps, !hidden.isEmpty, hidden.allSatisfy(\.hasDefault) { return split(kept) }
+    guard keeps else { return [main] }
+    var arguments = kept.map { "\($0.name): \($0.name.escaped)" }
+    arguments.insert("dependencies: .defaultDependencies", at: index)
+    let first = initializer(
+      signature("\(access)init", kept.map(\.textWithoutDefault)),
+      ["self.init(\(arguments.joined(separator: ", ")))"])
+    guard !kept.isEmpty, kept.allSatisfy(\.hasDefault) else { return [first, main] }
+    // The compiler made `init()` too, and a parameter with a default does not stand for it.
+    let values =
+      kept.map { "\($0.name): \($0.defaultText)" } + ["dependencies: .defaultDependencies"]
+    return [
+      initializer("init()", ["self.init(\(values.joined(separator: ", ")))"]), first, main,
+    ]
+  }
+
+  /// One initializer for everybody, and one for the file that sets what only the file can see.
+  private func split(_ kept: [MemberwiseInitializer.Parameter]) -> [String] {
+    let arguments = kept.map { "\($0.name): \($0.isHidden ? $0.defaultText : $0.name.escaped)" }
+    return [
+      initializer(
+        signature("init", kept.filter { !$0.isHidden }.map(\.text) + [ParameterText.withDefault]),
+        ["self.init(\((arguments + ["dependencies: dependencies"]).joined(separator: ", ")))"]),
+      initializer(
+        signature(
+          "fileprivate init",
+          kept.map { $0.isHidden ? $0.textWithoutDefault : $0.text } + [ParameterText.withDefault]),
+        kept.map(\.assignment) + keeping()),
+    ]
+  }
+
+  private func inherited(_ base: Int?) -> [String] {
+    guard let base, let shape = TypeShape(base, in: project) else {
+      return [
+        initializer("init(\(ParameterText.withDefault))", keeping() + ["super.init()"])
+      ]
+    }
+    return shape.initializers.filter { !$0.isDelegating && !$0.isInExtension }.map { site in
+      let clause = ParameterText.with(
+        ParameterText.withDefault, in: site.node.signature.parameterClause, of: site.source)
+      let effects = site.node.signature.effectSpecifiers
+      let marks =
+        (effects?.throwsClause != nil ? "try " : "")
+        + (effects?.asyncSpecifier != nil ? "await " : "")
+      let head =
+        "init\(site.node.optionalMark.map { $0.text } ?? "")(\(clause))"
+        + (effects.map { " " + site.source.text($0) } ?? "")
+      let arguments = ParameterText.arguments(
+        site.parameters, dependencies: nil, style: source.style, indentation: inner,
+        start: inner.count + marks.count + "super.init(".count)
+      return initializer(head, keeping() + ["\(marks)super.init(\(arguments))"])
+    }
+  }
+
+  private func known(_ superclass: KnownSuperclass, _ overrides: Bool) -> [String] {
+    let kept =
+      moved.isEmpty
+      ? ["self.dependencies = .defaultDependencies"]
+      : ["let dependencies = Dependencies.defaultDependencies"] + keeping()
+    let handedDown = superclass.overridden.map { initializer($0.signature, kept + [$0.call]) }
+    let new = initializer(
+      "init(\(superclass.parameters)\(ParameterText.plain))", keeping() + [superclass.call])
+    return (overrides ? handedDown : []) + [new]
+  }
+
+  private func keeping() -> [String] {
+    ["self.dependencies = dependencies"] + moved.map { "\($0.name.escaped) = \($0.value)" }
+  }
+
+  private func signature(_ head: String, _ parameters: [String]) -> String {
+    let line = "\(indentation)\(head)(\(parameters.joined(separator: ", "))) {"
+    if source.style.columns(line) <= source.style.lineLimit {
+      return "\(head)(\(parameters.joined(separator: ", ")))"
+    }
+    let newline = source.style.newline
+    return head + "(" + newline
+      + parameters.map { inner + $0 }.joined(separator: "," + newline) + newline + indentation + ")"
+  }
+
+  private func initializer(_ head: String, _ lines: [String]) -> String {
+    let newline = source.style.newline
+    return head + source.style.brace(indentation) + newline
+      + lines.map { inner + $0 }.joined(separator: newline) + newline
+      + indentation + "}"
+  }
+}

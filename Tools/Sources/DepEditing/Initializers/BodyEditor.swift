@@ -1,0 +1,43 @@
+import DepMigration
+import DepSyntax
+import SwiftSyntax
+
+/// Puts statements at the start of a body, whether it has a line of its own or not.
+struct BodyEditor {
+  let source: ParsedSource
+  /// The indentation of the declaration.
+  let outer: String
+  var inner: String { outer + source.style.indentation }
+  var newline: String { source.style.newline }
+
+  init(source: ParsedSource, declarationAt offset: Int) {
+    self.source = source
+    outer = source.indentation(at: offset)
+  }
+
+  /// Inserts lines after the opening brace; `head` stands before them, as it is.
+  func prepend(
+    _ lines: [String], head: String = "", to body: CodeBlockSyntax, _ edits: inout EditList
+  ) {
+    let text = head + lines.map { newline + inner + $0 }.joined()
+    let brace = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    guard !hasOwnLines(body) else {
+      edits.insert(text, at: body.leftBrace.endPosition.utf8Offset, in: source)
+      return
+    }
+    let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard let first = body.statements.first, let last = body.statements.last else {
+      edits.replace(brace..<end, with: text + newline + outer, in: source)
+      return
+    }
+    edits.replace(
+      brace..<first.inner.lowerBound, with: text + newline + inner, in: source)
+    edits.replace(last.inner.upperBound..<end, with: newline + outer, in: source)
+  }
+
+  private func hasOwnLines(_ body: CodeBlockSyntax) -> Bool {
+    let first = body.statements.first.map { Syntax($0) } ?? Syntax(body.rightBrace)
+    return first.leadingTrivia.contains { $0.isNewline }
+      || body.leftBrace.trailingTrivia.contains { $0.isNewline }
+  }
+}

@@ -1,0 +1,237 @@
+import DepMigration
+import DepModel
+import DepSyntax
+import SwiftSyntax
+
+/// Rewrites the initializers of a type as planned.
+struct InitializerRewriter {
+  let shape: TypeShape
+  let answer: InitializerPlanner.Answer
+  let planner: InitializerPlanner
+  /// The initializers that use a dependency in their own body.
+  let used: Set<Int>
+  /// What stored properties began with, as statements; in order of declaration.
+  let moved: [MovedValue]
+  let collected: CollectedDefaults
+
+  /// What a stored property is given in the initializers.
+  struct MovedValue {
+    var name: String
+    var value: String
+  }
+
+  func rewrite(_ edits: inout EditList) {
+    for (index, site) in shape.initializers.enumerated() {
+      if let initializer = collected.initializer(at: index) {
+        CollectedRewriter(
+          shape: shape, site: site, initializer: initializer, statements: statements(site)
+        ).rewrite(&edits)
+        continue
+      }
+      switch answer.forms[index] {
+      case .parameter: takeParameter(site, &edits)
+      case .pair: pair(site, &edits)
+      case .both: second(site, isUsed: used.contains(index), &edits)
+      case .settable: set(site, &edits)
+      case .inside: takeInside(site, isUsed: used.contains(index), &edits)
+      case .passing:
+        ParameterText.insert(
+          ParameterText.withDefault, into: site.node.signature.parameterClause, of: site.source,
+          &edits)
+        passOn(site, "dependencies", &edits)
+      case .passingDefault: passDefault(site, &edits)
+      case .unchanged: break
+      }
+    }
+  }
+
+  private func takeParameter(_ site: InitializerSite, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    ParameterText.insert(
+      ParameterText.withDefault, into: site.node.signature.parameterClause, of: site.source,
+      &edits)
+    editor(site).prepend(statements(site), to: body, &edits)
+  }
+
+  private func takeInside(_ site: InitializerSite, isUsed: Bool, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    let lines =
+      isUsed || !moved.isEmpty
+      ? ["let dependencies = Dependencies.defaultDependencies"] + statements(site)
+      : ["self.dependencies = .defaultDependencies"]
+    editor(site).prepend(lines, to: body, &edits)
+  }
+
+  /// Repeats the initializer with the dependencies as a parameter.
+  private func second(_ site: InitializerSite, isUsed: Bool, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    let editor = editor(site)
+    let newline = editor.newline
+    let range =
+      body.leftBrace.endPositionBeforeTrailingTrivia
+      .utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    var text = edits.take(range, of: site.source)
+    if !text.contains(where: \.isNewline) {
+      var trimmed = text.drop(while: \.isWhitespace)
+      while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
+      text = (trimmed.isEmpty ? "" : newline + editor.inner + trimmed) + newline + editor.outer
+    }
+    let first =
+      isUsed || !moved.isEmpty
+      ? ["let dependencies = Dependencies.defaultDependencies"] + statements(site)
+      : ["self.dependencies = .defaultDependencies"]
+    func lines(_ lines: [String]) -> String {
+      lines.map { newline + editor.inner + $0 }.joined()
+    }
+    edits.replace(
+      range,
+      with: lines(first) + text + "}" + newline + newline + editor.outer + secondSignature(site)
+        + editor.source.style.brace(editor.outer) + lines(statements(site)) + text, in: site.source)
+  }
+
+  /// Writes an initializer that calls this one, and sets the dependencies afterwards.
+  private func set(_ site: InitializerSite, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    let editor = editor(site)
+    let newline = editor.newline
+    let effects = site.node.signature.effectSpecifiers
+    let marks =
+      (effects?.throwsClause != nil ? "try " : "")
+      + (effects?.asyncSpecifier != nil ? "await " : "")
+    let arguments = ParameterText.arguments(
+      site.parameters, dependencies: nil, style: editor.source.style, indentation: editor.inner,
+      start: editor.inner.count + marks.count + "self.init(".count)
+    let text =
+      newline + newline + editor.outer + "convenience " + secondSignature(site)
+      + editor.source.style.brace(editor.outer) + newline + editor.inner
+      + "\(marks)self.init(\(arguments))" + newline + editor.inner
+      + "self.dependencies = dependencies" + newline + editor.outer + "}"
+    edits.insert(text, at: body.inner.upperBound, in: site.source)
+  }
+
+  private func pair(_ site: InitializerSite, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    let editor = editor(site)
+    if shape.isClass, !site.isConvenience {
+      edits.insert(
+        "convenience ", at: site.node.initKeyword.positionAfterSkippingLeadingTrivia.utf8Offset,
+        in: site.source)
+    }
+    let effects = site.node.signature.effectSpecifiers
+    let marks =
+      (effects?.throwsClause != nil ? "try " : "")
+      + (effects?.asyncSpecifier != nil ? "await " : "")
+    let arguments = ParameterText.arguments(
+      site.parameters, dependencies: ".defaultDependencies", style: editor.source.style,
+      indentation: editor.inner, start: editor.inner.count + marks.count + "self.init(".count)
+    let newline = editor.newline
+    let head =
+      "\(newline)\(editor.inner)\(marks)self.init(\(arguments))\(newline)\(editor.outer)}\(newline)"
+      + "\(newline)\(editor.outer)\(secondSignature(site))"
+      + editor.source.style.brace(editor.outer)
+    editor.prepend(statements(site), head: head, to: body, &edits)
+  }
+
+  /// The signature of the initializer that does the work.
+  private func secondSignature(_ site: InitializerSite) -> String {
+    let node = site.node
+    let source = site.source
+    let attributes = node.attributes.compactMap { element -> String? in
+      guard let attribute = element.as(AttributeSyntax.self) else { return nil }
+      let name = attribute.attributeName.trimmedDescription
+      return name == "available" || name.hasSuffix("Actor") ? source.text(attribute) + " " : nil
+    }
+    let modifiers = node.modifiers.compactMap { modifier -> String? in
+      ["private", "fileprivate", "nonisolated"].contains(modifier.name.text)
+        ? source.text(modifier) + " " : nil
+    }
+    let clause = node.signature.parameterClause
+    return attributes.joined() + modifiers.joined() + "init"
+      + (node.optionalMark.map { source.text($0) } ?? "")
+      + (node.genericParameterClause.map { source.text($0) } ?? "")
+      + "(\(ParameterText.with(ParameterText.plain, in: clause, of: source)))"
+      + (node.signature.effectSpecifiers.map { " " + source.text($0) } ?? "")
+      + (node.genericWhereClause.map { " " + source.text($0) } ?? "")
+  }
+
+  private func passDefault(_ site: InitializerSite, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    editor(site).prepend(
+      ["let dependencies = Dependencies.defaultDependencies"], to: body, &edits)
+    passOn(site, "dependencies", &edits)
+  }
+
+  /// Adds the argument to every call of another initializer that takes it.
+  private func passOn(_ site: InitializerSite, _ value: String, _ edits: inout EditList) {
+    for call in site.delegations where planner.accepts(call, answer.forms, answer.addition) {
+      CallArguments.add(
+        "dependencies: \(value)", to: call, target: target(of: call), in: site.source, &edits)
+    }
+  }
+
+  private func target(of call: FunctionCallExprSyntax) -> FunctionParameterListSyntax? {
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    return shape.initializers.first { site in
+      let all = site.labels
+      return Set(labels).isSubset(of: Set(all)) && all.count >= labels.count
+    }?.parameters
+  }
+
+  private func statements(_ site: InitializerSite) -> [String] {
+    let names = Set(site.parameters.map(InitializerSite.innerName))
+    return ["self.dependencies = dependencies"]
+      + moved.map { moved in
+        "\(names.contains(moved.name) ? "self." : "")\(moved.name.escaped) = \(moved.value)"
+      }
+  }
+
+  private func editor(_ site: InitializerSite) -> BodyEditor {
+    BodyEditor(source: site.source, declarationAt: site.node.inner.lowerBound)
+  }
+}
+
+/// Adds an argument to a call.
+enum CallArguments {
+  static func add(
+    _ argument: String, to call: FunctionCallExprSyntax,
+    target: FunctionParameterListSyntax? = nil, in source: ParsedSource, _ edits: inout EditList
+  ) {
+    guard let leftParen = call.leftParen else {
+      edits.insert(
+        "(\(argument))", at: call.calledExpression.inner.upperBound, in: source)
+      return
+    }
+    let list = Array(call.arguments)
+    guard let last = list.last else {
+      edits.insert(
+        argument, at: leftParen.endPositionBeforeTrailingTrivia.utf8Offset, in: source)
+      return
+    }
+    if let next = following(list, target) {
+      edits.insert(argument + ", ", at: next.inner.lowerBound, in: source)
+    } else if list.count > 0,
+      source.lineStart(at: last.inner.lowerBound)
+        != source.lineStart(at: leftParen.inner.lowerBound)
+    {
+      let gap = source.style.newline + source.indentation(at: last.inner.lowerBound)
+      if last.trailingComma == nil { edits.insert(",", at: last.inner.upperBound, in: source) }
+      edits.insert(
+        gap + argument + (last.trailingComma == nil ? "" : ","), at: last.endPosition.utf8Offset,
+        in: source)
+    } else if last.trailingComma != nil {
+      edits.insert(" " + argument, at: last.inner.upperBound, in: source)
+    } else {
+      edits.insert(", " + argument, at: last.inner.upperBound, in: source)
+    }
+  }
+
+  /// The first argument for a closure that stands behind the dependencies.
+  private static func following(
+    _ arguments: [LabeledExprSyntax], _ target: FunctionParameterListSyntax?
+  ) -> LabeledExprSyntax? {
+    guard let target else { return nil }
+    let behind = Set(
+      Array(target).dropFirst(ParameterText.index(in: target)).map { $0.firstName.text })
+    return arguments.first { behind.contains($0.label?.text ?? "_") }
+  }
+}

@@ -1,0 +1,105 @@
+import DepMigration
+import DepModel
+import DepSyntax
+import SwiftSyntax
+
+/// The two names under which a default for dependencies is reached.
+enum DefaultName: String, CaseIterable {
+  case live
+  case defaultDependencies
+
+  /// The default that an expression is, such as `.live` or `Reader.Dependencies.live`.
+  static func of(_ expression: ExprSyntax) -> DefaultName? {
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    guard let base = member.base else {
+      return DefaultName(rawValue: member.declName.baseName.text)
+    }
+    let name = base.trimmedDescription.lastName
+    return name == "Dependencies" || name == "Self"
+      ? DefaultName(rawValue: member.declName.baseName.text) : nil
+  }
+}
+
+/// Finds where code of a type reaches a default for its dependencies.
+final class DefaultNames: SyntaxVisitor {
+  struct Use {
+    var name: DefaultName
+    var range: Range<Int>
+    var text: String
+    /// Whether nothing more is asked of it.
+    var isPlain: Bool
+  }
+
+  private let root: SyntaxIdentifier
+  /// Whether it is code of the struct itself, where a bare name is enough.
+  private let isDependencies: Bool
+  private let type: String
+  private var uses: [Use] = []
+
+  private init(_ root: Syntax, isDependencies: Bool, type: String) {
+    self.root = root.id
+    self.isDependencies = isDependencies
+    self.type = type
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The uses in a node; `type` is the name of the type that the dependencies belong to.
+  static func find(in node: Syntax, isDependencies: Bool, type: String) -> [Use] {
+    let finder = DefaultNames(node, isDependencies: isDependencies, type: type)
+    finder.walk(node)
+    return finder.uses
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = DefaultName.of(ExprSyntax(node)), node.base != nil || !isArgumentOfAnother(node) {
+      add(name, Syntax(node))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if isDependencies, let name = DefaultName(rawValue: node.baseName.text),
+      node.parent?.is(MemberAccessExprSyntax.self) != true
+        || node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(node).id
+    {
+      add(name, Syntax(node))
+    }
+    return .visitChildren
+  }
+
+  private func add(_ name: DefaultName, _ node: Syntax) {
+    uses.append(
+      Use(
+        name: name, range: node.inner, text: node.trimmedDescription,
+        isPlain: node.parent?.is(MemberAccessExprSyntax.self) != true))
+  }
+
+  /// Whether an implicit member is handed to something that makes another type.
+  private func isArgumentOfAnother(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let argument = node.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    let called = call.calledExpression.trimmedDescription
+    let parts = called.split(separator: ".").map(String.init)
+    let name = parts.last == "init" ? parts.dropLast().last ?? "" : parts.last ?? ""
+    return name.isCapitalized && name != "Self" && name != type.lastName && name != "Dependencies"
+  }
+
+  // MARK: Types inside of it with dependencies of their own
+
+  private func step(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    guard node.id != root else { return .visitChildren }
+    let isOwn = node.memberBlock.members.contains {
+      $0.decl.as(StructDeclSyntax.self)?.name.text == "Dependencies"
+    }
+    return isOwn ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { step(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    // The struct is looked through by itself, with its extensions.
+    node.id != root && node.name.text == "Dependencies" ? .skipChildren : step(node)
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { step(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { step(node) }
+}

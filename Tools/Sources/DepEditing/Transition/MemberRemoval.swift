@@ -1,0 +1,45 @@
+import DepMigration
+import DepSyntax
+import SwiftSyntax
+
+/// Takes a member out of a type, with the comment that belongs to it.
+enum MemberRemoval {
+  /// What goes with the member: its lines, and the blank one that parts it from what is before.
+  static func range(of item: MemberBlockItemSyntax, in source: ParsedSource) -> Range<Int> {
+    let start = start(of: item)
+    let members = item.parent?.as(MemberBlockItemListSyntax.self)
+    guard members?.first?.id == item.id, start == item.position.utf8Offset,
+      let next = item.nextToken(viewMode: .sourceAccurate), next.leadingTrivia.hasBlankLine
+    else { return start..<item.endPosition.utf8Offset }
+    // The first member: the blank line behind it goes instead.
+    let end = item.endPosition.utf8Offset
+    let newline = source.bytes.dropFirst(end).firstIndex(of: UInt8(ascii: "\n"))
+    return
+      start..<(newline.map { $0 + 1 } ?? end).clamped(
+        end, next.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// Behind a comment that an empty line parts from the member.
+  private static func start(of item: MemberBlockItemSyntax) -> Int {
+    var offset = item.position.utf8Offset
+    var start = offset
+    var hasComment = false
+    for piece in item.leadingTrivia {
+      switch piece {
+      case .lineComment, .blockComment, .docLineComment, .docBlockComment: hasComment = true
+      case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+        if hasComment, count > 1 {
+          start = offset
+          hasComment = false
+        }
+      default: break
+      }
+      offset += piece.sourceLength.utf8Length
+    }
+    return start
+  }
+}
+
+extension Int {
+  fileprivate func clamped(_ low: Int, _ high: Int) -> Int { Swift.max(low, Swift.min(self, high)) }
+}

@@ -92,7 +92,7 @@ struct ExampleBinaryTests {
     let temporary = try TemporaryFolder()
     let folder = scenario == .unwritableCache ? try temporary.unwritable() : temporary.url
     return try await ExampleBinary().run(
-      ["--cache", folder.path, "--timeout", "1", "--retry-delay", "0"]
+      ["--cache", folder.path, "--timeout", "\(scenario.timeout)", "--retry-delay", "0"]
         + scenario.urls(server).map(\.absoluteString))
   }
 }

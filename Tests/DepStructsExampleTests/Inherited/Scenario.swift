@@ -6,6 +6,10 @@ enum Scenario: String, CaseIterable, Sendable {
   case goodFeed, cacheHit, confirmedCache, damagedCache, notFound, failureThenSuccess, failure
   case hangingUp, invalidJSON, notAFeed, noServer, timeout, unwritableCache
 
+  /// How long the reader waits for the server, in seconds: only a server that stays silent is to
+  /// use it up, however busy the machine is.
+  var timeout: Int { self == .timeout ? 1 : 600 }
+
   /// The addresses that are read, one after the other.
   func urls(_ server: FeedServer) -> [URL] {
     switch self {

@@ -16,7 +16,8 @@ struct Transcript: Equatable, Sendable {
     let folder =
       scenario == .unwritableCache
       ? try temporary.unwritable() : temporary.url.appendingPathComponent("cache")
-    let service = makeService(ReaderSettings(cacheFolder: folder, timeout: 1, retryDelay: 0))
+    let service = makeService(
+      ReaderSettings(cacheFolder: folder, timeout: Double(scenario.timeout), retryDelay: 0))
     for url in scenario.urls(server) {
       do throws(FeedFailure) {
         printed.append(try await service.page(for: url))

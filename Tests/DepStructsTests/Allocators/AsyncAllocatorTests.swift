@@ -158,8 +158,7 @@ struct AsyncAllocatorTests {
     }
     weak let first = await session()
     // The run that made it may still be about to return, on another thread.
-    for _ in 0..<100_000 where first != nil { await Task.yield() }
-    #expect(first == nil)
+    while first != nil { await Task.yield() }
     await door.open()
   }
 

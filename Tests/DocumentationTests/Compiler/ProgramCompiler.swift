@@ -87,7 +87,7 @@ struct ProgramCompiler {
       ["-o", executable] + objects + Instrumentation.linkerArguments
         + (hasTests ? toolchain.testingArguments : []))
     guard link.succeeded else { throw CompilerError("linking failed:\n\(link.output)") }
-    let run = try await Subprocess.run(executable, [], seconds: 30)
+    let run = try await Subprocess.run(executable, [])
     outcome.printed = run.output
     if run.succeeded != (program.run == .succeeds) {
       outcome.problems += problems(of: run)

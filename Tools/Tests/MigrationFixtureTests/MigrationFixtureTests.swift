@@ -24,8 +24,8 @@ import Testing
 
   @Test(arguments: FixtureLibrary.standard.fixtures)
   func aSecondRunChangesNothing(_ fixture: Fixture) async throws {
-    let result = try await result(of: fixture, .repeated)
-    expectSame(result.files, fixture.after)
+    let result = try await result(of: fixture, .form(.asWritten))
+    expectSame(result.filesOfSecondRun, fixture.after)
   }
 
   @Test(arguments: FixtureLibrary.standard.fixtures)

@@ -176,6 +176,10 @@ extension InMemoryDisk {
 
   /// The path without links.
   private func resolve(_ path: String, depth: Int = 0) throws(FileProblem) -> String {
+    // What follows a loop of links for ever ends here, as it does on a disk.
+    guard path.utf8.count < 4096 else {
+      throw FileProblem(kind: .other, path: path, reason: "File name too long")
+    }
     guard depth < 40 else {
       throw FileProblem(kind: .other, path: path, reason: "Too many levels of symbolic links")
     }

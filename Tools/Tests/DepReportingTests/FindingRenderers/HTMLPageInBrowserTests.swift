@@ -3,9 +3,7 @@ import DepFacts
 import DepReporting
 import Testing
 
-@Suite(
-  .enabled(if: Browser() != nil, Comment(rawValue: Browser.comment)), .serialized,
-  .timeLimit(.minutes(5)))
+@Suite(.enabled(if: Browser() != nil, Comment(rawValue: Browser.comment)), .serialized)
 struct HTMLPageInBrowserTests {
   @Test func theTableHasARowForEveryType() throws {
     let page = try open(GeneratedReport(typeCount: 60, findingCount: 200).report)

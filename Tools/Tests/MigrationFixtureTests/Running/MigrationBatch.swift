@@ -5,8 +5,6 @@ import Foundation
 struct MigrationBatch {
   let fixtures: [Fixture]
   let form: SourceForm
-  /// Whether the tool runs a second time, on what it wrote, and that run is what counts.
-  var isRepeated = false
   /// Whether the tool only says what it would do.
   var isDryRun = false
 
@@ -47,14 +45,13 @@ struct MigrationBatch {
     }
     guard !written.isEmpty else { return [:] }
     let writing = arguments + ["--write", "--force"]
-    if isRepeated { _ = try migrate(writing, in: folder) }
     if isDryRun {
       let diff = try migrate(arguments, format: "text", in: folder).output
       return try applied(diff, to: written, in: folder)
     }
     let output = try migrate(writing, in: folder).output
     let report = try JSONDecoder().decode(MigrationReport.self, from: Data(output.utf8))
-    return Dictionary(
+    var results = Dictionary(
       uniqueKeysWithValues: try written.map { fixture in
         var result = MigratedFixture(files: try files(of: fixture, in: folder))
         for type in report.types where type.module == fixture.identifier {
@@ -62,6 +59,12 @@ struct MigrationBatch {
         }
         return (fixture.id, result)
       })
+    guard form == .asWritten else { return results }
+    _ = try migrate(writing, in: folder)
+    for fixture in written {
+      results[fixture.id]?.filesOfSecondRun = try files(of: fixture, in: folder)
+    }
+    return results
   }
 
   /// What `git apply` makes of the diff, and whether the reverse brings the sources back.

@@ -6,7 +6,6 @@ actor MigrationResults {
 
   enum Run: Hashable {
     case form(SourceForm)
-    case repeated
     case dry
   }
 
@@ -24,7 +23,6 @@ actor MigrationResults {
       var batch = MigrationBatch(fixtures: fixtures, form: .asWritten)
       switch run {
       case .form(let form): batch = MigrationBatch(fixtures: fixtures, form: form)
-      case .repeated: batch.isRepeated = true
       case .dry: batch.isDryRun = true
       }
       return batch.results()

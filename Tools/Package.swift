@@ -17,16 +17,18 @@ let package = Package(
   ],
   targets: [
     .target(name: "DepFacts"),
+    .target(name: "DepJSON"),
     .target(name: "DepParsing", dependencies: ["DepFacts", syntax, parser]),
     .target(
-      name: "DepModel", dependencies: ["DepFacts"], resources: [.embedInCode("Catalogue/Entries")]),
-    .target(name: "DepAudit", dependencies: ["DepFacts", "DepModel"]),
+      name: "DepModel", dependencies: ["DepFacts", "DepJSON"],
+      resources: [.embedInCode("Catalogue/Entries")]),
+    .target(name: "DepAudit", dependencies: ["DepFacts", "DepJSON", "DepModel"]),
     .target(name: "DepGraph", dependencies: ["DepFacts", "DepModel"]),
     .target(
       name: "DepReporting",
       dependencies: ["DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan"],
       resources: [.embedInCode("GraphRenderers/Assets"), .embedInCode("Page/Assets")]),
-    .target(name: "DepWorkspace", dependencies: ["DepFacts"]),
+    .target(name: "DepWorkspace", dependencies: ["DepFacts", "DepJSON"]),
     .target(name: "DepPlan", dependencies: ["DepFacts"]),
     .target(
       name: "DepSyntax", dependencies: ["DepFacts", "DepModel", "DepPlan", syntax, parser]),

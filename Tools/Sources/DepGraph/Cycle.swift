@@ -1,3 +1,5 @@
+internal import DepModel
+
 /// Types that need each other.
 package struct Cycle: Hashable, Comparable, Sendable {
   /// How it is shown: `Feed → Cache.shared → Feed`.
@@ -27,9 +29,10 @@ package struct Cycle: Hashable, Comparable, Sendable {
 extension Cycle {
   /// The cycles of a graph, one for each set of nodes that all lead to each other, sorted.
   package static func all(in graph: DependencyGraph) -> [Cycle] {
-    let adjacency = Adjacency(cyclic: graph)
-    var search = ShortestCycle(adjacency)
-    return StrongComponents(adjacency).cyclic.map { members in
+    let needs = DirectedGraph(needsOf: graph)
+    let components = StrongComponents(needs)
+    var search = ShortestCycle(needs, components)
+    return components.cyclic(in: needs).map { members in
       let path = search.find(in: members).map { graph.nodes[$0] }
       return Cycle(
         name: name(of: path), path: path.map(\.id), members: members.map { graph.nodes[$0].id })
@@ -49,5 +52,31 @@ extension Cycle {
     let isClear = Set(shown.map(\.name)).count == shown.count
     let names = shown.map { isClear ? $0.name : $0.id }
     return (names + names.prefix(1)).joined(separator: " → ")
+  }
+}
+
+extension DirectedGraph {
+  /// The edges along which a cycle is one: dependencies, the values of singletons, and the
+  /// conformance to a protocol that only one type conforms to.
+  fileprivate init(needsOf graph: DependencyGraph) {
+    var conforming: [String: Int] = [:]
+    for edge in graph.edges where edge.relation == .conforms {
+      conforming[edge.source, default: 0] += 1
+    }
+    let positions = Dictionary(
+      graph.nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var edges: [(from: Int, to: Int)] = []
+    for edge in graph.edges {
+      switch edge.relation {
+      case .depends, .holds: break
+      case .conforms where conforming[edge.source] == 1: break
+      case .conforms, .constructs, .setAside: continue
+      }
+      guard let source = positions[edge.source], let target = positions[edge.target] else {
+        continue
+      }
+      edges.append((source, target))
+    }
+    self.init(nodeCount: graph.nodes.count, edges: edges)
   }
 }

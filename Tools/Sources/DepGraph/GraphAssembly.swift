@@ -84,7 +84,8 @@ struct GraphAssembly {
   /// Links types to those they make, where both depend on something and no dependency says it.
   mutating func addConstructions() {
     let sources = Set(edges.keys.lazy.filter { $0.relation == .depends }.map(\.source))
-    for construction in model.constructions where options.includesTests || !construction.isTest {
+    for construction in model.constructions
+    where isWanted(owner: construction.owner, file: construction.place.file) {
       guard let owner = construction.owner, model.types.indices.contains(owner),
         model.types.indices.contains(construction.made), reachedTypes.contains(owner),
         options.includesSetAside || model.types[owner].setAside == nil
@@ -100,9 +101,8 @@ struct GraphAssembly {
 
 extension GraphAssembly {
   private func isWanted(owner: Int?, file: Int) -> Bool {
-    if options.includesTests { return true }
-    if let owner, model.types.indices.contains(owner) { return !model.types[owner].isTest }
-    return !model.files.indices.contains(file) || model.files[file].role != .test
+    let known = owner.flatMap { model.types.indices.contains($0) ? $0 : nil }
+    return options.includesTests || !model.isTest(file: file, owner: known)
   }
 
   private func valueType(of singleton: Int) -> Int? {

@@ -172,15 +172,13 @@ package struct Construction: Hashable, Sendable {
   /// The type that is made.
   package var made: Int
   package var place: Place
-  package var isTest: Bool
   /// The labels of the arguments, as in `dependencies:_:`.
   package var labels: [String]
 
-  package init(owner: Int?, made: Int, place: Place, isTest: Bool, labels: [String]) {
+  package init(owner: Int?, made: Int, place: Place, labels: [String]) {
     self.owner = owner
     self.made = made
     self.place = place
-    self.isTest = isTest
     self.labels = labels
   }
 }

@@ -6,12 +6,13 @@ import Testing
   /// What each target may import of this package and of others; Foundation is judged apart.
   private let allowed: [String: Set<String>] = [
     "DepFacts": [],
+    "DepJSON": [],
     "DepParsing": ["DepFacts", "SwiftSyntax", "SwiftParser"],
-    "DepModel": ["DepFacts"],
-    "DepAudit": ["DepFacts", "DepModel"],
+    "DepModel": ["DepFacts", "DepJSON"],
+    "DepAudit": ["DepFacts", "DepJSON", "DepModel"],
     "DepGraph": ["DepFacts", "DepModel"],
     "DepReporting": ["DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan"],
-    "DepWorkspace": ["DepFacts"],
+    "DepWorkspace": ["DepFacts", "DepJSON"],
     "DepPlan": ["DepFacts"],
     "DepMigration": ["DepFacts", "DepModel", "DepPlan", "SwiftSyntax", "SwiftParser"],
     "DepVerification": ["DepFacts", "DepPlan"],
@@ -25,8 +26,8 @@ import Testing
     "Foundation", "Dispatch", "Glibc", "Darwin", "Musl", "Android", "MachO",
   ]
   private let withoutFoundation: Set<String> = [
-    "DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan", "DepMigration", "DepVerification",
-    "DepMocks",
+    "DepFacts", "DepJSON", "DepModel", "DepAudit", "DepGraph", "DepPlan", "DepMigration",
+    "DepVerification", "DepMocks",
   ]
 
   @Test func importsRunOneWay() throws {

@@ -63,10 +63,12 @@ extension ModelFixture {
   package mutating func constructs(
     _ made: Int, in owner: Int?, labels: [String] = [], isTest: Bool = false
   ) {
-    let place = nextPlace(of: owner)
+    let tests = "Tests/Constructions.swift"
+    if isTest { file(tests, role: .test) }
+    let place = nextPlace(of: owner, in: isTest ? tests : nil)
     change {
       $0.constructions.append(
-        Construction(owner: owner, made: made, place: place, isTest: isTest, labels: labels))
+        Construction(owner: owner, made: made, place: place, labels: labels))
     }
   }
 

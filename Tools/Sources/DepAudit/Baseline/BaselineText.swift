@@ -1,3 +1,5 @@
+internal import DepJSON
+
 /// The text of a baseline: JSON with the version first, then one entry on each line, sorted.
 ///
 /// So a review shows what changed, and two branches that removed different lines merge cleanly as
@@ -26,9 +28,9 @@ package enum BaselineText {
         file: file, line: marker, column: 1, problem: "git left a conflict in the baseline",
         nextStep: "run 'depstructs audit --update-baseline', which repairs it")
     }
-    let value = try JSONReader.read(text, file: file, accepts: .json)
-    let entries = try BaselineReader(file: file).entries(of: value)
-    try BaselineReader(file: file).requireDistinct(entries)
+    let reader = BaselineReader(text, file: file)
+    let entries = try reader.entries(commas: .asInJSON)
+    try reader.requireDistinct(entries)
     return entries.map(\.entry).sorted()
   }
 
@@ -38,9 +40,8 @@ package enum BaselineText {
   /// updated.
   package static func repair(_ text: String, file: String) throws(BaselineError) -> [BaselineEntry]
   {
-    let value = try JSONReader.read(
-      ConflictMarkers.bothSides(of: text), file: file, accepts: .mergedJSON)
-    return try BaselineReader(file: file).entries(of: value).map(\.entry).sorted()
+    try BaselineReader(ConflictMarkers.bothSides(of: text), file: file)
+      .entries(commas: .optional).map(\.entry).sorted()
   }
 
   private static func line(for entry: BaselineEntry) -> String {

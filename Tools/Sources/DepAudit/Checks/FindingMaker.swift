@@ -51,14 +51,6 @@ struct FindingMaker {
 }
 
 extension ProjectModel {
-  /// Whether a place is in test code.
-  func isTest(_ place: Place) -> Bool { files[place.file].role == .test }
-
-  /// Whether a dependency is in test code.
-  func isTest(_ dependency: Dependency) -> Bool {
-    files[dependency.file].role == .test || dependency.owner.map { types[$0].isTest } ?? false
-  }
-
   /// The indices of the types outside of tests that have a `Dependencies`, with it.
   var dependencyShapes: [(type: Int, shape: DependenciesShape)] {
     types.indices.compactMap { index in

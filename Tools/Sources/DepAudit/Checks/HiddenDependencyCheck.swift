@@ -1,4 +1,4 @@
-package import DepModel
+import DepModel
 
 extension Check {
   /// Hidden dependencies, each under the rule of its kind.
@@ -10,12 +10,13 @@ extension Check {
   ) { model in
     let maker = FindingMaker(model)
     return model.dependencies.compactMap { dependency in
-      guard dependency.state == .hidden, !model.isTest(dependency) else { return nil }
+      guard dependency.state == .hidden, !model.isTest(dependency),
+        let rule = RuleName(rawValue: dependency.kind.hiddenRule)
+      else { return nil }
       let place = HiddenPlace(
         dependency: dependency,
         subject: maker.subject(type: dependency.owner, file: dependency.file),
         owner: dependency.owner.map { model.types[$0] })
-      let rule = RuleName(hidden: dependency.kind)
       return maker.finding(rule, about: dependency, text: text(rule, place))
     }
   }
@@ -28,20 +29,6 @@ extension Check {
     case .hiddenGlobal: .hiddenGlobal(place)
     case .hiddenConstruction: .hiddenConstruction(place)
     default: .hiddenSingleton(place)
-    }
-  }
-}
-
-extension RuleName {
-  /// The rule for a hidden dependency of a kind.
-  package init(hidden kind: Dependency.Kind) {
-    switch kind {
-    case .singleton: self = .hiddenSingleton
-    case .systemSingleton: self = .hiddenSystemSingleton
-    case .ambientValue: self = .hiddenAmbientValue
-    case .locator, .wrapper: self = .hiddenLocator
-    case .globalVariable: self = .hiddenGlobal
-    case .construction, .field: self = .hiddenConstruction
     }
   }
 }

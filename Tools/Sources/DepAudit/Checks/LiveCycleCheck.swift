@@ -8,9 +8,13 @@ extension Check {
     }
     guard !edges.isEmpty else { return [] }
     let graph = DirectedGraph(nodeCount: model.types.count, edges: edges)
-    return StrongComponents(graph).members.compactMap { members in
-      let first = members.min { model.precedes($0, $1) }
-      return first.flatMap(graph.shortestCycle).flatMap { liveCycle($0, in: model) }
+    let components = StrongComponents(graph)
+    var search = ShortestCycle(graph, components)
+    return components.members.compactMap { members in
+      guard let first = members.min(by: { model.precedes($0, $1) }),
+        let cycle = search.cycle(through: first)
+      else { return nil }
+      return liveCycle(cycle + [first], in: model)
     }
   }
 

@@ -5,13 +5,16 @@ extension Check {
   static let singletonCycles = Check(rules: [.singletonCycle]) { model in
     guard !model.singletons.isEmpty else { return [] }
     let graph = ConstructionNeeds(model).graph
-    return StrongComponents(graph).members.compactMap { members in
+    let components = StrongComponents(graph)
+    var search = ShortestCycle(graph, components)
+    return components.members.compactMap { members in
       let singletons = members.filter { model.singletons.indices.contains($0) }
       let first = singletons.min { model.singletons[$0].name < model.singletons[$1].name }
       guard let first, !model.isTest(model.singletons[first].place),
-        let cycle = graph.shortestCycle(through: first)
+        let cycle = search.cycle(through: first)
       else { return nil }
-      return singletonCycle(cycle.filter { model.singletons.indices.contains($0) }, in: model)
+      let path = (cycle + [first]).filter { model.singletons.indices.contains($0) }
+      return singletonCycle(path, in: model)
     }
   }
 

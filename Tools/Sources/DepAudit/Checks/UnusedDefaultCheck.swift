@@ -24,8 +24,7 @@ private struct DefaultCallers {
 
   init(_ model: ProjectModel) {
     self.model = model
-    for construction in model.constructions
-    where !construction.isTest && !model.isTest(construction.place) {
+    for construction in model.constructions where !model.isTest(construction) {
       if construction.labels.contains("dependencies") {
         passing.insert(construction.made)
       } else {

@@ -44,11 +44,8 @@ struct NextRanking {
       guard let owner = dependency.owner, let target = type(of: dependency.target) else { continue }
       if owner != target { edges.append((owner, target)) }
     }
-    for construction in model.constructions
-    where !construction.isTest && !model.isTest(construction.place) {
-      guard let owner = construction.owner, owner != construction.made,
-        !model.types[owner].isTest
-      else { continue }
+    for construction in model.constructions where !model.isTest(construction) {
+      guard let owner = construction.owner, owner != construction.made else { continue }
       edges.append((owner, construction.made))
     }
     return DirectedGraph(nodeCount: model.types.count, edges: edges)

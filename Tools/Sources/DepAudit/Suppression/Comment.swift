@@ -14,11 +14,6 @@ struct Comment {
 
   private var lineCount: Int32 { fact.lastLine - fact.firstLine }
 
-  func covers(_ finding: Finding) -> Bool {
-    (fact.firstLine <= finding.position.line && finding.position.line <= fact.lastLine)
-      && fact.rules.contains(finding.rule.rawValue)
-  }
-
   /// What is wrong with the comment.
   func findings(_ maker: FindingMaker) -> [Finding] {
     if fact.rules.isEmpty {

@@ -63,7 +63,9 @@ struct Suppressor {
 
   private mutating func silences(_ finding: Finding) -> Bool {
     guard let candidates = comments[finding.file] else { return false }
-    let index = candidates.firstIndex { $0.covers(finding) }
+    let index = candidates.firstIndex {
+      $0.fact.silences(finding.rule.rawValue, at: finding.position)
+    }
     guard let index else { return false }
     comments[finding.file]?[index].used.insert(finding.rule.rawValue)
     return true

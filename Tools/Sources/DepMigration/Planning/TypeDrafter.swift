@@ -68,7 +68,8 @@ package struct TypeDrafter {
       let finder = ExpressionFinder(source: source, facts: project.records[file].facts)
       let comments = project.records[file].facts.suppressions
       for place in places {
-        if comments.contains(where: { $0.silences(place) }) {
+        let rule = place.kind.hiddenRule
+        if comments.contains(where: { $0.silences(rule, at: place.position) }) {
           outcome.leave(place, .suppressed, "a comment allows it", project)
           continue
         }

@@ -10,14 +10,6 @@ extension HiddenUse {
   }
 }
 
-extension SuppressionFact {
-  /// Whether the comment is for a hidden dependency of this kind on its lines.
-  package func silences(_ dependency: Dependency) -> Bool {
-    (firstLine...max(firstLine, lastLine)).contains(dependency.position.line)
-      && (rules.isEmpty || rules.contains { $0.hasPrefix("hidden-") || $0 == "all" })
-  }
-}
-
 extension TypeOutcome {
   /// Skips the type after all, with the places that would have been rewritten.
   package mutating func refuse(

@@ -23,7 +23,7 @@ struct ConstructionSettlement {
     return harvest.made.map {
       Construction(
         owner: $0.owner, made: $0.type, place: Place(file: $0.file, position: $0.use.position),
-        isTest: sources[$0.file].role == .test, labels: $0.labels)
+        labels: $0.labels)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import DepJSON
+
 /// The data that is built into the tool.
 enum BuiltInCatalogue {
   /// The files of entries, in the order in which they are shown.
@@ -100,17 +102,17 @@ enum BuiltInCatalogue {
 
   static func frameworks() throws -> [CatalogueFramework] {
     try files.map { file in
-      try CatalogueFramework(CatalogueJSON(parsing: file.bytes, file: "\(file.name).json"))
+      try CatalogueFramework(JSONValue(catalogue: file.bytes, file: "\(file.name).json"))
     }
   }
 
   static func implicitMembers() throws -> ImplicitMembers {
     try ImplicitMembers(
-      CatalogueJSON(
-        parsing: PackageResources.ImplicitMembers_json, file: "ImplicitMembers.json"))
+      JSONValue(
+        catalogue: PackageResources.ImplicitMembers_json, file: "ImplicitMembers.json"))
   }
 
   static func types() throws -> KnownTypes {
-    try KnownTypes(CatalogueJSON(parsing: PackageResources.Types_json, file: "Types.json"))
+    try KnownTypes(JSONValue(catalogue: PackageResources.Types_json, file: "Types.json"))
   }
 }

@@ -1,3 +1,5 @@
+package import DepFacts
+
 /// What is known about the singletons and ambient values of SDKs and packages.
 ///
 /// The project's own declarations come first: ask only for what the project does not declare.

@@ -1,3 +1,5 @@
+import DepFacts
+
 /// The form of the expressions that entries match.
 enum CatalogueExpression {
   /// As many as ``DepFacts/PathFact`` keeps.

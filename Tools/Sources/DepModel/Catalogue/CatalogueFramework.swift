@@ -1,3 +1,6 @@
+package import DepFacts
+internal import DepJSON
+
 /// The entries of one framework or package.
 package struct CatalogueFramework: Sendable {
   package struct Listed: Sendable {
@@ -15,18 +18,18 @@ package struct CatalogueFramework: Sendable {
 
 extension CatalogueFramework {
   /// Reads the JSON of one file of entries.
-  init(_ json: CatalogueJSON) throws {
+  init(_ json: JSONValue) throws {
     let fields = try json.object()
     name = try fields.string("framework")
     modules = try fields.strings("modules")
     let allNeedImport = fields.optionalString("needsImport") == "yes"
     entries = []
     for (section, kind) in Self.sections {
-      for (expression, value) in try fields.optionalFields(section).members {
-        let entry = try value.object()
+      for member in try fields.optionalFields(section) {
+        let entry = try member.value.object()
         entries.append(
           Listed(
-            entry: try CatalogueEntry(expression: expression, kind: kind, shortForm: entry),
+            entry: try CatalogueEntry(expression: member.name, kind: kind, shortForm: entry),
             needsImport: allNeedImport || entry.optionalString("needsImport") == "yes"))
       }
     }
@@ -40,7 +43,7 @@ extension CatalogueFramework {
 }
 
 extension CatalogueEntry {
-  fileprivate init(expression: String, kind: Kind, shortForm fields: CatalogueJSON.Fields) throws {
+  fileprivate init(expression: String, kind: Kind, shortForm fields: [JSONValue.Member]) throws {
     try self.init(
       expression: expression,
       kind: kind.rawValue,

@@ -1,82 +1,69 @@
-/// A value of the built-in data.
-///
-/// It knows only the JSON of the built-in files: objects, arrays and strings.
-indirect enum CatalogueJSON: Sendable {
-  case string(String)
-  case array([CatalogueJSON])
-  case object(Fields)
+internal import DepJSON
 
-  /// The members of an object.
-  struct Fields: Sendable {
-    fileprivate(set) var members: [(key: String, value: CatalogueJSON)] = []
-
-    func optionalString(_ key: String) -> String? {
-      for member in members where member.key == key {
-        if case .string(let text) = member.value { return text }
-      }
-      return nil
-    }
-
-    func string(_ key: String) throws(CatalogueError) -> String {
-      guard let text = optionalString(key) else { throw missing(key) }
-      return text
-    }
-
-    func array(_ key: String) throws(CatalogueError) -> [CatalogueJSON] {
-      for member in members where member.key == key {
-        if case .array(let elements) = member.value { return elements }
-      }
-      throw missing(key)
-    }
-
-    func strings(_ key: String) throws(CatalogueError) -> [String] {
-      try array(key).map { element throws(CatalogueError) in
-        guard case .string(let text) = element else { throw missing(key) }
-        return text
-      }
-    }
-
-    /// The members of an object that may be left out.
-    func optionalFields(_ key: String) throws(CatalogueError) -> Fields {
-      members.contains { $0.key == key } ? try fields(key) : Fields()
-    }
-
-    func fields(_ key: String) throws(CatalogueError) -> Fields {
-      for member in members where member.key == key {
-        if case .object(let fields) = member.value { return fields }
-      }
-      throw missing(key)
-    }
-
-    /// The members whose values are strings, for a table of names.
-    var table: [String: String] {
-      var table: [String: String] = [:]
-      for case (let key, .string(let text)) in members { table[key] = text }
-      return table
-    }
-
-    private func missing(_ key: String) -> CatalogueError {
-      CatalogueError(
-        entry: members.first.map { "\($0.key): \($0.value)" } ?? "", problem: "has no '\(key)'",
+/// What the built-in files say: objects, lists and strings.
+extension JSONValue {
+  init(catalogue bytes: [UInt8], file: String) throws(CatalogueError) {
+    do { self = try JSONText(bytes).read() } catch {
+      throw CatalogueError(
+        entry: "\(file):\(JSONText(bytes).place(at: error.offset).line)", problem: "is no JSON",
         remedy: "mend the built-in file")
     }
   }
 
-  func object() throws(CatalogueError) -> Fields {
-    guard case .object(let fields) = self else {
+  func object() throws(CatalogueError) -> [Member] {
+    guard case .object(let members) = content else {
       throw CatalogueError(
-        entry: "\(self)", problem: "is no object", remedy: "mend the built-in file")
+        entry: "\(content)", problem: "is no object", remedy: "mend the built-in file")
     }
-    return fields
+    return members
+  }
+}
+
+extension [JSONValue.Member] {
+  func optionalString(_ name: String) -> String? {
+    for member in self where member.name == name {
+      if case .string(let text) = member.value.content { return text }
+    }
+    return nil
   }
 
-  /// Reads a whole file.
-  init(parsing bytes: [UInt8], file: String) throws(CatalogueError) {
-    var reader = CatalogueJSONReader(bytes: bytes, file: file)
-    self = try reader.readFile()
+  func string(_ name: String) throws(CatalogueError) -> String {
+    guard let text = optionalString(name) else { throw missing(name) }
+    return text
   }
 
-  init(members: [(key: String, value: CatalogueJSON)]) {
-    self = .object(Fields(members: members))
+  func strings(_ name: String) throws(CatalogueError) -> [String] {
+    guard case .array(let elements)? = first(where: { $0.name == name })?.value.content else {
+      throw missing(name)
+    }
+    return try elements.map { element throws(CatalogueError) in
+      guard case .string(let text) = element.content else { throw missing(name) }
+      return text
+    }
+  }
+
+  /// The members of an object that may be left out.
+  func optionalFields(_ name: String) throws(CatalogueError) -> Self {
+    contains { $0.name == name } ? try fields(name) : []
+  }
+
+  func fields(_ name: String) throws(CatalogueError) -> Self {
+    guard let member = first(where: { $0.name == name }) else { throw missing(name) }
+    return try member.value.object()
+  }
+
+  /// The members whose values are strings, for a table of names.
+  var table: [String: String] {
+    var table: [String: String] = [:]
+    for member in self {
+      if case .string(let text) = member.value.content { table[member.name] = text }
+    }
+    return table
+  }
+
+  private func missing(_ name: String) -> CatalogueError {
+    CatalogueError(
+      entry: self.first.map { "\($0.name): \($0.value.content)" } ?? "",
+      problem: "has no '\(name)'", remedy: "mend the built-in file")
   }
 }

@@ -1,3 +1,5 @@
+import DepFacts
+
 /// What an entry says when only its expression and field are written.
 ///
 /// `{"expression": "FileManager.default", "field": "fileManager"}` is a singleton of the type

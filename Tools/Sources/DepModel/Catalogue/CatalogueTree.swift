@@ -1,3 +1,5 @@
+import DepFacts
+
 /// Finds the entry with the longest chain of names that a path begins with.
 struct CatalogueTree: Sendable {
   struct Found {

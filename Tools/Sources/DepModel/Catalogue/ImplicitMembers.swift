@@ -1,3 +1,5 @@
+internal import DepJSON
+
 /// Which types of SDKs the names of arguments and properties stand for.
 ///
 /// It tells what `.current` is in `formatter.locale = .current` and `string(from:locale: .current)`.
@@ -11,7 +13,7 @@ struct ImplicitMembers: Sendable {
   /// By the member itself.
   private let members: [String: String]
 
-  init(_ json: CatalogueJSON) throws {
+  init(_ json: JSONValue) throws {
     let fields = try json.object()
     arguments = try fields.fields("arguments").table
     labels = try fields.fields("labels").table

@@ -1,3 +1,5 @@
+internal import DepJSON
+
 /// What is known about types, protocols and property wrappers of SDKs and packages.
 package struct KnownTypes: Sendable {
   package enum Kind: String, Sendable {
@@ -18,7 +20,7 @@ package struct KnownTypes: Sendable {
   private let protocols: Set<String>
   private let wrappers: [String: WrapperKind]
 
-  init(_ json: CatalogueJSON) throws {
+  init(_ json: JSONValue) throws {
     let fields = try json.object()
     var kinds: [String: Kind] = [:]
     for name in try fields.strings("services") { kinds[name] = .service }

@@ -15,6 +15,11 @@ package struct StrongComponents: Sendable {
     }
   }
 
+  /// The components that hold a cycle, in order of their first node.
+  package func cyclic(in graph: DirectedGraph) -> [[Int]] {
+    members.filter { $0.count > 1 || graph[$0[0]].contains($0[0]) }.sorted { $0[0] < $1[0] }
+  }
+
   private struct Search {
     /// When each node was found; -1 for never.
     var order: [Int]

@@ -60,7 +60,7 @@ package struct ModuleMap: Sendable {
     of path: String, facts: FileFacts
   ) -> (module: String, role: SourceRecord.Role) {
     let (module, isTest) = placement(of: path)
-    return (module, isTest || TestCode.isTest(facts) ? .test : .source)
+    return (module, TestCode.role(of: facts, isTestPath: isTest))
   }
 
   /// What the path alone says.
@@ -80,10 +80,9 @@ package struct ModuleMap: Sendable {
       let folder = PathText.parent(loaded.file.path) ?? ""
       let place = known[folder] ?? placement(of: loaded.file.path)
       if configured.isEmpty { known[folder] = place }
-      let isTest = place.isTest || TestCode.isTest(loaded.facts)
       return SourceRecord(
-        path: loaded.file.path, module: place.module, role: isTest ? .test : .source,
-        facts: loaded.facts)
+        path: loaded.file.path, module: place.module,
+        role: TestCode.role(of: loaded.facts, isTestPath: place.isTest), facts: loaded.facts)
     }
   }
 

@@ -4,8 +4,8 @@ internal import DepFacts
 enum TestCode {
   private static let frameworks: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
 
-  static func isTest(_ facts: FileFacts) -> Bool {
-    facts.imports.contains(where: frameworks.contains)
+  static func role(of facts: FileFacts, isTestPath: Bool) -> SourceRecord.Role {
+    isTestPath || facts.imports.contains(where: frameworks.contains) ? .test : .source
   }
 
   /// Whether a folder on the way is for tests by its name.

@@ -1,17 +1,19 @@
+internal import DepFacts
+internal import DepJSON
+
 /// Reads an entry of `catalogue`.
 package enum CatalogueEntryReader {
   package enum Key: String, CaseIterable, Sendable {
     case expression, kind, type, field, becomes, live, note
   }
 
-  package static let kinds = ["singleton", "ambient", "locator", "constant"]
-
   static func read(
-    _ node: JSONNode, _ form: SettingsForm
-  ) throws(WorkspaceError) -> Settings.CatalogueEntry {
+    _ node: JSONValue, _ form: SettingsForm
+  ) throws(WorkspaceError) -> CatalogueEntry {
+    let kinds = CatalogueEntry.Kind.allCases.map(\.rawValue)
     var texts: [Key: String] = [:]
     for member in try form.members(node, "an entry of catalogue") {
-      guard let key = Key(rawValue: member.key) else {
+      guard let key = Key(rawValue: member.name) else {
         throw form.unknown("key", member, among: Key.allCases.map(\.rawValue))
       }
       texts[key] = try form.string(member.value, key.rawValue)
@@ -21,12 +23,14 @@ package enum CatalogueEntryReader {
           "it is one of \(kinds.joined(separator: ", "))")
       }
     }
-    guard let expression = texts[.expression], !expression.isEmpty, let kind = texts[.kind] else {
+    guard let expression = texts[.expression], !expression.isEmpty,
+      let kind = texts[.kind].flatMap(CatalogueEntry.Kind.init(rawValue:))
+    else {
       throw form.failure(
         node, "an entry of catalogue needs 'expression' and 'kind'",
         #"as in { "expression": "Clock.now()", "kind": "ambient" }"#)
     }
-    return Settings.CatalogueEntry(
+    return CatalogueEntry(
       expression: expression, kind: kind, type: texts[.type] ?? "", field: texts[.field] ?? "",
       becomes: texts[.becomes] ?? "", live: texts[.live] ?? "", note: texts[.note] ?? "")
   }

@@ -1,3 +1,5 @@
+package import DepFacts
+
 /// What a project says in its `.depstructs.json`.
 ///
 /// All values are plain; what they mean is decided by whoever reads them.
@@ -10,31 +12,6 @@ package struct Settings: Hashable, Sendable {
     package init(name: String, patterns: [String]) {
       self.name = name
       self.patterns = patterns
-    }
-  }
-
-  /// An addition to the catalogue of SDK singletons and ambient values.
-  package struct CatalogueEntry: Hashable, Sendable {
-    package var expression: String
-    /// `singleton`, `ambient`, `locator` or `constant`.
-    package var kind: String
-    package var type: String
-    package var field: String
-    package var becomes: String
-    package var live: String
-    package var note: String
-
-    package init(
-      expression: String, kind: String, type: String = "", field: String = "",
-      becomes: String = "", live: String = "", note: String = ""
-    ) {
-      self.expression = expression
-      self.kind = kind
-      self.type = type
-      self.field = field
-      self.becomes = becomes
-      self.live = live
-      self.note = note
     }
   }
 
@@ -58,6 +35,7 @@ package struct Settings: Hashable, Sendable {
   package var wrappers: [String] = []
   package var compositionRoots: [String] = []
   package var allowed: [String] = []
+  /// Additions to the catalogue of SDK singletons and ambient values.
   package var catalogue: [CatalogueEntry] = []
   /// In order of name.
   package var severities: [RuleSeverity] = []

@@ -1,50 +1,61 @@
 internal import DepFacts
+internal import DepJSON
 
 /// Turns values of JSON into what a key wants, or into an error that says where and why not.
 struct SettingsForm {
+  let text: JSONText
   let path: String
 
-  func failure(_ node: JSONNode, _ what: String, _ remedy: String = "") -> WorkspaceError {
-    WorkspaceError(
-      code: .settings, place: SettingsReader.place(path, node.place), what: what, remedy: remedy)
+  func failure(at offset: Int, _ what: String, _ remedy: String = "") -> WorkspaceError {
+    let place = text.place(at: offset)
+    return WorkspaceError(
+      code: .settings, place: "\(path):\(place.line):\(place.column)", what: what,
+      remedy: remedy)
+  }
+
+  func failure(_ value: JSONValue, _ what: String, _ remedy: String = "") -> WorkspaceError {
+    failure(at: value.offset, what, remedy)
   }
 
   func unknown(
-    _ noun: String, _ member: JSONNode.Member, among names: [String]
+    _ noun: String, _ member: JSONValue.Member, among names: [String]
   ) -> WorkspaceError {
-    let nearest = NearestName.of(member.key, among: names)
+    let nearest = NearestName.of(member.name, among: names)
     let known = "the known ones are \(names.joined(separator: ", "))"
-    return WorkspaceError(
-      code: .settings, place: SettingsReader.place(path, member.place),
-      what: "unknown \(noun) '\(member.key)'",
-      remedy: nearest.map { "did you mean '\($0)'?" } ?? known)
+    return failure(
+      at: member.offset, "unknown \(noun) '\(member.name)'",
+      nearest.map { "did you mean '\($0)'?" } ?? known)
   }
 
-  func members(_ node: JSONNode, _ name: String) throws(WorkspaceError) -> [JSONNode.Member] {
-    guard case .object(let members) = node.value else {
-      throw failure(node, "\(name) must be an object, not \(node.kind)")
+  func members(_ value: JSONValue, _ name: String) throws(WorkspaceError) -> [JSONValue.Member] {
+    guard case .object(let members) = value.content else {
+      throw failure(value, "\(name) must be an object, not \(value.kind)")
+    }
+    var names: Set<String> = []
+    for member in members where !names.insert(member.name).inserted {
+      throw failure(at: member.offset, "is not JSON: '\(member.name)' is there twice")
     }
     return members
   }
 
-  func elements(_ node: JSONNode, _ name: String) throws(WorkspaceError) -> [JSONNode] {
-    guard case .array(let elements) = node.value else {
-      throw failure(node, "'\(name)' must be a list, not \(node.kind)")
+  func elements(_ value: JSONValue, _ name: String) throws(WorkspaceError) -> [JSONValue] {
+    guard case .array(let elements) = value.content else {
+      throw failure(value, "'\(name)' must be a list, not \(value.kind)")
     }
     return elements
   }
 
-  func string(_ node: JSONNode, _ name: String) throws(WorkspaceError) -> String {
-    guard case .string(let string) = node.value else {
-      throw failure(node, "'\(name)' must be a string, not \(node.kind)")
+  func string(_ value: JSONValue, _ name: String) throws(WorkspaceError) -> String {
+    guard case .string(let string) = value.content else {
+      throw failure(value, "'\(name)' must be a string, not \(value.kind)")
     }
     return string
   }
 
-  func strings(_ node: JSONNode, _ name: String) throws(WorkspaceError) -> [String] {
+  func strings(_ value: JSONValue, _ name: String) throws(WorkspaceError) -> [String] {
     var strings: [String] = []
-    for element in try elements(node, name) {
-      guard case .string(let string) = element.value else {
+    for element in try elements(value, name) {
+      guard case .string(let string) = element.content else {
         throw failure(element, "'\(name)' must be a list of strings; this is \(element.kind)")
       }
       guard !string.isEmpty else { throw failure(element, "an empty string in '\(name)'") }
@@ -53,12 +64,24 @@ struct SettingsForm {
     return strings
   }
 
-  func patterns(_ node: JSONNode, _ name: String) throws(WorkspaceError) -> [String] {
-    let strings = try strings(node, name)
+  func patterns(_ value: JSONValue, _ name: String) throws(WorkspaceError) -> [String] {
+    let strings = try strings(value, name)
     for (number, string) in strings.enumerated() where PathPattern(string) == nil {
-      let place = try elements(node, name)[number]
+      let place = try elements(value, name)[number]
       throw failure(place, "'\(string)' in '\(name)' matches nothing")
     }
     return strings
+  }
+}
+
+extension JSONValue {
+  /// What it is, for a message.
+  fileprivate var kind: String {
+    switch content {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: "a string"
+    case .number(let word), .constant(let word): word
+    }
   }
 }

@@ -1,3 +1,6 @@
+internal import DepFacts
+internal import DepJSON
+
 /// Reads `.depstructs.json`, strictly: whatever it does not know is an error.
 package struct SettingsReader: Sendable {
   /// The names of the rules, for `severities`.
@@ -9,17 +12,16 @@ package struct SettingsReader: Sendable {
 
   /// The settings of a file's text; the path is that of the file as errors show it.
   package func read(_ bytes: [UInt8], path: String) throws(WorkspaceError) -> Settings {
-    let root: JSONNode
+    let form = SettingsForm(text: JSONText(bytes), path: path)
+    let root: JSONValue
     do {
-      root = try JSONParser.parse(bytes)
+      root = try form.text.read()
     } catch {
-      throw WorkspaceError(
-        code: .settings, place: Self.place(path, error.place), what: "is not JSON: \(error.what)")
+      throw form.failure(at: error.start, "is not JSON: \(error.problem.inSettings)")
     }
-    let form = SettingsForm(path: path)
     var settings = Settings()
     for member in try form.members(root, "the configuration") {
-      guard let key = SettingsKey(rawValue: member.key) else {
+      guard let key = SettingsKey(rawValue: member.name) else {
         throw form.unknown(
           "key", member, among: SettingsKey.allCases.map(\.rawValue).filter { !$0.hasPrefix("$") })
       }
@@ -28,12 +30,8 @@ package struct SettingsReader: Sendable {
     return settings
   }
 
-  static func place(_ path: String, _ place: JSONNode.Place) -> String {
-    "\(path):\(place.line):\(place.column)"
-  }
-
   private func read(
-    _ key: SettingsKey, _ node: JSONNode, into settings: inout Settings, _ form: SettingsForm
+    _ key: SettingsKey, _ node: JSONValue, into settings: inout Settings, _ form: SettingsForm
   ) throws(WorkspaceError) {
     let name = key.rawValue
     switch key {
@@ -53,43 +51,62 @@ package struct SettingsReader: Sendable {
   }
 
   private func modules(
-    _ node: JSONNode, _ form: SettingsForm
+    _ node: JSONValue, _ form: SettingsForm
   ) throws(WorkspaceError) -> [Settings.Module] {
     var modules: [Settings.Module] = []
     for member in try form.members(node, "modules") {
-      let patterns = try form.patterns(member.value, "modules.\(member.key)")
-      modules.append(Settings.Module(name: member.key, patterns: patterns))
+      let patterns = try form.patterns(member.value, "modules.\(member.name)")
+      modules.append(Settings.Module(name: member.name, patterns: patterns))
     }
     return modules.sorted { $0.name < $1.name }
   }
 
   private func severities(
-    _ node: JSONNode, _ form: SettingsForm
+    _ node: JSONValue, _ form: SettingsForm
   ) throws(WorkspaceError) -> [Settings.RuleSeverity] {
     let known = ["off", "note", "warning", "error"]
     var severities: [Settings.RuleSeverity] = []
     for member in try form.members(node, "severities") {
-      guard ruleNames.contains(member.key) else {
+      guard ruleNames.contains(member.name) else {
         throw form.unknown("rule", member, among: ruleNames)
       }
-      let severity = try form.string(member.value, "severities.\(member.key)")
+      let severity = try form.string(member.value, "severities.\(member.name)")
       guard known.contains(severity) else {
         throw form.failure(
           member.value, "'\(severity)' is no severity",
           "it is one of \(known.joined(separator: ", "))")
       }
-      severities.append(Settings.RuleSeverity(rule: member.key, severity: severity))
+      severities.append(Settings.RuleSeverity(rule: member.name, severity: severity))
     }
     return severities.sorted { $0.rule < $1.rule }
   }
 
   private func catalogue(
-    _ node: JSONNode, _ form: SettingsForm
-  ) throws(WorkspaceError) -> [Settings.CatalogueEntry] {
-    var entries: [Settings.CatalogueEntry] = []
+    _ node: JSONValue, _ form: SettingsForm
+  ) throws(WorkspaceError) -> [CatalogueEntry] {
+    var entries: [CatalogueEntry] = []
     for element in try form.elements(node, "catalogue") {
       entries.append(try CatalogueEntryReader.read(element, form))
     }
     return entries
+  }
+}
+
+extension JSONError.Problem {
+  fileprivate var inSettings: String {
+    switch self {
+    case .endsTooEarly: "the file ends too early"
+    case .moreAfterTheEnd: "something follows the closing brace"
+    case .nestedTooDeep: "nested too deep"
+    case .missingName, .extraComma(end: "}"): "a key in quotes is missing here"
+    case .missingColon(let name): "a colon is missing after '\(name)'"
+    case .missingComma(end: "}"): "a comma or closing brace is missing here"
+    case .missingComma: "a comma or closing bracket is missing here"
+    case .noValue, .extraComma: "a value is missing here; comments are not JSON"
+    case .openString: "a string is not closed"
+    case .newlineInString: "a line ends inside a string"
+    case .unknownEscape(let character): "'\\\(character)' is no escape of JSON"
+    case .missingDigits: "four hexadecimal digits are missing here"
+    }
   }
 }

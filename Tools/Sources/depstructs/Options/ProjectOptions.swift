@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How sources are read by a command that needs the whole project.
+/// How sources are read, whatever they are.
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -27,10 +27,7 @@ struct ProjectOptions: ParsableArguments {
     var source = SourceOptions()
     source.paths = []
     source.facts = []
-    source.configuration = configuration
-    source.cachePath = cachePath
-    source.noCache = noCache
-    source.jobs = jobs
+    source.reading = self
     return source
   }
 }

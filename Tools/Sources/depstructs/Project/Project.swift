@@ -23,13 +23,7 @@ struct Project: Sendable {
     options.wrappers = settings.settings.wrappers
     options.compositionRoots = settings.settings.compositionRoots
     options.allowed = settings.settings.allowed
-    options.catalogue = settings.settings.catalogue.compactMap { entry in
-      CatalogueEntry.Kind(rawValue: entry.kind).map { kind in
-        CatalogueEntry(
-          expression: entry.expression, kind: kind, type: entry.type, field: entry.field,
-          becomes: entry.becomes, live: entry.live, note: entry.note)
-      }
-    }
+    options.catalogue = settings.settings.catalogue
     return options
   }
 

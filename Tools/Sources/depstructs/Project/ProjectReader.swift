@@ -75,7 +75,7 @@ struct ProjectReader: Sendable {
 
   /// The memo of the project's last report; nil where nothing is to be kept.
   func memo(_ options: SourceOptions) -> ReportMemo? {
-    guard !options.noCache, options.facts.isEmpty, let path = cachePath(options) else {
+    guard !options.reading.noCache, options.facts.isEmpty, let path = cachePath(options) else {
       return nil
     }
     return ReportMemo(
@@ -96,7 +96,7 @@ struct ProjectReader: Sendable {
       dependencies: .init(
         fileSystem: dependencies.fileSystem, currentFolder: dependencies.host.currentFolder())
     ).load(
-      explicit: options.configuration,
+      explicit: options.reading.configuration,
       reader: SettingsReader(ruleNames: RuleName.allCases.map(\.rawValue)))
   }
 
@@ -110,7 +110,7 @@ struct ProjectReader: Sendable {
   }
 
   private func workerCount(_ options: SourceOptions) -> Int {
-    options.jobs ?? dependencies.host.processorCount()
+    options.reading.jobs ?? dependencies.host.processorCount()
   }
 
   // MARK: Loading
@@ -118,7 +118,7 @@ struct ProjectReader: Sendable {
   private func load(
     _ found: FoundSources, from fileSystem: FileSystem, options: SourceOptions
   ) -> LoadedSources {
-    let cache = options.noCache ? nil : cache(options)
+    let cache = options.reading.noCache ? nil : cache(options)
     var store = cache?.open()
     let progress = dependencies.makeProgress()
     defer { progress.finish() }
@@ -142,7 +142,7 @@ struct ProjectReader: Sendable {
   }
 
   private func cachePath(_ options: SourceOptions) -> String? {
-    CacheFolder.path(given: options.cachePath, host: dependencies.host).map {
+    CacheFolder.path(given: options.reading.cachePath, host: dependencies.host).map {
       CacheFolder.file(in: $0, project: dependencies.host.currentFolder())
     }
   }

@@ -21,9 +21,10 @@ struct SuppressionTests {
     #expect(report.fails == false)
   }
 
-  @Test func `another rule is not silenced`() {
+  @Test(arguments: [["hidden-singleton"], ["hidden-locator"], ["all"], []])
+  func `another rule, or none, silences nothing`(rules: [String]) {
     var project = project()
-    project.ignores(["hidden-singleton"], lines: 2, 2)
+    project.ignores(rules, lines: 2, 2)
     #expect(project.audit().findings.map(\.rule) == [.hiddenAmbientValue, .unusedSuppression])
   }
 

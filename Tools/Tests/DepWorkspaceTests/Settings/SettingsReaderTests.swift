@@ -1,3 +1,4 @@
+import DepFacts
 import DepWorkspace
 import Foundation
 import Testing
@@ -40,8 +41,8 @@ struct SettingsReaderTests {
     expected.compositionRoots = ["AppDelegate", "Sources/App/Root.swift"]
     expected.allowed = ["Theme.current"]
     expected.catalogue = [
-      Settings.CatalogueEntry(
-        expression: "Clock.now()", kind: "ambient", type: "Instant", field: "now",
+      CatalogueEntry(
+        expression: "Clock.now()", kind: .ambient, type: "Instant", field: "now",
         becomes: "@Sendable () -> Instant", live: "{ Clock.now() }", note: "Time stands still.")
     ]
     expected.severities = [
@@ -169,7 +170,7 @@ struct SettingsSchemaTests {
     let items = try #require(properties["catalogue"]?["items"] as? [String: Any])
     let keys = try #require(items["properties"] as? [String: [String: Any]])
     #expect(Set(keys.keys) == Set(CatalogueEntryReader.Key.allCases.map(\.rawValue)))
-    #expect(keys["kind"]?["enum"] as? [String] == CatalogueEntryReader.kinds)
+    #expect(keys["kind"]?["enum"] as? [String] == CatalogueEntry.Kind.allCases.map(\.rawValue))
   }
 
   private func schema() throws -> [String: Any] {

@@ -1,26 +1,26 @@
-/// The search for the shortest cycle of a strong component.
-struct ShortestCycle {
+/// The search for the shortest cycle through nodes of a graph.
+package struct ShortestCycle {
   /// How many edges one component may cost.
   ///
   /// Only components of thousands of nodes reach it; the cycle is then the shortest of those that
   /// begin at the first nodes.
-  static let budget = 5_000_000
+  private static let budget = 5_000_000
 
-  private let adjacency: Adjacency
-  private var component: [Int: Int] = [:]
+  private let graph: DirectedGraph
+  private let componentOfNode: [Int]
   private var parent: [Int]
   private var visitedFrom: [Int]
   private var visits = 0
 
-  init(_ adjacency: Adjacency) {
-    self.adjacency = adjacency
-    parent = Array(repeating: -1, count: adjacency.successors.count)
-    visitedFrom = Array(repeating: -1, count: adjacency.successors.count)
+  package init(_ graph: DirectedGraph, _ components: StrongComponents) {
+    self.graph = graph
+    componentOfNode = components.componentOfNode
+    parent = Array(repeating: -1, count: graph.nodeCount)
+    visitedFrom = parent
   }
 
-  /// The positions of the shortest cycle from its smallest position; the first of equals.
-  mutating func find(in members: [Int]) -> [Int] {
-    component = Dictionary(members.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The shortest cycle of a component, from its smallest node; the first of equals.
+  package mutating func find(in members: [Int]) -> [Int] {
     visits = 0
     var best: [Int] = []
     for start in members {
@@ -33,14 +33,17 @@ struct ShortestCycle {
     return Array(best[index...] + best[..<index])
   }
 
-  private mutating func cycle(through start: Int, shorterThan limit: Int) -> [Int]? {
+  /// The nodes on the shortest way from a node back to it; nil when there is none.
+  ///
+  /// Of several, it is the one through the lowest numbers.
+  package mutating func cycle(through start: Int, shorterThan limit: Int = .max) -> [Int]? {
     var level = [start]
     var length = 1
     visitedFrom[start] = start
     while !level.isEmpty, length < limit {
       var following: [Int] = []
       for node in level {
-        for target in adjacency.successors[node] where component[target] != nil {
+        for target in graph[node] where componentOfNode[target] == componentOfNode[start] {
           visits += 1
           if target == start { return path(from: start, to: node) }
           if visitedFrom[target] == start { continue }

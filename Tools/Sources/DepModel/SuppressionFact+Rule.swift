@@ -1,0 +1,22 @@
+package import DepFacts
+
+extension SuppressionFact {
+  /// Whether the comment names the rule, and stands for the line of the position.
+  package func silences(_ rule: String, at position: SourcePosition) -> Bool {
+    firstLine <= position.line && position.line <= lastLine && rules.contains(rule)
+  }
+}
+
+extension Dependency.Kind {
+  /// The rule of the audit that reports a hidden dependency of the kind, as comments name it.
+  package var hiddenRule: String {
+    switch self {
+    case .singleton: "hidden-singleton"
+    case .systemSingleton: "hidden-system-singleton"
+    case .ambientValue: "hidden-ambient-value"
+    case .locator, .wrapper: "hidden-locator"
+    case .globalVariable: "hidden-global"
+    case .construction, .field: "hidden-construction"
+    }
+  }
+}

@@ -1,0 +1,1 @@
+print(Almoner().count(), Almoner().tally())

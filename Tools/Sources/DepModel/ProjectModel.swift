@@ -21,6 +21,8 @@ package struct ProjectModel: Sendable {
   package var constructions: [Construction]
   /// Every read of a field through a stored `Dependencies`.
   package var fieldUses: [FieldUse]
+  /// What the model was built of, for its ``ProjectScope``; nil for a model that was not built.
+  var tables: DeclarationTables?
 
   package init(
     files: [ModelFile], types: [TypeEntry], singletons: [Singleton], dependencies: [Dependency],

@@ -10,6 +10,8 @@ package struct TypeEntry: Hashable, Sendable {
   package var access: AccessLevel
   /// Superclass and protocols, of the declaration and its extensions, sorted.
   package var inherited: [String]
+  /// What ``inherited`` means, with aliases and compositions resolved; in the same order.
+  package var parents: [Parent] = []
   package var isTest: Bool
   /// Why its uses are not counted, for a composition root and the like.
   package var setAside: SetAside.Reason?
@@ -34,6 +36,22 @@ package struct TypeEntry: Hashable, Sendable {
     self.isTest = isTest
     self.setAside = setAside
     self.dependencies = dependencies
+  }
+
+  /// A superclass or protocol that a type names after its colon.
+  package struct Parent: Hashable, Sendable {
+    /// As in ``TypeEntry/inherited``.
+    package var written: String
+    /// The name of the type that it stands for.
+    package var name: String
+    /// The index into ``ProjectModel/types``; a type of an SDK has one where the project extends it.
+    package var type: Int?
+
+    package init(written: String, name: String, type: Int?) {
+      self.written = written
+      self.name = name
+      self.type = type
+    }
   }
 }
 

@@ -95,36 +95,6 @@ struct GraphBuilderLinkTests {
         == ["App.Row", "App.Row in Sources/App/Second.swift", "system:Date()"])
   }
 
-  @Test func `The nearest protocol of a name is the one that a type conforms to`() {
-    var project = ModelFixture()
-    let outer = project.type("Delegate", .protocol)
-    let inner = project.type("Feed.Delegate", .protocol)
-    _ = project.type("Feed.Handler", inherits: ["Delegate"])
-    _ = project.type("Other", inherits: ["Delegate"])
-    _ = project.type(
-      "User",
-      fields: [.init("a", "Delegate", typeID: outer), .init("b", "Feed.Delegate", typeID: inner)])
-
-    let text = GraphBuilder().graph(of: project.model).text
-
-    #expect(text.contains("App.Delegate ~> App.Other"))
-    #expect(text.contains("App.Feed.Delegate ~> App.Feed.Handler"))
-    #expect(!text.contains("App.Delegate ~> App.Feed.Handler"))
-  }
-
-  @Test func `Between two protocols of one name in other modules nothing is guessed`() {
-    var project = ModelFixture()
-    let one = project.type("API", .protocol, module: "One")
-    _ = project.type("API", .protocol, module: "Two")
-    _ = project.type("NetworkAPI", module: "Net", inherits: ["API"])
-    _ = project.type("Exact", module: "Net", inherits: ["One.API"])
-    _ = project.type("Feed", fields: [.init("api", "API", typeID: one)])
-
-    #expect(
-      GraphBuilder().graph(of: project.model).text
-        == ["App.Feed -> One.API: 1 injected", "One.API ~> Net.Exact"])
-  }
-
   @Test func `Indices that lead nowhere are passed over`() {
     var project = ModelFixture()
     let feed = project.type("Feed")

@@ -39,7 +39,7 @@ extension ModelFixture {
     let place = nextPlace(of: owner, in: path)
     let singleton = Singleton(
       name: name, module: model.files[place.file].module, place: place, owner: owner,
-      valueType: value.map { model.types[$0].name } ?? "API", valueTypeID: value,
+      valueType: value.map { written.types[$0].name } ?? "API", valueTypeID: value,
       isMutable: isMutable, useCount: uses, buildsFromDefault: buildsFromDefault,
       isPublic: isPublic)
     change { $0.singletons.append(singleton) }

@@ -15,7 +15,7 @@ extension ModelFixture {
       name: name, module: module, kind: kind, place: place, access: access, inherited: inherits,
       isTest: isTest, setAside: setAside, dependencies: nil)
     entry.initializerCount = 1
-    let index = model.types.count
+    let index = written.types.count
     change { $0.types.append(entry) }
     if let fields { declareDependencies(fields, of: index, in: path, hasDefault: hasDefault) }
     return index
@@ -25,7 +25,7 @@ extension ModelFixture {
   package mutating func dependencies(
     of type: Int, _ body: (inout DependenciesShape) -> Void
   ) {
-    guard var shape = model.types[type].dependencies else { return }
+    guard var shape = written.types[type].dependencies else { return }
     body(&shape)
     change { $0.types[type].dependencies = shape }
   }

@@ -13,7 +13,18 @@ package import DepModel
 /// let report = Audit.run(project.model)
 /// ```
 package struct ModelFixture {
-  package private(set) var model = ProjectModel(
+  package var model: ProjectModel {
+    var model = written
+    for index in model.types.indices {
+      model.types[index].parents = model.types[index].inherited.map { name in
+        TypeEntry.Parent(
+          written: name, name: name, type: model.types.firstIndex { $0.name == name })
+      }
+    }
+    return model
+  }
+
+  private(set) var written = ProjectModel(
     files: [], types: [], singletons: [], dependencies: [], setAside: [], notUnderstood: [],
     constructions: [], fieldUses: [])
   private var nextLine: [Int: Int32] = [:]
@@ -25,15 +36,15 @@ package struct ModelFixture {
   package mutating func file(
     _ path: String, module: String = "App", role: SourceRecord.Role = .source
   ) -> Int {
-    if let known = model.files.firstIndex(where: { $0.path == path }) { return known }
-    model.files.append(
+    if let known = written.files.firstIndex(where: { $0.path == path }) { return known }
+    written.files.append(
       ModelFile(path: path, module: module, role: role, lineCount: 100, suppressions: []))
-    return model.files.count - 1
+    return written.files.count - 1
   }
 
   /// The next free place of a file; of the first file when none is named.
   package mutating func place(in path: String? = nil) -> Place {
-    let file = self.file(path ?? model.files.first?.path ?? "Sources/App/App.swift")
+    let file = self.file(path ?? written.files.first?.path ?? "Sources/App/App.swift")
     let line = nextLine[file, default: 1]
     nextLine[file] = line + 1
     return Place(file: file, position: SourcePosition(line: line, column: 3, offset: line * 100))
@@ -43,5 +54,5 @@ package struct ModelFixture {
   package func lastLine(of file: Int = 0) -> Int32 { nextLine[file, default: 1] - 1 }
 
   /// Changes what the calls above cannot say.
-  package mutating func change(_ body: (inout ProjectModel) -> Void) { body(&model) }
+  package mutating func change(_ body: (inout ProjectModel) -> Void) { body(&written) }
 }

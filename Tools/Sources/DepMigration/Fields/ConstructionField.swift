@@ -15,7 +15,7 @@ struct ConstructionField {
     let entry = project.model.types[made]
     guard let call = found.node.as(FunctionCallExprSyntax.self),
       call.additionalTrailingClosures.isEmpty,
-      !call.calledExpression.is(GenericSpecializationExprSyntax.self), !isGeneric(made)
+      !call.calledExpression.is(GenericSpecializationExprSyntax.self), !project.scope.isGeneric(made)
     else { return .left(.argumentsUnknown, "a generic type is made in more than one form") }
     if let owner = dependency.owner,
       project.scope.access(of: made).isLess(than: project.scope.access(of: owner))
@@ -64,12 +64,6 @@ struct ConstructionField {
       live: "{ \(marks)\(entry.name)(\(arguments)) }",
       access: signature.types.isEmpty ? .provider : .call(argumentCount: signature.types.count),
       seam: nil, isSendable: true)
-  }
-
-  private func isGeneric(_ made: Int) -> Bool {
-    project.declarations.parts(of: made).contains {
-      !project.records[$0.file].facts.types[$0.fact].genericParameters.isEmpty
-    }
   }
 
   /// The one initializer that fits the labels of a call.
@@ -122,7 +116,7 @@ struct ConstructionField {
         signature.labels.append(member.name)
         signature.types.append(
           (type.contains("->") && !type.hasSuffix("?") ? "@escaping " : "")
-            + qualified(type, in: made))
+            + project.scope.qualified(type, in: made))
         index += 1
       }
     }
@@ -142,7 +136,7 @@ struct ConstructionField {
       }
       guard isPlain(parameter.type) else { return nil }
       signature.labels.append(parameter.label)
-      signature.types.append(qualified(parameter.type, in: made))
+      signature.types.append(project.scope.qualified(parameter.type, in: made))
       index += 1
     }
     guard index == labels.count else { return nil }
@@ -159,37 +153,5 @@ struct ConstructionField {
     !type.hasPrefix("inout ") && !type.contains("@autoclosure") && !type.hasSuffix("...")
       && !type.hasPrefix("some ") && !type.contains("repeat ") && !type.hasPrefix("isolated ")
       && !type.contains("Self")
-  }
-
-  /// With the outer name for types that are nested in the one that is made.
-  private func qualified(_ type: String, in made: Int) -> String {
-    let name = project.model.types[made].name
-    var result = ""
-    var word = ""
-    var previous: Character = " "
-    for character in type + " " {
-      if character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-        continue
-      }
-      if !word.isEmpty {
-        result += previous == "." ? word : Self.outerName(word, name, project) + word
-        word = ""
-      }
-      result.append(character)
-      previous = character
-    }
-    return String(result.dropLast())
-  }
-
-  private static func outerName(
-    _ word: String, _ made: String, _ project: ProjectTrees
-  ) -> String {
-    var outer = Substring(made)
-    while true {
-      if !project.declarations.types(named: "\(outer).\(word)").isEmpty { return "\(outer)." }
-      guard let dot = outer.lastIndex(of: ".") else { return "" }
-      outer = outer[..<dot]
-    }
   }
 }

@@ -37,7 +37,7 @@ package struct FieldDesigner {
     guard let name = type.text else {
       return .left(.typeUnknown, "the type of '\(singleton.name)' is not written")
     }
-    if let value = singleton.valueTypeID, !name.contains("<"), isGeneric(value) {
+    if let value = singleton.valueTypeID, !name.contains("<"), project.scope.isGeneric(value) {
       return .left(.typeUnknown, "the arguments of the generic type '\(name)' are not written")
     }
     if let owner = dependency.owner, owner == singleton.valueTypeID {
@@ -53,12 +53,6 @@ package struct FieldDesigner {
       live: singleton.owner == nil ? singleton.name : live(singleton), access: .value,
       seam: singleton.valueTypeID, isSendable: type.isSendable, seamType: name)
     return .draft(needsProvider(singleton, type, of: dependency) ? type.provider(of: base) : base)
-  }
-
-  private func isGeneric(_ type: Int) -> Bool {
-    project.declarations.parts(of: type).contains {
-      !project.records[$0.file].facts.types[$0.fact].genericParameters.isEmpty
-    }
   }
 
   /// Whether the thing has to be asked for each time, and may not be kept.
@@ -236,7 +230,7 @@ package struct FieldDesigner {
     guard dependency.expression.contains("."), !member.contains("("),
       let index = dependency.target.singleton,
       let holder = project.model.singletons[index].valueTypeID,
-      let type = SingletonType.memberType(member, of: holder, in: project)
+      let type = project.scope.propertyType(member, of: holder)
     else { return .left(.typeUnknown, "what it hands out is decided when the program runs") }
     return .draft(
       FieldDraft(

@@ -32,7 +32,7 @@ struct SingletonType {
       member?.flags.contains(.isNonisolated) == true && member?.flags.contains(.isStatic) == true
     let isSettable = singleton.isMutable && member?.setterAccess.isHidden != true
     isAssigned = isSettable && member?.access.isHidden != true
-    isSendable = singleton.valueTypeID.map { Self.isSendable($0, in: project) } ?? false
+    isSendable = singleton.valueTypeID.map { project.scope.isSendable($0) } ?? false
   }
 
   /// A field that asks for the value each time.
@@ -76,29 +76,5 @@ struct SingletonType {
     let name = type.kind == .protocol ? "any \(type.name)" : type.name
     if !isOptional { return name }
     return name.hasPrefix("any ") ? "(\(name))?" : "\(name)?"
-  }
-
-  /// The written type of a property of a type.
-  static func memberType(_ name: String, of type: Int, in project: ProjectTrees) -> String? {
-    for part in project.declarations.parts(of: type) {
-      let facts = project.records[part.file].facts
-      for member in facts.members where member.owner == Int32(part.fact) && member.name == name {
-        if let written = member.type { return qualified(written, in: project) }
-      }
-    }
-    return nil
-  }
-
-  /// A bare protocol of the project gets its `any`.
-  private static func qualified(_ type: String, in project: ProjectTrees) -> String {
-    let ids = project.declarations.types(named: type)
-    let isProtocol = ids.contains { project.model.types[$0].kind == .protocol }
-    return isProtocol ? "any \(type)" : type
-  }
-
-  static func isSendable(_ type: Int, in project: ProjectTrees) -> Bool {
-    let entry = project.model.types[type]
-    return entry.kind == .actor || entry.inherited.contains("Sendable")
-      || project.scope.isolation(of: type) != nil
   }
 }

@@ -3,12 +3,13 @@ import DepFacts
 /// Decides which constructions in place hide a dependency: those of objects that have some.
 struct ConstructionSettlement {
   let sources: [SourceRecord]
-  let types: TypeTable
+  let resolver: NameResolver
   let roles: TypeRoles
   let shapes: [Int: DependenciesShape]
 
   /// Adds the hidden constructions to the harvest and gives all constructions.
   func settle(_ harvest: inout Harvest) -> [Construction] {
+    let types = resolver.types
     let suggestions = Suggestions(types: types)
     for made in hidden(harvest) {
       var dependency = Dependency(
@@ -48,26 +49,24 @@ struct ConstructionSettlement {
   }
 
   private func mayHide(_ made: Harvest.Made) -> Bool {
-    let record = types.records[made.type]
+    let record = resolver.types.records[made.type]
     guard made.owner != made.type, roles.reasons[made.type] == nil,
       sources[record.declaration.file].role == .source
     else { return false }
     if record.kind == .actor { return true }
-    if record.kind == .class { return !isView(record, depth: 0) }
-    return isService(record, isDefault: made.use.place == .defaultArgument)
+    if record.kind == .class { return !isView(made.type, depth: 0) }
+    return isService(made.type, isDefault: made.use.place == .defaultArgument)
   }
 
   /// Whether a class is a view, which is made where it is shown.
-  private func isView(_ record: TypeTable.Record, depth: Int) -> Bool {
+  private func isView(_ type: Int, depth: Int) -> Bool {
     guard depth < 8 else { return false }
-    return record.inherited.contains { name in
-      if let parents = types.recordsByName[name] {
-        return parents.contains {
-          types.records[$0].kind == .class && isView(types.records[$0], depth: depth + 1)
-        }
+    return resolver.parents(of: type).contains { parent in
+      if let id = parent.type, !resolver.types.records[id].isExternal {
+        return resolver.types.records[id].kind == .class && isView(id, depth: depth + 1)
       }
-      return (name.hasPrefix("UI") || name.hasPrefix("NS"))
-        && Self.viewEndings.contains { name.hasSuffix($0) }
+      return (parent.name.hasPrefix("UI") || parent.name.hasPrefix("NS"))
+        && Self.viewEndings.contains { parent.name.hasSuffix($0) }
     }
   }
 
@@ -76,12 +75,13 @@ struct ConstructionSettlement {
   ]
 
   /// Whether a struct stands behind a protocol of the project, so that it is no plain value.
-  private func isService(_ record: TypeTable.Record, isDefault: Bool) -> Bool {
-    record.kind == .struct && Self.valueProtocols.isDisjoint(with: record.inherited)
-      && record.inherited.contains { name in
-        types.recordsByName[name]?.contains { id in
-          types.records[id].kind == .protocol && (isDefault || doesSomething(types.records[id]))
-        } == true
+  private func isService(_ type: Int, isDefault: Bool) -> Bool {
+    let parents = resolver.parents(of: type)
+    return resolver.types.records[type].kind == .struct
+      && Self.valueProtocols.isDisjoint(with: parents.lazy.map(\.name))
+      && parents.lazy.compactMap(\.type).contains { id in
+        let parent = resolver.types.records[id]
+        return parent.kind == .protocol && (isDefault || doesSomething(parent))
       }
   }
 

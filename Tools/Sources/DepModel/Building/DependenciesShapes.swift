@@ -14,11 +14,7 @@ struct DependenciesShapes {
     var structs: [Int: Int] = [:]
     for (id, record) in resolver.types.records.enumerated()
     where record.kind == .struct && record.name.hasSuffix(".Dependencies") {
-      let outer = String(record.name.dropLast(".Dependencies".count))
-      let owners = resolver.types.recordsByName[outer] ?? []
-      let owner =
-        owners.first { resolver.types.records[$0].module == record.module } ?? owners.first
-      if let owner { structs[owner] = id }
+      if let owner = resolver.outer(of: id) { structs[owner] = id }
     }
     self.structs = structs
   }
@@ -54,7 +50,7 @@ struct DependenciesShapes {
     }
   }
 
-  private func place(of part: TypeTable.PartReference) -> Place {
+  private func place(of part: DeclarationPart) -> Place {
     Place(file: part.file, position: sources[part.file].facts.types[part.fact].position)
   }
 

@@ -8,7 +8,6 @@ struct ModelAssembly {
   let roles: TypeRoles
   private let shapes: DependenciesShapes
   private let shapeOfType: [Int: DependenciesShape]
-  private let order: TypeOrder
 
   init(
     sources: [SourceRecord], resolver: NameResolver, singletons: SingletonTable, roles: TypeRoles
@@ -23,7 +22,6 @@ struct ModelAssembly {
       uniqueKeysWithValues: shapes.structs.keys.compactMap { id in
         shapes.shape(of: id).map { (id, $0) }
       })
-    order = TypeOrder(resolver.types)
   }
 
   func model(from harvest: Harvest) -> ProjectModel {
@@ -32,7 +30,7 @@ struct ModelAssembly {
     FieldDependencies(sources: sources, shapes: shapeOfType, types: resolver.types)
       .add(to: &harvest)
     let constructions = ConstructionSettlement(
-      sources: sources, types: resolver.types, roles: roles, shapes: shapeOfType
+      sources: sources, resolver: resolver, roles: roles, shapes: shapeOfType
     ).settle(&harvest)
     let fieldUses = FieldUses(sources: sources, types: resolver.types, shapes: shapeOfType).find()
     let live = LiveNeeds(sources: sources, shapes: shapes, shapeOfType: shapeOfType)
@@ -45,23 +43,23 @@ struct ModelAssembly {
     let surfaces = TypeSurfaces(
       sources: shapeOfType.isEmpty ? [] : sources, types: resolver.types)
     let wholes = Set(fieldUses.lazy.filter(\.isWhole).map(\.owner))
-    let renaming = Renaming(types: order.newID, singletons: singletonOrder)
+    let renumbering = SingletonRenumbering(newIndex: singletonOrder)
     return ProjectModel(
       files: sources.map(file),
-      types: order.oldID.map { id in
-        var entry = type(id, needs: needs[id] ?? [], renaming: renaming)
+      types: resolver.types.records.indices.map { id in
+        var entry = type(id, needs: needs[id] ?? [])
         entry.members = surfaces.members[id]?.sorted() ?? []
         entry.initializerCount = resolver.members.initializers[id]?.count ?? 0
         entry.dependencies?.isUsedWhole = wholes.contains(id)
         return entry
       },
-      singletons: entries.map(renaming.singleton),
-      dependencies: harvest.dependencies.sorted(by: precedes).map(renaming.dependency),
-      setAside: harvest.setAside.sorted { $0.place < $1.place }.map(renaming.setAside),
+      singletons: entries,
+      dependencies: harvest.dependencies.sorted(by: precedes).map(renumbering.dependency),
+      setAside: harvest.setAside.sorted { $0.place < $1.place }.map(renumbering.setAside),
       notUnderstood: (once(harvest.notUnderstood) + obstacles())
-        .sorted { $0.place < $1.place }.map(renaming.notUnderstood),
-      constructions: constructions.sorted { $0.place < $1.place }.map(renaming.construction),
-      fieldUses: fieldUses.lazy.filter { !$0.isWhole }.map { renaming.fieldUse($0.use) })
+        .sorted { $0.place < $1.place },
+      constructions: constructions.sorted { $0.place < $1.place },
+      fieldUses: fieldUses.lazy.filter { !$0.isWhole }.map(\.use))
   }
 
   /// One note for each static is enough: what is not known is what it declares.
@@ -81,17 +79,19 @@ struct ModelAssembly {
       lineCount: Int(source.facts.lineCount), suppressions: source.facts.suppressions)
   }
 
-  private func type(_ id: Int, needs: [Int], renaming: Renaming) -> TypeEntry {
+  private func type(_ id: Int, needs: [Int]) -> TypeEntry {
     let record = resolver.types.records[id]
     let part = record.declaration
     let fact = sources[part.file].facts.types[part.fact]
-    var shape = shapeOfType[id].map(renaming.shape)
-    shape?.liveNeeds = needs.map { order.newID[$0] }.sorted()
-    return TypeEntry(
+    var shape = shapeOfType[id]
+    shape?.liveNeeds = needs
+    var entry = TypeEntry(
       name: record.name, module: record.module, kind: record.kind,
       place: Place(file: part.file, position: fact.position), access: fact.access,
       inherited: record.inherited, isTest: sources[part.file].role == .test,
       setAside: roles.reasons[id], dependencies: shape)
+    entry.parents = resolver.parents(of: id)
+    return entry
   }
 
   private func obstacles() -> [NotUnderstood] {
@@ -102,23 +102,5 @@ struct ModelAssembly {
           owner: nil, member: "")
       }
     }
-  }
-}
-
-/// The order of types in the model: by module, then name.
-struct TypeOrder {
-  let oldID: [Int]
-  let newID: [Int]
-
-  init(_ types: TypeTable) {
-    let oldID = types.records.indices.sorted {
-      let left = types.records[$0]
-      let right = types.records[$1]
-      return (left.module, left.name, $0) < (right.module, right.name, $1)
-    }
-    var newID = Array(repeating: 0, count: oldID.count)
-    for (new, old) in oldID.enumerated() { newID[old] = new }
-    self.oldID = oldID
-    self.newID = newID
   }
 }

@@ -17,24 +17,22 @@ package struct ModelBuilder {
 
   /// Builds the model; equal records give equal models in whatever order they come.
   package func build(_ records: [SourceRecord]) -> ProjectModel {
-    let sources = records.sorted { $0.path < $1.path }
-    let types = TypeTable(sources)
-    let members = MemberTable(sources, types: types)
-    let aliases = AliasTable(sources, types: types)
-    let resolver = NameResolver(
-      sources: sources, types: types, members: members, aliases: aliases)
+    let tables = DeclarationTables(records)
+    let sources = tables.sources
+    let resolver = NameResolver(tables)
     let locators = LocatorNames(options)
     var singletons = SingletonTable(
       sources: sources, resolver: resolver,
       statics: StaticClassifier(sources: sources, resolver: resolver, catalogue: catalogue))
-    singletons.markLocators(named: locators.types, types: types)
-    let roles = TypeRoles(sources: sources, types: types, options: options)
+    singletons.markLocators(named: locators.types, types: tables.types)
+    let roles = TypeRoles(sources: sources, types: tables.types, options: options)
     let reading = ProjectReading(
-      sources: sources, types: types, members: members, aliases: aliases,
-      singletons: singletons, roles: roles, locators: locators, catalogue: catalogue,
-      options: options)
-    return ModelAssembly(
+      tables: tables, singletons: singletons, roles: roles, locators: locators,
+      catalogue: catalogue, options: options)
+    var model = ModelAssembly(
       sources: sources, resolver: resolver, singletons: singletons, roles: roles
     ).model(from: reading.harvest(parallel))
+    model.tables = tables
+    return model
   }
 }

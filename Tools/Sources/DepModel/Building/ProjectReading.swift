@@ -5,10 +5,7 @@ import Synchronization
 ///
 /// The tables are shared and never change; what remembers answers is made anew for each thread.
 struct ProjectReading: Sendable {
-  let sources: [SourceRecord]
-  let types: TypeTable
-  let members: MemberTable
-  let aliases: AliasTable
+  let tables: DeclarationTables
   let singletons: SingletonTable
   let roles: TypeRoles
   let locators: LocatorNames
@@ -17,6 +14,7 @@ struct ProjectReading: Sendable {
 
   /// What all files give, in their order.
   func harvest(_ parallel: ParallelWork) -> Harvest {
+    let sources = tables.sources
     let board = Board()
     let step = max(1, sources.count / (parallel.workerCount * 16) + 1)
     parallel.run {
@@ -44,8 +42,9 @@ struct ProjectReading: Sendable {
   }
 
   private func makeReaders() -> (UseReader, WrapperReader) {
-    let resolver = NameResolver(
-      sources: sources, types: types, members: members, aliases: aliases)
+    let sources = tables.sources
+    let types = tables.types
+    let resolver = NameResolver(tables)
     let statics = StaticClassifier(sources: sources, resolver: resolver, catalogue: catalogue)
     let judge = UseJudge(sources: sources, types: types, roles: roles, statics: statics)
     let paths = PathResolver(

@@ -1,11 +1,12 @@
 import DepFacts
 
-/// Finds which declared type a written name means.
+/// Finds which declared type a written name means: one around the place or inherited by it, then
+/// one of the own module, of the imported modules, of any.
 final class NameResolver {
   /// Where a name is written.
   struct Scope: Hashable {
     var file: Int
-    /// The record of the type around it.
+    /// The type around it.
     var type: Int?
   }
 
@@ -17,38 +18,36 @@ final class NameResolver {
 
   let types: TypeTable
   let members: MemberTable
+  let imports: ImportTable
+  let aliases: AliasTable
   private let sources: [SourceRecord]
-  private let imports: [[String]]
-  private let aliases: AliasTable
   private var known: [Question: Int?] = [:]
+  private var knownParents: [Int: [TypeEntry.Parent]] = [:]
   private var knownAncestors: [Int: [Int]] = [:]
+  /// The types whose parents are being found, because one may be needed to find another.
+  private var open: Set<Int> = []
+  /// Whether an open type was asked for its parents, so that answers on the way are incomplete.
+  private var isCutShort = false
 
   private struct Question: Hashable {
     var name: String
-    /// The index of the module, whose name would be slower to hash.
-    var module: Int
+    /// Stands for the module and the imports of the file.
+    var header: Int
     var type: Int
   }
 
-  init(
-    sources: [SourceRecord], types: TypeTable, members: MemberTable, aliases: AliasTable
-  ) {
-    self.sources = sources
-    self.types = types
-    self.members = members
-    self.aliases = aliases
-    imports = sources.map(\.facts.imports)
-  }
-
-  /// The last name of a full one.
-  static func simpleName(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+  init(_ tables: DeclarationTables) {
+    sources = tables.sources
+    types = tables.types
+    members = tables.members
+    imports = tables.imports
+    aliases = tables.aliases
   }
 
   /// Whether any type, alias or module of the project has that name, so that looking may help.
   func knows(_ name: String) -> Bool {
     types.simpleNames.contains(name) || aliases.simpleNames.contains(name)
-      || types.modules.contains(name)
+      || imports.modules.contains(name)
   }
 
   /// The longest beginning of a chain that names a declared type.
@@ -58,9 +57,9 @@ final class NameResolver {
     if name == "Self" { return scope.type.map { Match(type: $0, length: 1) } }
     guard knows(name) else { return nil }
     var match: Match
-    if let found = lookUp(name, in: scope, depth: 0) {
+    if let found = lookUp(name, in: scope) {
       match = Match(type: found, length: 1)
-    } else if components.count > 1, types.modules.contains(name),
+    } else if components.count > 1, imports.modules.contains(name),
       let found = topLevel(components[1].baseName, module: name)
     {
       match = Match(type: found, length: 2)
@@ -88,12 +87,9 @@ final class NameResolver {
   ///
   /// It is for aliases of types that the project does not declare: `typealias Files = FileManager`.
   func expansion(of components: [String], in scope: Scope) -> [String]? {
-    guard let first = components.first?.baseName, let candidates = aliases.byName[first] else {
-      return nil
-    }
-    let module = sources[scope.file].module
-    let near = nearest(candidates, to: module, file: scope.file, \.module)
-    guard let near, !first.isEmpty else { return nil }
+    guard let first = components.first?.baseName, !first.isEmpty,
+      let near = alias(named: first, in: scope)
+    else { return nil }
     var target = TypeText.components(of: near.target)
     guard !target.isEmpty, target.first != first else { return nil }
     if components[0].isCall {
@@ -102,16 +98,40 @@ final class NameResolver {
     return target + components.dropFirst()
   }
 
-  private func lookUp(_ name: String, in scope: Scope, depth: Int) -> Int? {
+  /// The name from outside of every type, of a type or alias that a name means.
+  func fullName(of name: String, in scope: Scope) -> String {
+    guard knows(name) else { return name }
+    if let type = lookUp(name, in: scope), types.records[type].name.lastName == name {
+      return types.records[type].name
+    }
+    let owner = alias(named: name, in: scope)?.scope.type
+    return owner.map { types.records[$0].name + "." + name } ?? name
+  }
+
+  /// The nearest alias of that name, of a type around the place or of a file.
+  func alias(named name: String, in scope: Scope) -> AliasTable.Alias? {
+    guard aliases.simpleNames.contains(name) else { return nil }
+    var around = scope.type.map { types.records[$0].name[...] }
+    while true {
+      let full = around.map { $0 + "." + name } ?? name[...]
+      if let candidates = aliases.byName[String(full)] {
+        return imports.nearest(candidates, to: scope.file, module: \.module)?.candidate
+      }
+      guard let inner = around else { return nil }
+      around = inner.lastIndex(of: ".").map { inner[..<$0] }
+    }
+  }
+
+  private func lookUp(_ name: String, in scope: Scope) -> Int? {
     let question = Question(
-      name: name, module: types.moduleOfFile[scope.file], type: scope.type ?? -1)
+      name: name, header: imports.headerOfFile[scope.file], type: scope.type ?? -1)
     if let answer = known[question] { return answer }
-    let answer = search(name, in: scope, module: sources[scope.file].module, depth: depth)
-    known[question] = answer
+    let answer = search(name, in: scope, depth: 0)
+    if !isCutShort { known[question] = answer }
     return answer
   }
 
-  private func search(_ name: String, in scope: Scope, module: String, depth: Int) -> Int? {
+  private func search(_ name: String, in scope: Scope, depth: Int) -> Int? {
     guard depth < 8 else { return nil }
     if let type = scope.type {
       var around = types.records[type].name[...]
@@ -126,48 +146,68 @@ final class NameResolver {
         guard let dot = around.lastIndex(of: ".") else { break }
         around = around[..<dot]
       }
-      for parent in ancestors(of: type) {
-        let full = types.records[parent].name + "." + name
-        if let found = declared(full, from: scope, depth: depth) { return found }
-      }
+      if let found = inherited(name, by: type, from: scope, depth: depth) { return found }
     }
     return declared(name, from: scope, depth: depth)
   }
 
-  /// A type or alias of that full name, in the nearest module.
+  /// A type that is nested in an ancestor of a type, or of one around it.
+  private func inherited(_ name: String, by type: Int, from scope: Scope, depth: Int) -> Int? {
+    var current: Int? = type
+    while let inner = current {
+      for parent in ancestors(of: inner) {
+        let full = types.records[parent].name + "." + name
+        if let found = declared(full, from: scope, depth: depth) { return found }
+      }
+      current = outer(of: inner)
+    }
+    return nil
+  }
+
+  /// The type around a type.
+  func outer(of type: Int) -> Int? {
+    let record = types.records[type]
+    guard let dot = record.name.lastIndex(of: ".") else { return nil }
+    let candidates = types.recordsByName[String(record.name[..<dot])] ?? []
+    return imports.nearest(candidates, to: record.declaration.file) { types.records[$0].module }?
+      .candidate
+  }
+
+  /// The nearest type or alias of that full name.
   private func declared(_ name: String, from scope: Scope, depth: Int) -> Int? {
     let near = types.recordsByName[name].flatMap { candidates in
-      nearest(
-        candidates, to: sources[scope.file].module, file: scope.file, { types.records[$0].module })
+      imports.nearest(candidates, to: scope.file) { types.records[$0].module }
     }
-    if let near, !types.records[near].isExternal { return near }
+    if let near, near.distance == .sameModule, !types.records[near.candidate].isExternal {
+      return near.candidate
+    }
+    guard let candidates = aliases.byName[name],
+      let alias = imports.nearest(candidates, to: scope.file, module: \.module)
+    else { return near?.candidate }
     // An extension may stand under the name of an alias, and declares no type by that.
-    return aliased(name, from: scope, depth: depth) ?? near
+    if let near, near.distance <= alias.distance, !types.records[near.candidate].isExternal {
+      return near.candidate
+    }
+    return target(of: alias.candidate, named: name, depth: depth)
+      ?? near.flatMap { types.records[$0.candidate].isExternal ? $0.candidate : nil }
   }
 
-  /// The declared type that an alias of that full name stands for.
-  private func aliased(_ name: String, from scope: Scope, depth: Int) -> Int? {
-    guard let candidates = aliases.byName[name], depth < 8,
-      let near = nearest(
-        candidates, to: sources[scope.file].module, file: scope.file, \.module)
-    else { return nil }
-    let components = TypeText.components(of: near.target)
-    guard let first = components.first, first != name || near.scope.type != nil,
-      var found = search(first, in: near.scope, module: near.module, depth: depth + 1)
-    else { return nil }
-    for next in components.dropFirst() {
-      guard let nested = nested(next, in: found, depth: depth + 1) else { return nil }
-      found = nested
+  /// The declared type that an alias stands for.
+  private func target(of alias: AliasTable.Alias, named name: String, depth: Int) -> Int? {
+    let components = TypeText.components(of: alias.target)
+    guard depth < 8, let first = components.first, first != name || alias.scope.type != nil else {
+      return nil
+    }
+    var found = search(first, in: alias.scope, depth: depth + 1)
+    var rest = components.dropFirst()
+    if found == nil, imports.modules.contains(first), let second = rest.popFirst() {
+      found = topLevel(second, module: first)
+    }
+    for next in rest {
+      guard let outer = found else { return nil }
+      found = nested(next, in: outer, depth: depth + 1)
     }
     return found
-  }
-
-  private func nearest<Candidate>(
-    _ candidates: [Candidate], to module: String, file: Int, _ home: (Candidate) -> String
-  ) -> Candidate? {
-    candidates.first { home($0) == module }
-      ?? candidates.first { imports[file].contains(home($0)) }
-      ?? candidates.first
   }
 
   private func topLevel(_ name: String, module: String) -> Int? {
@@ -178,36 +218,78 @@ final class NameResolver {
     let record = types.records[type]
     let scope = Scope(file: record.declaration.file, type: nil)
     return declared(record.name + "." + name, from: scope, depth: depth)
+      ?? inherited(name, by: type, from: scope, depth: depth)
+  }
+}
+
+// MARK: Inheritance
+
+extension NameResolver {
+  /// What a type and its extensions name after their colons, sorted as ``TypeEntry/inherited``.
+  func parents(of type: Int) -> [TypeEntry.Parent] {
+    if let answer = knownParents[type] { return answer }
+    guard open.insert(type).inserted else {
+      isCutShort = true
+      return []
+    }
+    let answer = findParents(of: type)
+    open.remove(type)
+    if open.isEmpty { isCutShort = false }
+    if !isCutShort { knownParents[type] = answer }
+    return answer
+  }
+
+  private func findParents(of type: Int) -> [TypeEntry.Parent] {
+    let around = outer(of: type)
+    var found: [TypeEntry.Parent] = []
+    for part in types.records[type].parts {
+      let scope = Scope(file: part.file, type: around)
+      for written in sources[part.file].facts.types[part.fact].inherited
+      where !found.contains(where: { $0.written == written }) {
+        found += meanings(of: written, in: scope, depth: 0).map {
+          TypeEntry.Parent(written: written, name: $0.name, type: $0.type)
+        }
+      }
+    }
+    return found.count < 2 ? found : found.sorted { $0.written < $1.written }
+  }
+
+  /// The types that a name after a colon stands for: several for a composition.
+  private func meanings(
+    of written: String, in scope: Scope, depth: Int
+  ) -> [(name: String, type: Int?)] {
+    if written.utf8.contains(UInt8(ascii: "&")), depth < 8 {
+      return TypeText.core(of: written).split(separator: "&").flatMap {
+        meanings(of: String($0), in: scope, depth: depth + 1)
+      }
+    }
+    let components = TypeText.components(of: written)
+    guard let first = components.first, knows(first) else { return [(written, nil)] }
+    let match = type(of: components, in: scope)
+    if let match, match.length == components.count, !types.records[match.type].isExternal {
+      return [(types.records[match.type].name, match.type)]
+    }
+    if depth < 8, components.count == 1, let alias = alias(named: first, in: scope),
+      alias.target != first
+    {
+      return meanings(of: alias.target, in: alias.scope, depth: depth + 1)
+    }
+    return [(written, match?.length == components.count ? match?.type : nil)]
   }
 
   /// Superclasses and protocols that the project declares, nearest first, without repetition.
   func ancestors(of type: Int) -> [Int] {
     if let answer = knownAncestors[type] { return answer }
-    let answer = findAncestors(of: type)
-    knownAncestors[type] = answer
-    return answer
-  }
-
-  private func findAncestors(of type: Int) -> [Int] {
     var found: [Int] = []
     var open = [type]
     while let next = open.popLast(), found.count < 64 {
-      let scope = Scope(file: types.records[next].declaration.file, type: nil)
-      for name in types.records[next].inherited {
-        guard let parent = self.inherited(name, in: scope), parent != type,
-          !found.contains(parent)
-        else { continue }
+      for case let parent? in parents(of: next).lazy.map(\.type)
+      where parent != type && !found.contains(parent) {
         found.append(parent)
         open.append(parent)
       }
     }
+    if !isCutShort { knownAncestors[type] = found }
     return found
-  }
-
-  private func inherited(_ name: String, in scope: Scope) -> Int? {
-    let components = TypeText.components(of: name)
-    guard let first = components.first else { return nil }
-    let full = components.joined(separator: ".")
-    return declared(full, from: scope, depth: 4) ?? declared(first, from: scope, depth: 4)
   }
 }

@@ -43,8 +43,7 @@ extension PathResolver {
   /// Whether no name can come from a type of an SDK that the type around extends.
   func knowsAllMembers(of type: Int?) -> Bool {
     guard let type else { return true }
-    let record = resolver.types.records[type]
-    return !record.isExternal
-      && record.inherited.allSatisfy { resolver.types.recordsByName[$0] != nil }
+    return !resolver.types.records[type].isExternal
+      && resolver.parents(of: type).allSatisfy { $0.type != nil }
   }
 }

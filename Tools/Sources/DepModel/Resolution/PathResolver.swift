@@ -141,7 +141,7 @@ final class PathResolver {
   /// gives nothing.
   private func isHandedOut(_ found: MemberTable.Reference) -> Bool {
     guard let owner = statics.scope(of: found).type,
-      locators.types.contains(NameResolver.simpleName(resolver.types.records[owner].name))
+      locators.types.contains(resolver.types.records[owner].name.lastName)
     else { return false }
     let member = resolver.members[found]
     switch member.kind {
@@ -164,8 +164,8 @@ final class PathResolver {
   /// A static that a type of the project inherits from an SDK's: `AppDefaults.standard`.
   private func inherited(_ name: String, of type: Int, path: [String], length: Int) -> Reach {
     let record = resolver.types.records[type]
-    for parent in record.inherited {
-      let components = TypeText.components(of: parent) + [path[length - 1]]
+    for parent in resolver.parents(of: type) {
+      let components = TypeText.components(of: parent.name) + [path[length - 1]]
       if let match = catalogue.entry(for: components), match.length == components.count {
         return counted(match.entry, length: length)
       }

@@ -4,14 +4,11 @@ extension ProjectScope {
   /// The least access of a type and those around it; `implicit` counts as internal.
   package func access(of type: Int) -> AccessLevel {
     var least = model.types[type].access.written
-    var name = Substring(model.types[type].name)
-    while let dot = name.lastIndex(of: ".") {
-      name = name[..<dot]
-      for outer in declarations.types(named: String(name))
-      where model.types[outer].module == model.types[type].module {
-        let access = model.types[outer].access.written
-        if access.rawValue < least.rawValue { least = access }
-      }
+    var current = type
+    while let outer = outer(of: current) {
+      let access = model.types[outer].access.written
+      if access.rawValue < least.rawValue { least = access }
+      current = outer
     }
     return least
   }

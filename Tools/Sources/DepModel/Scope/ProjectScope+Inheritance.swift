@@ -1,20 +1,28 @@
 import DepFacts
 
 extension ProjectScope {
-  /// The type that a name means where a type writes it.
-  package func type(named name: String, near type: Int) -> Int? {
-    declarations.type(named: name, near: type, in: model)
+  /// A type with all classes and protocols above it that the project declares or extends.
+  package func lineage(of type: Int) -> [Int] {
+    var found = [type]
+    var index = 0
+    while index < found.count {
+      for case let parent? in model.types[found[index]].parents.lazy.map(\.type)
+      where !found.contains(parent) {
+        found.append(parent)
+      }
+      index += 1
+    }
+    return found
   }
 
   /// The last names of all that a type inherits, through the types of the project.
   package func inheritedNames(of type: Int) -> Set<String> {
     var names: Set<String> = []
-    var open = model.types[type].inherited
-    while let name = open.popLast() {
-      guard names.insert(name.lastName).inserted,
-        let id = self.type(named: name, near: type), id != type
-      else { continue }
-      open += model.types[id].inherited
+    for ancestor in lineage(of: type) {
+      for parent in model.types[ancestor].parents {
+        names.insert(parent.written.lastName)
+        names.insert(parent.name.lastName)
+      }
     }
     return names
   }
@@ -23,44 +31,38 @@ extension ProjectScope {
   package func demandedInitializers(of type: Int) -> [[String]]? {
     var labels: [[String]] = []
     var seen: Set<String> = []
-    var open = model.types[type].inherited
-    var isUnknown = false
-    var outsideClasses = self.outsideClasses(of: type)
-    while let name = open.popLast() {
-      guard seen.insert(name).inserted else { continue }
-      guard let id = self.type(named: name, near: type) else {
-        if outsideClasses.contains(name) { continue }
-        guard let known = KnownProtocols.initializers(of: name) else {
-          isUnknown = true
-          continue
-        }
+    for ancestor in lineage(of: type) {
+      let entry = model.types[ancestor]
+      if entry.kind == .protocol { labels += requiredInitializers(of: ancestor) }
+      let superclass = outsideSuperclass(of: ancestor)
+      for parent in entry.parents where !isDeclared(parent) && seen.insert(parent.name).inserted {
+        guard parent.written != superclass else { continue }
+        guard let known = KnownProtocols.initializers(of: parent.name) else { return nil }
         labels += known
-        continue
-      }
-      open += model.types[id].inherited
-      outsideClasses.formUnion(self.outsideClasses(of: id))
-      guard model.types[id].kind == .protocol else { continue }
-      for part in declarations.parts(of: id) {
-        let facts = records[part.file].facts
-        guard facts.types[part.fact].kind == .protocol else { continue }
-        labels += facts.members
-          .filter { $0.owner == Int32(part.fact) && $0.kind == .initializer }
-          .map { $0.parameters.map(\.label) }
       }
     }
-    return isUnknown ? nil : labels
+    return labels
+  }
+
+  private func requiredInitializers(of type: Int) -> [[String]] {
+    parts(of: type).filter { fact($0).kind == .protocol }.flatMap { part in
+      members(of: part).filter { $0.kind == .initializer }.map { $0.parameters.map(\.label) }
+    }
   }
 
   /// The superclass that a class names, where no file of the project declares it.
-  private func outsideClasses(of type: Int) -> Set<String> {
-    var names: Set<String> = []
-    for part in declarations.parts(of: type) {
-      let fact = records[part.file].facts.types[part.fact]
-      guard fact.kind == .class, let first = fact.inherited.first,
-        self.type(named: first, near: type) == nil, !KnownProtocols.looksLikeProtocol(first)
+  package func outsideSuperclass(of type: Int) -> String? {
+    for part in parts(of: type) where fact(part).kind == .class {
+      guard let first = fact(part).inherited.first,
+        let parent = model.types[type].parents.first(where: { $0.written == first }),
+        !isDeclared(parent), !KnownProtocols.looksLikeProtocol(parent.name)
       else { continue }
-      names.insert(first)
+      return first
     }
-    return names
+    return nil
+  }
+
+  func isDeclared(_ parent: TypeEntry.Parent) -> Bool {
+    parent.type.map { model.types[$0].kind != .extension } ?? false
   }
 }

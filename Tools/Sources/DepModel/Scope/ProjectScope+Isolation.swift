@@ -4,23 +4,27 @@ extension ProjectScope {
   /// The attribute of the actor that isolates a type, such as `@MainActor`; nil for none.
   package func isolation(of type: Int) -> String? { isolation(of: type, depth: 0) }
 
+  /// A protocol isolates only where the declaration itself names it, and no extension.
   private func isolation(of type: Int, depth: Int) -> String? {
     guard depth < 8 else { return nil }
-    for part in declarations.parts(of: type) {
-      let fact = records[part.file].facts.types[part.fact]
-      guard fact.kind != .extension else { continue }
+    for part in parts(of: type) where fact(part).kind != .extension {
+      let fact = fact(part)
       if let name = actor(in: fact.attributes) { return "@" + name }
-      if fact.inherited.contains(where: { Self.mainActorBases.contains($0) }) { return "@MainActor" }
-      for parent in fact.inherited {
-        if let base = declarations.types(named: parent).first, base != type,
-          model.types[base].kind == .class,
-          let name = isolation(of: base, depth: depth + 1)
-        {
-          return name
-        }
+      let parents = model.types[type].parents.filter { fact.inherited.contains($0.written) }
+      if parents.contains(where: { !isDeclared($0) && Self.mainActorBases.contains($0.name) }) {
+        return "@MainActor"
+      }
+      for case let parent? in parents.lazy.map(\.type) where parent != type {
+        if let name = isolation(of: parent, depth: depth + 1) { return name }
       }
     }
     return nil
+  }
+
+  /// Whether values of a type may cross from one task to another; false where that is not known.
+  package func isSendable(_ type: Int) -> Bool {
+    model.types[type].kind == .actor || inheritedNames(of: type).contains("Sendable")
+      || isolation(of: type) != nil
   }
 
   /// The attribute of the actor that isolates a member of its own.

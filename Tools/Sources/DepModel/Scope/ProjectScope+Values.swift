@@ -4,32 +4,38 @@ extension ProjectScope {
   /// Whether calling a name makes a value of just that type, and never nil.
   package func makesItself(_ name: String, near type: Int) -> Bool {
     guard name.isCapitalized, !name.contains("(") else { return false }
-    guard let id = self.type(named: name, near: type) else {
+    guard let id = self.type(named: name, in: type) else {
       return Self.foundation.contains(name)
     }
     let kind = model.types[id].kind
     guard kind == .class || kind == .struct || kind == .actor else { return false }
-    return declarations.parts(of: id).allSatisfy { part in
-      let facts = records[part.file].facts
-      return facts.types[part.fact].genericParameters.isEmpty
-        && !facts.members.contains {
-          $0.owner == Int32(part.fact) && $0.kind == .initializer && $0.flags.contains(.isFailable)
-        }
-    }
+    return !isGeneric(id)
+      && !parts(of: id).contains { part in
+        members(of: part).contains { $0.kind == .initializer && $0.flags.contains(.isFailable) }
+      }
   }
 
   /// Whether a name is a case of an enum of the project.
   package func isCase(_ name: String, of type: String, near owner: Int) -> Bool {
-    guard let id = self.type(named: type, near: owner),
-      model.types[id].kind == .enum
+    guard let id = self.type(named: type, in: owner), model.types[id].kind == .enum,
+      !isGeneric(id)
     else { return false }
-    return declarations.parts(of: id).contains { part in
-      let facts = records[part.file].facts
-      return facts.types[part.fact].genericParameters.isEmpty
-        && facts.members.contains {
-          $0.owner == Int32(part.fact) && $0.kind == .enumCase && $0.name == name
-        }
+    return parts(of: id).contains { part in
+      members(of: part).contains { $0.kind == .enumCase && $0.name == name }
     }
+  }
+
+  /// The written type of a property of a type; a bare protocol of the project gets its `any`.
+  package func propertyType(_ name: String, of type: Int) -> String? {
+    for part in parts(of: type) {
+      for member in members(of: part) where member.name == name {
+        guard let written = member.type else { continue }
+        let id = self.type(named: written, in: type, file: part.file)
+        let isBare = id.map { model.types[$0].kind == .protocol } ?? false
+        return isBare && !written.hasPrefix("any ") ? "any \(written)" : written
+      }
+    }
+    return nil
   }
 
   /// The type of a member of a well-known singleton: `FileManager.temporaryDirectory`.

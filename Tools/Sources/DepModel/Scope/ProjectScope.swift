@@ -1,4 +1,5 @@
 package import DepFacts
+import Synchronization
 
 /// Answers every question about what the project declares: names, types, inheritance, isolation,
 /// access.
@@ -6,22 +7,33 @@ package final class ProjectScope: Sendable {
   package let model: ProjectModel
   /// In the order of ``ProjectModel/files``.
   package let records: [SourceRecord]
-  package let declarations: TypeDeclarations
+  let tables: DeclarationTables
   /// The names of the project's global actors.
   let globalActors: Set<String>
+  private let partsOfType: [[DeclarationPart]]
   private let inheritance: InheritanceTable
+  private let constructions: ConstructionLabels
+  private let resolver: Mutex<NameResolver>
 
   /// The model was built of `records`.
   package init(model: ProjectModel, records: [SourceRecord]) {
+    let tables = model.tables ?? DeclarationTables(records)
     self.model = model
-    let sorted = records.sorted { $0.path < $1.path }
-    self.records = sorted
-    let declarations = TypeDeclarations(model: model, records: sorted)
-    self.declarations = declarations
+    self.tables = tables
+    self.records = tables.sources
+    var parts = [[DeclarationPart]](repeating: [], count: tables.types.records.count)
+    for (file, types) in tables.types.recordOfPart.enumerated() {
+      for (fact, type) in types.enumerated() {
+        parts[type].append(DeclarationPart(file: file, fact: fact))
+      }
+    }
+    partsOfType = parts
     globalActors = Set(
-      sorted.flatMap { $0.facts.types.filter { $0.attributes.contains("globalActor") } }
+      tables.sources.flatMap { $0.facts.types.filter { $0.attributes.contains("globalActor") } }
         .map(\.name))
-    inheritance = InheritanceTable(model: model, records: sorted, declarations: declarations)
+    inheritance = InheritanceTable(model: model, records: tables.sources, parts: parts)
+    constructions = ConstructionLabels(tables.sources)
+    resolver = Mutex(NameResolver(tables))
   }
 
   /// Whether something in the file cannot be read.
@@ -34,10 +46,87 @@ package final class ProjectScope: Sendable {
   package func subclasses(of type: Int) -> [Int] { inheritance.subclasses(of: type) }
 
   /// The labels with which something of this name is made somewhere.
-  package func labels(of name: String) -> Set<String> { inheritance.labels[name.lastName] ?? [] }
+  package func labels(of name: String) -> Set<String> {
+    constructions.labels[name.lastName] ?? []
+  }
 
   /// Whether code takes an initializer of the type as a function.
   package func isHandedOver(_ name: String) -> Bool {
-    inheritance.handedOver.contains(name.lastName)
+    constructions.handedOver.contains(name.lastName)
+  }
+
+  // MARK: Names
+
+  /// The declarations and extensions of a type, in order of file and place.
+  package func parts(of type: Int) -> [DeclarationPart] { partsOfType[type] }
+
+  /// The type that a declaration or extension belongs to.
+  package func type(of part: DeclarationPart) -> Int? {
+    tables.types.recordOfPart[part.file][part.fact]
+  }
+
+  package func fact(_ part: DeclarationPart) -> TypeFact {
+    records[part.file].facts.types[part.fact]
+  }
+
+  /// What stands between the braces of a part, types left out.
+  package func members(of part: DeclarationPart) -> [MemberFact] {
+    records[part.file].facts.members.filter { $0.owner == Int32(part.fact) }
+  }
+
+  package func isGeneric(_ type: Int) -> Bool {
+    parts(of: type).contains { !fact($0).genericParameters.isEmpty }
+  }
+
+  /// The types of this full name, those of an SDK that the project extends among them.
+  package func types(named name: String) -> [Int] { tables.types.recordsByName[name] ?? [] }
+
+  /// The declared type that a name means in a file, between the braces of a type or outside.
+  package func type(named name: String, in type: Int?, file: Int) -> Int? {
+    let scope = NameResolver.Scope(file: file, type: type)
+    guard let found = resolver.withLock({ $0.type(written: name, in: scope) }),
+      model.types[found].kind != .extension
+    else { return nil }
+    return found
+  }
+
+  /// The declared type that a name means between the braces of a type's declaration.
+  package func type(named name: String, in type: Int) -> Int? {
+    self.type(named: name, in: type, file: model.types[type].place.file)
+  }
+
+  /// The declared type that a name means where the declaration of a type begins, as in its
+  /// attributes.
+  package func type(named name: String, near type: Int) -> Int? {
+    self.type(named: name, in: outer(of: type), file: model.types[type].place.file)
+  }
+
+  /// The type around a type.
+  package func outer(of type: Int) -> Int? { resolver.withLock { $0.outer(of: type) } }
+
+  /// The name with which a file says what a name means between the braces of a type.
+  package func fullName(of name: String, in type: Int) -> String {
+    let scope = NameResolver.Scope(file: model.types[type].place.file, type: type)
+    return resolver.withLock { $0.fullName(of: name, in: scope) }
+  }
+
+  /// A type as written between the braces of a type, with the full names of what it names.
+  package func qualified(_ written: String, in type: Int) -> String {
+    var result = ""
+    var word = ""
+    var previous: Character = " "
+    for character in written + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty {
+        result += previous == "." ? word : fullName(of: word, in: type)
+        word = ""
+      }
+      result.append(character)
+      previous = character
+    }
+    return String(result.dropLast())
   }
 }

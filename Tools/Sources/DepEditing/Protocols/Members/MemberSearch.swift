@@ -89,7 +89,7 @@ struct MemberSearch {
   }
 
   private func members(
-    named name: String, of parts: [TypeDeclarations.Part], _ type: Int
+    named name: String, of parts: [DeclarationPart], _ type: Int
   ) throws(SeamRefusal) -> [MemberCandidate] {
     var found: [MemberCandidate] = []
     for reference in parts {

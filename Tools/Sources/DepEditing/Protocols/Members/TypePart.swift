@@ -8,7 +8,7 @@ import SwiftSyntax
 struct TypePart {
   /// The index into ``DepModel/ProjectModel/types``.
   let type: Int
-  let reference: TypeDeclarations.Part
+  let reference: DeclarationPart
   let source: ParsedSource
   let node: DeclSyntax
   let group: any DeclGroupSyntax
@@ -32,7 +32,7 @@ struct TypePart {
     return outermost
   }
 
-  init?(_ reference: TypeDeclarations.Part, of type: Int, in project: ProjectTrees) {
+  init?(_ reference: DeclarationPart, of type: Int, in project: ProjectTrees) {
     guard let source = project.source(reference.file) else { return nil }
     let fact = project.records[reference.file].facts.types[reference.fact]
     let position = AbsolutePosition(utf8Offset: Int(fact.position.offset))

@@ -16,7 +16,7 @@ struct TypeHierarchy {
   private var model: ProjectModel { project.model }
 
   /// The declarations and extensions of a type that its own module has, without tests.
-  func parts(of type: Int) -> [TypeDeclarations.Part] {
+  func parts(of type: Int) -> [DeclarationPart] {
     let module = model.types[type].module
     let isTest = model.types[type].isTest
     return project.declarations.parts(of: type).filter {
@@ -25,12 +25,12 @@ struct TypeHierarchy {
     }
   }
 
-  func fact(_ part: TypeDeclarations.Part) -> TypeFact {
+  func fact(_ part: DeclarationPart) -> TypeFact {
     project.records[part.file].facts.types[part.fact]
   }
 
   /// The parts that declare the type; more than one where `#if` chooses.
-  func declarations(of type: Int) -> [TypeDeclarations.Part] {
+  func declarations(of type: Int) -> [DeclarationPart] {
     parts(of: type).filter { fact($0).kind != .extension }
   }
 
@@ -98,7 +98,7 @@ struct TypeHierarchy {
   }
 
   /// How far a part can be seen; for an extension, what its members have without a word.
-  func access(of part: TypeDeclarations.Part) -> AccessLevel {
+  func access(of part: DeclarationPart) -> AccessLevel {
     let types = project.records[part.file].facts.types
     let fact = types[part.fact]
     if fact.kind == .extension {
@@ -106,7 +106,7 @@ struct TypeHierarchy {
     }
     let parent = Int(fact.parent)
     guard parent >= 0, parent < part.fact else { return fact.access.settled(.internal) }
-    let around = TypeDeclarations.Part(file: part.file, fact: parent)
+    let around = DeclarationPart(file: part.file, fact: parent)
     let isInExtension = types[parent].kind == .extension
     let normal = isInExtension ? types[parent].access.settled(.internal) : .internal
     return fact.access.settled(normal == .private ? .fileprivate : normal)

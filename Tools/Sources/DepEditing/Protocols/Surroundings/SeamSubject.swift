@@ -62,7 +62,7 @@ struct SeamSubject {
   }
 
   private static func checkSurroundings(
-    _ reference: TypeDeclarations.Part, of part: TypePart, _ project: ProjectTrees
+    _ reference: DeclarationPart, of part: TypePart, _ project: ProjectTrees
   ) throws(SeamRefusal) {
     let types = project.records[reference.file].facts.types
     var index = reference.fact
@@ -71,7 +71,7 @@ struct SeamSubject {
       if !fact.genericParameters.isEmpty { throw SeamRefusal("\(fact.name) is generic") }
       if fact.isLocal { throw SeamRefusal("\(fact.name) is local to a function") }
       if fact.kind == .extension {
-        let around = TypeDeclarations.Part(file: reference.file, fact: index)
+        let around = DeclarationPart(file: reference.file, fact: index)
         let isOurs = project.declarations.type(of: around).map {
           project.model.types[$0].kind != .extension
         }

@@ -1,0 +1,18 @@
+/// Replaces the indices of the builder's table of singletons by those of the model.
+struct SingletonRenumbering {
+  let newIndex: [Int]
+
+  func dependency(_ dependency: Dependency) -> Dependency {
+    guard let old = dependency.target.singleton else { return dependency }
+    var dependency = dependency
+    dependency.target.singleton = newIndex[old]
+    return dependency
+  }
+
+  func setAside(_ entry: SetAside) -> SetAside {
+    guard let old = entry.target?.singleton else { return entry }
+    var entry = entry
+    entry.target?.singleton = newIndex[old]
+    return entry
+  }
+}

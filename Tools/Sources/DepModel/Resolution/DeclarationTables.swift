@@ -1,0 +1,19 @@
+import DepFacts
+
+/// What all files of a project declare, by name.
+struct DeclarationTables: Sendable {
+  /// Sorted by path.
+  let sources: [SourceRecord]
+  let imports: ImportTable
+  let types: TypeTable
+  let members: MemberTable
+  let aliases: AliasTable
+
+  init(_ records: [SourceRecord]) {
+    sources = records.sorted { $0.path < $1.path }
+    imports = ImportTable(sources)
+    types = TypeTable(sources, imports: imports)
+    members = MemberTable(sources, types: types)
+    aliases = AliasTable(sources, types: types)
+  }
+}

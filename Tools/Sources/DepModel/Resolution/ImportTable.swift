@@ -1,0 +1,62 @@
+import DepFacts
+
+/// The module of each file, and the modules of the project that the file imports.
+struct ImportTable: Sendable {
+  /// How far a declaration is from the file that names it.
+  enum Distance: Int, Comparable {
+    case sameModule, imported, elsewhere
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  private struct Header: Hashable {
+    var module: String
+    var imports: [String]
+  }
+
+  let modules: Set<String>
+  /// For each file an index that it shares with the files of its module that import the same.
+  let headerOfFile: [Int]
+  private let headers: [Header]
+
+  init(_ sources: [SourceRecord]) {
+    let modules = Set(sources.lazy.map(\.module))
+    var headers: [Header] = []
+    var indices: [Header: Int] = [:]
+    headerOfFile = sources.map { source in
+      let header = Header(
+        module: source.module, imports: source.facts.imports.filter(modules.contains))
+      if let known = indices[header] { return known }
+      indices[header] = headers.count
+      headers.append(header)
+      return headers.count - 1
+    }
+    self.modules = modules
+    self.headers = headers
+  }
+
+  func distance(from file: Int, to module: String) -> Distance {
+    let header = headers[headerOfFile[file]]
+    if header.module == module { return .sameModule }
+    return header.imports.contains(module) ? .imported : .elsewhere
+  }
+
+  /// The first of the candidates that are nearest to a file; nil where several modules have one
+  /// and the file imports none of them.
+  func nearest<Candidate>(
+    _ candidates: [Candidate], to file: Int, module: (Candidate) -> String
+  ) -> (candidate: Candidate, distance: Distance)? {
+    var best: (candidate: Candidate, distance: Distance)?
+    var isAmbiguous = false
+    for candidate in candidates {
+      let distance = distance(from: file, to: module(candidate))
+      if distance == .sameModule { return (candidate, distance) }
+      if let known = best, known.distance <= distance {
+        isAmbiguous = isAmbiguous || module(known.candidate) != module(candidate)
+      } else {
+        best = (candidate, distance)
+      }
+    }
+    return best?.distance == .elsewhere && isAmbiguous ? nil : best
+  }
+}

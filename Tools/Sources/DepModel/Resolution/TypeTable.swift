@@ -1,0 +1,156 @@
+import DepFacts
+
+/// A declaration or extension of a type.
+package struct DeclarationPart: Hashable, Sendable {
+  package var file: Int
+  /// The index into the types of the file's facts.
+  package var fact: Int
+
+  package init(file: Int, fact: Int) {
+    self.file = file
+    self.fact = fact
+  }
+}
+
+/// The types of all files, each joined with its extensions.
+///
+/// The index of a type here is its index in ``ProjectModel/types``.
+struct TypeTable: Sendable {
+  struct Record: Sendable {
+    var name: String
+    var module: String
+    var kind: TypeFact.Kind
+    /// Where the type is declared, or the first extension of a type that no file declares.
+    var declaration: DeclarationPart
+    var parts: [DeclarationPart]
+    var inherited: [String]
+
+    /// Whether no file declares it, so that only extensions are known.
+    var isExternal: Bool { kind == .extension }
+  }
+
+  /// Sorted by module, then name.
+  private(set) var records: [Record] = []
+  /// For each file and each of its ``FileFacts/types``, the record that it is part of.
+  private(set) var recordOfPart: [[Int]]
+  /// By full name, in order of module.
+  private(set) var recordsByName: [String: [Int]] = [:]
+  /// The last names of all types.
+  private(set) var simpleNames: Set<String> = []
+
+  init(_ sources: [SourceRecord], imports: ImportTable) {
+    recordOfPart = sources.map { Array(repeating: -1, count: $0.facts.types.count) }
+    let parts = PartList(sources)
+    let extended = ExtendedTypes(parts, sources, imports)
+    var heads = parts.declared
+    var extensions: [(part: PartList.Part, name: String)] = []
+    for part in parts.extensions {
+      if let name = extended.declaredName(of: part) {
+        extensions.append((part, name))
+      } else {
+        heads.append(part)
+      }
+    }
+    // Equal ones stay in order of file, since Swift's sort is stable.
+    heads.sort { ($0.module, $0.name) < ($1.module, $1.name) }
+    for part in heads { add(part) }
+    for (part, name) in extensions {
+      let near = imports.nearest(recordsByName[name] ?? [], to: part.reference.file) {
+        records[$0].module
+      }
+      if let id = near?.candidate { join(part, to: id) }
+    }
+    for id in records.indices {
+      records[id].inherited = Array(Set(records[id].inherited)).sorted()
+    }
+  }
+
+  private mutating func add(_ part: PartList.Part) {
+    if let last = records.indices.last, records[last].name == part.name,
+      records[last].module == part.module
+    {
+      join(part, to: last)
+      return
+    }
+    recordsByName[part.name, default: []].append(records.count)
+    simpleNames.insert(part.name.lastName)
+    recordOfPart[part.reference.file][part.reference.fact] = records.count
+    records.append(
+      Record(
+        name: part.name, module: part.module, kind: part.kind, declaration: part.reference,
+        parts: [part.reference], inherited: part.inherited))
+  }
+
+  private mutating func join(_ part: PartList.Part, to id: Int) {
+    records[id].parts.append(part.reference)
+    records[id].inherited += part.inherited
+    recordOfPart[part.reference.file][part.reference.fact] = id
+  }
+}
+
+/// All parts of types with their full names.
+private struct PartList {
+  struct Part {
+    var name: String
+    var module: String
+    var kind: TypeFact.Kind
+    var reference: DeclarationPart
+    var inherited: [String]
+  }
+
+  var declared: [Part] = []
+  var extensions: [Part] = []
+
+  init(_ sources: [SourceRecord]) {
+    for (file, source) in sources.enumerated() {
+      var names: [String] = []
+      names.reserveCapacity(source.facts.types.count)
+      for (index, fact) in source.facts.types.enumerated() {
+        let parent = Int(fact.parent)
+        let name = parent >= 0 && parent < index ? names[parent] + "." + fact.name : fact.name
+        names.append(name)
+        let part = Part(
+          name: name, module: source.module, kind: fact.kind,
+          reference: DeclarationPart(file: file, fact: index), inherited: fact.inherited)
+        if fact.kind == .extension { extensions.append(part) } else { declared.append(part) }
+      }
+    }
+  }
+}
+
+/// Finds the declared type that an extension names, before the types have indices.
+private struct ExtendedTypes {
+  private let declared: Set<String>
+  private let modules: Set<String>
+  private let imports: ImportTable
+  private var aliases: [String: [(module: String, target: String)]] = [:]
+
+  init(_ parts: PartList, _ sources: [SourceRecord], _ imports: ImportTable) {
+    declared = Set(parts.declared.lazy.map(\.name))
+    modules = imports.modules
+    self.imports = imports
+    for source in sources {
+      for alias in source.facts.aliases where alias.owner < 0 {
+        aliases[alias.name, default: []].append((source.module, alias.target))
+      }
+    }
+  }
+
+  /// The full name of a declared type; nil where only an SDK declares the type.
+  func declaredName(of part: PartList.Part) -> String? {
+    var name = part.name
+    for _ in 0..<8 {
+      if declared.contains(name) { return name }
+      if let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) {
+        name = String(name[name.index(after: dot)...])
+      } else if let alias = imports.nearest(
+        aliases[name] ?? [], to: part.reference.file, module: \.module)
+      {
+        name = TypeText.components(of: alias.candidate.target).joined(separator: ".")
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+}

@@ -69,21 +69,20 @@ package struct MigrationPlanner: Sendable {
   ) -> MigrationPlan {
     let project = ProjectTrees(
       scope: ProjectScope(model: model, records: records), read: dependencies.read)
-    let end = TransitionEnd(project: project)
+    let planner = TransitionPlanner(project: project)
     var assembly = PlanAssembly(project: project)
     var outcomes: [TypeOutcome] = []
     for type in Set(targets).sorted() {
-      let (outcome, edits) = end.answer(
+      let (outcome, intent) = planner.plan(
         for: type, excluding: exclusions.reasons[Self.key(model.types[type])])
       // Each is the only one to touch its own code, unless one stands inside of another.
       var extended = assembly
-      extended.add(edits, for: outcome.key)
+      extended.add(TransitionEditor(intent: intent).edits(), for: outcome.key)
       if case .success = extended.changes() {
         assembly = extended
         outcomes.append(outcome)
       } else {
-        outcomes.append(
-          end.refused(outcome, "its edits would meet those of another type in the same place"))
+        outcomes.append(planner.leaving(outcome))
       }
     }
     let changes = (try? assembly.changes().get()) ?? []

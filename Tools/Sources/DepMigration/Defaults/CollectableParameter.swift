@@ -1,7 +1,6 @@
 import DepFacts
 import DepModel
 import DepSyntax
-import SwiftSyntax
 
 /// Decides whether a parameter with a default can become a field.
 struct CollectableParameter {
@@ -10,34 +9,30 @@ struct CollectableParameter {
 
   /// Why a parameter has to stay; nil where it may go.
   func obstacle(
-    _ parameter: FunctionParameterSyntax, of site: InitializerSite, _ dependency: Dependency
+    _ parameter: ParameterSite, of site: InitializerSite, _ dependency: Dependency
   ) -> String? {
     form(parameter, site) ?? value(parameter, dependency) ?? isolation(dependency)
   }
 
-  private func form(_ parameter: FunctionParameterSyntax, _ site: InitializerSite) -> String? {
-    let type = parameter.type.trimmedDescription
-    let name = InitializerSite.innerName(parameter)
+  private func form(_ parameter: ParameterSite, _ site: InitializerSite) -> String? {
+    let type = parameter.writtenType
+    let name = parameter.name
     if Self.takenNames.contains(name) || name.contains("`") {
       return "'\(name)' is no name for a field"
     }
-    if parameter.ellipsis != nil || !parameter.attributes.isEmpty || Self.isSpecial(parameter.type)
-    {
+    if !parameter.isOrdinary {
       return "'\(type)' is no type for a field"
     }
-    if InitializerSite.isClosure(parameter), !type.contains("@escaping"),
-      !parameter.type.is(OptionalTypeSyntax.self)
-    {
+    if parameter.isClosure, !type.contains("@escaping"), !parameter.isOptional {
       return "the closure does not escape"
     }
-    if InitializerSite.isClosure(parameter), !type.contains("@Sendable"),
+    if parameter.isClosure, !type.contains("@Sendable"),
       shape.entry.inherited.contains("Sendable")
     {
       return "the closure is not '@Sendable', and the type is"
     }
-    let words = Set(parameter.type.tokens(viewMode: .sourceAccurate).map(\.text))
-    let generic = site.node.genericParameterClause?.parameters.map(\.name.text) ?? []
-    if !words.isDisjoint(with: generic + ["Self"]) {
+    let words = parameter.wordsOfType
+    if !words.isDisjoint(with: site.genericParameters + ["Self"]) {
       return "its type depends on the initializer"
     }
     if let hidden = words.sorted().first(where: isLessVisible) {
@@ -54,21 +49,17 @@ struct CollectableParameter {
     }
   }
 
-  private func value(_ parameter: FunctionParameterSyntax, _ dependency: Dependency) -> String? {
-    guard let value = parameter.defaultValue?.value else { return "it has no default" }
-    let text = value.trimmedDescription
-    if text.contains("Self") || text.contains("#") {
+  private func value(_ parameter: ParameterSite, _ dependency: Dependency) -> String? {
+    guard let value = parameter.defaultValue else { return "it has no default" }
+    if value.text.contains("Self") || value.text.contains("#") {
       return "the default means something else in the struct"
     }
-    let names = Set(shape.initializers.flatMap { $0.parameters.map(InitializerSite.innerName) })
-    if !FreeNames.of(value).isDisjoint(with: names) {
+    let names = Set(shape.initializers.flatMap { $0.parameterSites.map(\.name) })
+    if !value.freeNames.isDisjoint(with: names) {
       return "the default reads something of the field's name"
     }
-    let isClosure = InitializerSite.isClosure(parameter)
-    let isPlainValue =
-      value.is(FunctionCallExprSyntax.self)
-      || Self.plainTypes.contains(parameter.type.trimmedDescription)
-    if dependency.kind == .ambientValue, !isClosure, isPlainValue {
+    let isPlainValue = value.isCall || Self.plainTypes.contains(parameter.writtenType)
+    if dependency.kind == .ambientValue, !parameter.isClosure, isPlainValue {
       return "it is a value, and no dependency"
     }
     return nil
@@ -88,26 +79,6 @@ struct CollectableParameter {
       return why
     }
     return project.scope.isOnMainActor(dependency.target.name) ? why : nil
-  }
-
-  /// Whether a type has a meaning only as that of a parameter.
-  private static func isSpecial(_ type: TypeSyntax) -> Bool {
-    if let attributed = type.as(AttributedTypeSyntax.self) {
-      let attributes = attributed.attributes.names
-      return !attributed.specifiers.isEmpty || attributes.contains("autoclosure")
-        || isSpecial(attributed.baseType)
-    }
-    return type.tokens(viewMode: .sourceAccurate).contains {
-      $0.text == "some" || $0.text == "repeat"
-    }
-  }
-
-  static func fieldType(_ type: TypeSyntax) -> String {
-    var text = type.trimmedDescription
-    for prefix in ["@escaping "] {
-      while let range = text.firstRange(of: prefix) { text.removeSubrange(range) }
-    }
-    return text
   }
 
   private static let takenNames: Set<String> = [

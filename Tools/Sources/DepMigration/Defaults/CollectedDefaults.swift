@@ -1,6 +1,5 @@
 import DepModel
 package import DepSyntax
-import SwiftSyntax
 
 /// The parameters of a type's initializers that become fields.
 package struct CollectedDefaults {
@@ -27,18 +26,13 @@ package struct CollectedDefaults {
     /// Whether callers of other modules must find it without the dependencies too.
     package var keepsEmpty: Bool
     /// The places in the body that read one of them.
-    package var reads: [Read]
+    package var reads: [ParameterReads.Read]
 
     /// The labels of the parameters that stay.
     package func remainingLabels(of site: InitializerSite) -> [String] {
       let gone = Set(parameters.map(\.index))
       return site.labels.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
     }
-  }
-
-  package struct Read: Hashable {
-    package var range: Range<Int>
-    package var name: String
   }
 
   package var initializers: [Initializer] = []

@@ -2,7 +2,6 @@ import DepFacts
 import DepModel
 package import DepPlan
 package import DepSyntax
-import SwiftSyntax
 
 /// Decides which parameters with a default become fields.
 package struct DefaultCollector {
@@ -42,7 +41,7 @@ package struct DefaultCollector {
         var why =
           obstacle(site, forms[index], shape)
           ?? CollectableParameter(shape: shape, project: project)
-          .obstacle(candidate.node, of: site, candidate.dependency)
+          .obstacle(candidate.site, of: site, candidate.dependency)
         if named.contains(parameter.name) { why = "the struct has a field of that name" }
         if let other = taken[parameter.name],
           other.type != parameter.type || other.live != parameter.live
@@ -52,9 +51,8 @@ package struct DefaultCollector {
         if let why { leave(candidate, why, &outcome) } else { found.append(candidate) }
       }
       let users = InitializerUsers(
-        site: site, shape: shape, project: project,
-        calls: calls, form: forms[index])
-      switch users.initializer(found.map(\.parameter), index: index) {
+        index: index, shape: shape, project: project, calls: calls, form: forms[index])
+      switch users.initializer(without: found.map(\.parameter)) {
       case .success(let initializer):
         guard let initializer else { continue }
         guard labels.insert(initializer.remainingLabels(of: site)).inserted else {
@@ -73,9 +71,9 @@ package struct DefaultCollector {
   }
 
   private struct Candidate {
-    package var node: FunctionParameterSyntax
-    package var parameter: CollectedDefaults.Parameter
-    package var dependency: Dependency
+    var site: ParameterSite
+    var parameter: CollectedDefaults.Parameter
+    var dependency: Dependency
   }
 
   /// The parameters by initializer, in order.
@@ -88,18 +86,15 @@ package struct DefaultCollector {
         outcome.leave(dependency, .defaultArgument, "its initializer is not found", project)
         continue
       }
-      let source = shape.initializers[site].source
-      let node = Array(shape.initializers[site].parameters)[index]
       // Two things in one default are one parameter.
       if result[site]?.contains(where: { $0.parameter.index == index }) == true { continue }
-      let name = InitializerSite.innerName(node)
+      let parameter = shape.initializers[site].parameterSites[index]
       result[site, default: []].append(
         Candidate(
-          node: node,
+          site: parameter,
           parameter: .init(
-            index: index, label: node.firstName.text, name: name,
-            type: CollectableParameter.fieldType(node.type),
-            live: node.defaultValue.map { source.text($0.value) } ?? ""),
+            index: index, label: parameter.label, name: parameter.name, type: parameter.fieldType,
+            live: parameter.defaultValue?.text ?? ""),
           dependency: dependency))
     }
     return result
@@ -108,8 +103,8 @@ package struct DefaultCollector {
   private func parameter(at dependency: Dependency, in shape: TypeShape) -> (Int, Int)? {
     let offset = Int(dependency.position.offset)
     for (index, site) in shape.initializers.enumerated() where site.source.file == dependency.file {
-      for (number, parameter) in site.parameters.enumerated()
-      where parameter.defaultValue?.inner.contains(offset) == true {
+      for (number, parameter) in site.parameterSites.enumerated()
+      where parameter.defaultValue?.range.contains(offset) == true {
         return (index, number)
       }
     }
@@ -128,11 +123,11 @@ package struct DefaultCollector {
     if site.isObjectiveC { return "Objective-C may call the initializer" }
     if site.isInlinable { return "the initializer is compiled into other modules" }
     if site.isConditional { return "the initializer stands in a branch of '#if'" }
-    if site.node.signature.parameterClause.containsComment {
+    if site.hasCommentAmongParameters {
       return "a comment stands among the parameters"
     }
     if shape.dependencies != nil {
-      let takes = site.dependenciesParameter.map(InitializerSite.innerName) == "dependencies"
+      let takes = site.parameterSites.first(where: \.takesDependencies)?.name == "dependencies"
       return takes && !site.isDelegating ? nil : "the initializer does not take the dependencies"
     }
     switch form {

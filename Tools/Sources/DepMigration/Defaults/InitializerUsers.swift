@@ -2,22 +2,25 @@ import DepFacts
 import DepModel
 import DepPlan
 import DepSyntax
-import SwiftSyntax
 
-/// Knows who calls an initializer, and what has to be kept for them.
+/// Decides which initializers are kept for the callers of one that loses parameters.
 struct InitializerUsers {
-  let site: InitializerSite
+  /// The index into ``TypeShape/initializers``.
+  let index: Int
   let shape: TypeShape
   let project: ProjectTrees
   let calls: CallLabels
   let form: InitializerForm
 
+  private var site: InitializerSite { shape.initializers[index] }
+
   /// The initializer without parameters that become fields; nil where there are none.
   func initializer(
-    _ parameters: [CollectedDefaults.Parameter], index: Int
+    without parameters: [CollectedDefaults.Parameter]
   ) -> Result<CollectedDefaults.Initializer?, TypeRefusalError> {
-    guard !parameters.isEmpty, let body = site.body else { return .success(nil) }
-    let reads = ParameterReads(of: Set(parameters.map(\.name)), in: body)
+    guard !parameters.isEmpty, let reads = site.reads(of: Set(parameters.map(\.name))) else {
+      return .success(nil)
+    }
     if let name = parameters.map(\.name).first(where: reads.redeclared.contains) {
       return refuse("'\(name)' has another meaning in a part of the body")
     }
@@ -46,8 +49,8 @@ struct InitializerUsers {
     if kept.count > Self.mostInitializers {
       return refuse("callers pass it in too many combinations")
     }
-    let rest = site.parameters.enumerated().filter { !all.contains($0.offset) }.map(\.element)
-    if !kept.isEmpty || isPublic, !rest.allSatisfy(InitializerPlanner.canBePassedOn) {
+    let rest = site.parameterSites.enumerated().filter { !all.contains($0.offset) }
+    if !kept.isEmpty || isPublic, !rest.allSatisfy(\.element.canBePassedOn) {
       return refuse("a parameter beside it cannot be handed on")
     }
     if let labels = taken(kept + [[]], all) {
@@ -63,18 +66,18 @@ struct InitializerUsers {
   private static let mostInitializers = 4
 
   private func isClosure(_ parameter: CollectedDefaults.Parameter) -> Bool {
-    InitializerSite.isClosure(Array(site.parameters)[parameter.index])
+    site.parameterSites[parameter.index].isClosure
   }
 
   // MARK: Calls
 
   /// The labels of calls by `self.init` and `super.init`.
   private func callsWithin() -> [[String]] {
-    let own = shape.initializers.flatMap(\.delegations)
-    let inherited = project.scope.subclasses(of: shape.type).compactMap { TypeShape($0, in: project) }
-      .flatMap(\.initializers).compactMap(\.body).flatMap { CallCollector.calls(in: $0) }
-      .filter { ["super.init", "self.init"].contains($0.calledExpression.trimmedDescription) }
-    return (own + inherited).map { call in call.arguments.map { $0.label?.text ?? "_" } }
+    let own = shape.initializers.flatMap(\.delegatedCalls)
+    let inherited = project.scope.subclasses(of: shape.type)
+      .compactMap { TypeShape($0, in: project) }.flatMap(\.initializers)
+      .flatMap { $0.calls(of: ["super.init", "self.init"]) }
+    return (own + inherited).map(\.labels)
   }
 
   /// What callers pass together, each combination once.
@@ -106,8 +109,8 @@ struct InitializerUsers {
     let nameless = parameters.filter { $0.label == "_" }.map(\.index)
     guard !nameless.isEmpty else { return [Set(named)] }
     let count = labels.count { $0 == "_" }
-    let needed = site.parameters.count {
-      $0.firstName.text == "_" && $0.defaultValue == nil && $0.ellipsis == nil
+    let needed = site.parameterSites.count {
+      $0.label == "_" && !$0.hasDefault && !$0.isVariadic
     }
     guard count > needed else { return [Set(named)] }
     return [Set(named + nameless.prefix(count - needed))]
@@ -116,10 +119,11 @@ struct InitializerUsers {
 
   /// Labels of an initializer that would be written, and is there already.
   private func taken(_ kept: [Set<Int>], _ all: Set<Int>) -> [String]? {
-    let others = shape.initializers.filter { $0.node.id != site.node.id }.map(\.labels)
+    let others = shape.initializers.enumerated().filter { $0.offset != index }
+      .map(\.element.labels)
     return kept.map { subset in
-      site.parameters.enumerated().filter { !all.contains($0.offset) || subset.contains($0.offset) }
-        .map(\.element.firstName.text)
+      site.labels.enumerated().filter { !all.contains($0.offset) || subset.contains($0.offset) }
+        .map(\.element)
     }.first(where: others.contains)
   }
 

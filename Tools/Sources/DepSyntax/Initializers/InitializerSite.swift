@@ -47,6 +47,13 @@ package struct InitializerSite {
     }
   }
 
+  /// The same with their file.
+  package var delegatedCalls: [CallSite] {
+    delegations.map { CallSite(node: $0, source: source) }
+  }
+
+  package var parameterSites: [ParameterSite] { parameters.map { ParameterSite(node: $0) } }
+
   package var isDelegating: Bool { isConvenience || !delegations.isEmpty || assignsSelf }
 
   /// Whether a struct takes all of another value, its dependencies too.

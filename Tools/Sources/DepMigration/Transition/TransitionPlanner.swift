@@ -1,15 +1,17 @@
-import DepMigration
 import DepFacts
 import DepModel
-import DepPlan
-import DepSyntax
-import SwiftSyntax
+package import DepPlan
+package import DepSyntax
 
 /// Takes the default from the dependencies of a type, so that every caller has to pass them.
-struct TransitionEnd {
-  let project: ProjectTrees
+package struct TransitionPlanner {
+  private let project: ProjectTrees
 
-  func answer(for type: Int, excluding refusal: LeftPlace?) -> (TypeOutcome, EditList) {
+  package init(project: ProjectTrees) { self.project = project }
+
+  /// What is to be reported of a type, and what it loses; nothing where its transition cannot end.
+  package func plan(for type: Int, excluding refusal: LeftPlace?) -> (TypeOutcome, TransitionIntent)
+  {
     let entry = project.model.types[type]
     var outcome = TypeOutcome(
       name: entry.name, module: entry.module, path: project.records[entry.place.file].path,
@@ -17,7 +19,7 @@ struct TransitionEnd {
     if let refusal {
       outcome.status = .putBack
       outcome.refusal = refusal
-      return (outcome, EditList())
+      return (outcome, TransitionIntent())
     }
     guard entry.dependencies != nil else {
       return refused(outcome, .noDependencies, "it declares no 'struct Dependencies'")
@@ -28,53 +30,49 @@ struct TransitionEnd {
     guard let shape = TypeShape(type, in: project), shape.dependencies != nil else {
       return refused(outcome, .syntaxError, "its declaration cannot be read any more")
     }
-    return end(shape, &outcome)
+    return plan(shape, outcome)
   }
 
-  /// Leaves a type as it is after all.
-  func refused(_ outcome: TypeOutcome, _ detail: String) -> TypeOutcome {
+  /// The outcome of a type that is left after all, because its edits meet those of another.
+  package func leaving(_ outcome: TypeOutcome) -> TypeOutcome {
     var outcome = outcome
     outcome.left = []
     outcome.callers = []
     outcome.status = .skipped
-    return refused(outcome, .notUnderstood, detail).0
+    return refused(
+      outcome, .notUnderstood, "its edits would meet those of another type in the same place"
+    ).0
   }
 
-  private func end(
-    _ shape: TypeShape, _ outcome: inout TypeOutcome
-  ) -> (TypeOutcome, EditList) {
-    let initializers = TransitionInitializers(
-      shape: shape, project: project
-    ).answer()
+  private func plan(_ shape: TypeShape, _ outcome: TypeOutcome) -> (TypeOutcome, TransitionIntent) {
+    var outcome = outcome
+    let initializers = TransitionInitializers(shape: shape, project: project).decision()
+    var intent = initializers.intent
     outcome.left = initializers.left
-    guard !initializers.ended.isEmpty else {
+    guard !intent.withoutDefault.isEmpty || !intent.removed.isEmpty else {
       if let first = initializers.left.first {
         outcome.refusal = first
-        return (outcome, EditList())
+        return (outcome, intent)
       }
       return refused(outcome, .noDefault, "no initializer of it has a default for them")
     }
-    let defaults = DefaultDeclarations(
-      shape: shape, project: project, removed: initializers.removed
-    ).answer()
-    var edits = initializers.edits
-    edits.add(defaults.edits)
-    let isWhole = outcome.left.isEmpty && !defaults.keepsDefault
+    let defaults = DefaultRemoval(shape: shape, project: project, intent: intent).decision()
+    intent.structParts = defaults.structParts
+    outcome.status = outcome.left.isEmpty && !defaults.keepsDefault ? .migrated : .partly
     outcome.left += defaults.left
-    outcome.status = isWhole ? .migrated : .partly
     outcome.callers = TransitionCallers(
       shape: shape, project: project, initializers: initializers
     ).all()
-    return (outcome, edits)
+    return (outcome, intent)
   }
 
   private func refused(
     _ outcome: TypeOutcome, _ reason: ReasonName, _ detail: String
-  ) -> (TypeOutcome, EditList) {
+  ) -> (TypeOutcome, TransitionIntent) {
     var outcome = outcome
     outcome.refusal = LeftPlace(
       reason: reason, path: outcome.path, position: outcome.position, expression: "",
       detail: detail)
-    return (outcome, EditList())
+    return (outcome, TransitionIntent())
   }
 }

@@ -1,51 +1,28 @@
-import DepMigration
 import DepModel
-import DepSyntax
 import SwiftSyntax
 
-/// The two names under which a default for dependencies is reached.
-enum DefaultName: String, CaseIterable {
-  case live
-  case defaultDependencies
-
-  /// The default that an expression is, such as `.live` or `Reader.Dependencies.live`.
-  static func of(_ expression: ExprSyntax) -> DefaultName? {
-    guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
-    guard let base = member.base else {
-      return DefaultName(rawValue: member.declName.baseName.text)
-    }
-    let name = base.trimmedDescription.lastName
-    return name == "Dependencies" || name == "Self"
-      ? DefaultName(rawValue: member.declName.baseName.text) : nil
-  }
-}
-
 /// Finds where code of a type reaches a default for its dependencies.
-final class DefaultNames: SyntaxVisitor {
-  struct Use {
-    var name: DefaultName
-    var range: Range<Int>
-    var text: String
-    /// Whether nothing more is asked of it.
-    var isPlain: Bool
-  }
-
+final class DefaultUseFinder: SyntaxVisitor {
   private let root: SyntaxIdentifier
+  private let source: ParsedSource
   /// Whether it is code of the struct itself, where a bare name is enough.
   private let isDependencies: Bool
   private let type: String
-  private var uses: [Use] = []
+  private var uses: [DefaultUse] = []
 
-  private init(_ root: Syntax, isDependencies: Bool, type: String) {
+  private init(_ root: Syntax, _ source: ParsedSource, isDependencies: Bool, type: String) {
     self.root = root.id
+    self.source = source
     self.isDependencies = isDependencies
     self.type = type
     super.init(viewMode: .sourceAccurate)
   }
 
   /// The uses in a node; `type` is the name of the type that the dependencies belong to.
-  static func find(in node: Syntax, isDependencies: Bool, type: String) -> [Use] {
-    let finder = DefaultNames(node, isDependencies: isDependencies, type: type)
+  static func uses(
+    in node: Syntax, of type: String, source: ParsedSource, isDependencies: Bool = false
+  ) -> [DefaultUse] {
+    let finder = DefaultUseFinder(node, source, isDependencies: isDependencies, type: type)
     finder.walk(node)
     return finder.uses
   }
@@ -69,12 +46,13 @@ final class DefaultNames: SyntaxVisitor {
 
   private func add(_ name: DefaultName, _ node: Syntax) {
     uses.append(
-      Use(
-        name: name, range: node.inner, text: node.trimmedDescription,
+      DefaultUse(
+        name: name.rawValue, file: source.file, offset: node.inner.lowerBound,
+        text: node.trimmedDescription,
         isPlain: node.parent?.is(MemberAccessExprSyntax.self) != true))
   }
 
-  /// Whether an implicit member is handed to something that makes another type.
+  /// Whether an implicit member is an argument of a call that makes another type.
   private func isArgumentOfAnother(_ node: MemberAccessExprSyntax) -> Bool {
     guard let argument = node.parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
@@ -97,7 +75,7 @@ final class DefaultNames: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { step(node) }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    // The struct is looked through by itself, with its extensions.
+    // The parts of the struct are searched on their own.
     node.id != root && node.name.text == "Dependencies" ? .skipChildren : step(node)
   }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { step(node) }

@@ -1,17 +1,35 @@
-import DepModel
-import DepSyntax
 import SwiftSyntax
 
-/// Finds where a body reads parameters, and where it gives their names another meaning.
-final class ParameterReads: SyntaxVisitor {
+/// Where the body of an initializer reads some of its parameters.
+package struct ParameterReads {
+  package struct Read: Hashable {
+    package let range: Range<Int>
+    package let name: String
+  }
+
+  package let reads: [Read]
+  /// The names that mean something else in a part of the body.
+  package let redeclared: Set<String>
+}
+
+extension InitializerSite {
+  /// The reads of the parameters with these names; nil for no body.
+  package func reads(of names: Set<String>) -> ParameterReads? {
+    guard let body else { return nil }
+    let finder = ParameterReadFinder(of: names)
+    finder.walk(body)
+    return ParameterReads(reads: finder.reads, redeclared: finder.redeclared)
+  }
+}
+
+private final class ParameterReadFinder: SyntaxVisitor {
   private let names: Set<String>
-  private(set) var reads: [CollectedDefaults.Read] = []
+  private(set) var reads: [ParameterReads.Read] = []
   private(set) var redeclared: Set<String> = []
 
-  init(of names: Set<String>, in body: CodeBlockSyntax) {
+  init(of names: Set<String>) {
     self.names = names
     super.init(viewMode: .sourceAccurate)
-    walk(body)
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,0 +1,75 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// Lists every place that reaches a default for the dependencies of a type.
+struct DefaultUses {
+  let shape: TypeShape
+  /// The parts of its `Dependencies`, in any file.
+  let structParts: [TypeShape.Part]
+  let project: ProjectTrees
+
+  init(shape: TypeShape, project: ProjectTrees) {
+    self.shape = shape
+    self.project = project
+    let types = project.declarations.types(named: shape.entry.name + ".Dependencies").filter {
+      project.model.types[$0].module == shape.entry.module
+    }
+    structParts = types.compactMap { TypeShape($0, in: project) }.flatMap {
+      [$0.declaration] + $0.extensions
+    }
+  }
+
+  /// All uses, in order of file and place; each place once.
+  func all() -> [DefaultUse] {
+    var found = inOwnCode() + inConstructions() + byFullName()
+    var seen: Set<Int> = []
+    found.sort { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    return found.filter { seen.insert($0.file << 40 | $0.offset).inserted }
+  }
+
+  private func inOwnCode() -> [DefaultUse] {
+    ([shape.declaration] + shape.extensions).flatMap { $0.defaultUses(of: shape.entry.name) }
+      + structParts.flatMap { $0.defaultUses(ofDependenciesOf: shape.entry.name) }
+  }
+
+  /// Arguments for the dependencies of the type and of those that inherit its initializers.
+  private func inConstructions() -> [DefaultUse] {
+    let made = Set([shape.type] + project.scope.subclasses(of: shape.type))
+    return project.model.constructions.flatMap { construction -> [DefaultUse] in
+      guard made.contains(construction.made), construction.labels.contains("dependencies"),
+        let source = project.source(construction.place.file),
+        let call = CallSite.at(Int(construction.place.position.offset), in: source)
+      else { return [] }
+      return call.defaultUses(inArgument: "dependencies", of: shape.entry.name)
+    }
+  }
+
+  /// `Reader.Dependencies.live` and the like, wherever they stand.
+  private func byFullName() -> [DefaultUse] {
+    let name = shape.entry.name.lastName
+    return project.records.indices.flatMap { file -> [DefaultUse] in
+      let facts = project.records[file].facts
+      let overrides = facts.paths.contains { path in
+        path.components.contains {
+          $0.hasPrefix("withDefaultDependencies(") || $0.hasPrefix("defaultDependencies(")
+        }
+      }
+      return facts.uses.compactMap { use in
+        let path = facts.paths[Int(use.path)].components
+        guard
+          let index = path.indices.dropFirst().first(where: {
+            path[$0].baseName == "Dependencies" && path[$0 - 1] == name
+          })
+        else { return nil }
+        let next = path.dropFirst(index + 1).first
+        let isMade = path[index].hasSuffix(")")
+        guard !isMade && next != nil || overrides else { return nil }
+        return DefaultUse(
+          name: isMade ? "Dependencies" : next ?? "Dependencies", file: file,
+          offset: Int(use.position.offset), text: path.joined(separator: "."),
+          isPlain: !isMade && path.count == index + 2 && next == DefaultName.live.rawValue)
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// Decides what becomes of the initializers of a type whose transition ends.
+struct TransitionInitializers {
+  let shape: TypeShape
+  let project: ProjectTrees
+
+  struct Decision {
+    var intent = TransitionIntent()
+    /// The indices of those that callers can still use without dependencies.
+    var staying: [Int] = []
+    /// The indices of those that go.
+    var removed: Set<Int> = []
+    var left: [LeftPlace] = []
+  }
+
+  func decision() -> Decision {
+    var decision = Decision()
+    let demanded = project.scope.demandedInitializers(of: shape.type)
+    for (index, site) in shape.initializers.enumerated() {
+      if site.dependenciesParameter != nil {
+        guard let value = site.dependenciesDefault else { continue }
+        if value.hasComment {
+          leave(site, .notUnderstood, "a comment stands inside of the default", &decision)
+          decision.staying.append(index)
+        } else {
+          decision.intent.withoutDefault.append(site)
+        }
+      } else if site.onlyPassesDefault {
+        if let why = demand(of: site, demanded) {
+          leave(site, .demandedInitializer, why, &decision)
+          decision.staying.append(index)
+        } else {
+          decision.intent.removed.append(site)
+          decision.removed.insert(index)
+        }
+      } else {
+        if site.takesDefault(of: shape.entry.name) {
+          leave(
+            site, .demandedInitializer,
+            demand(of: site, demanded) ?? "it takes the default itself, and does more", &decision)
+        }
+        decision.staying.append(index)
+      }
+    }
+    return decision
+  }
+
+  /// Why callers need an initializer; nil where nothing is known that does.
+  private func demand(of site: InitializerSite, _ demanded: [[String]]?) -> String? {
+    if site.labels == ["coder"] { return "a storyboard or an archive calls it" }
+    if site.isOverride { return "the superclass demands it" }
+    if site.isRequired { return "it is 'required'" }
+    if site.isObjectiveC { return "Objective-C may call it" }
+    guard let demanded else {
+      return "a protocol that is not among the sources may demand it"
+    }
+    if demanded.contains(site.labels) { return "a protocol demands it" }
+    let isPublic = [.public, .open, .package].contains(project.scope.access(of: shape.type))
+    if site.isExported, isPublic, !shape.exportsDependencies {
+      return "other modules call it, and cannot see 'Dependencies'"
+    }
+    return nil
+  }
+
+  private func leave(
+    _ site: InitializerSite, _ reason: ReasonName, _ detail: String, _ decision: inout Decision
+  ) {
+    decision.left.append(
+      LeftPlace(
+        reason: reason, path: site.source.path, position: site.position,
+        expression: "init(\(site.labels.map { $0 + ":" }.joined()))", detail: detail))
+  }
+}

@@ -1,0 +1,24 @@
+package import DepSyntax
+
+/// What the end of a transition takes from the code of a type.
+package struct TransitionIntent {
+  /// A part of its `Dependencies` that loses the conformance to the library's protocol.
+  package struct StructPart {
+    package let part: TypeShape.Part
+    /// The defaults that go from it.
+    package let removed: [DefaultDeclaration]
+  }
+
+  /// The initializers whose parameter for the dependencies loses its default.
+  package var withoutDefault: [InitializerSite] = []
+  /// The initializers that go.
+  package var removed: [InitializerSite] = []
+  package var structParts: [StructPart] = []
+
+  /// Whether a place stands in code that goes.
+  func removes(_ use: DefaultUse) -> Bool {
+    withoutDefault.contains {
+      $0.source.file == use.file && $0.dependenciesDefault?.range.contains(use.offset) == true
+    } || removed.contains { $0.source.file == use.file && $0.range.contains(use.offset) }
+  }
+}

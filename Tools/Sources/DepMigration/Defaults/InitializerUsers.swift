@@ -15,7 +15,7 @@ struct InitializerUsers {
   /// The initializer without parameters that become fields; nil where there are none.
   func initializer(
     _ parameters: [CollectedDefaults.Parameter], index: Int
-  ) -> Result<CollectedDefaults.Initializer?, TypeRefusalError> {
+  ) -> Result<CollectedDefaults.Initializer?, Refusal> {
     guard !parameters.isEmpty, let body = site.body else { return .success(nil) }
     let reads = ParameterReads(of: Set(parameters.map(\.name)), in: body)
     if let name = parameters.map(\.name).first(where: reads.redeclared.contains) {
@@ -47,7 +47,7 @@ struct InitializerUsers {
       return refuse("callers pass it in too many combinations")
     }
     let rest = site.parameters.enumerated().filter { !all.contains($0.offset) }.map(\.element)
-    if !kept.isEmpty || isPublic, !rest.allSatisfy(InitializerPlanner.canBePassedOn) {
+    if !kept.isEmpty || isPublic, !rest.allSatisfy({ ParameterSite(node: $0).canBePassedOn }) {
       return refuse("a parameter beside it cannot be handed on")
     }
     if let labels = taken(kept + [[]], all) {
@@ -71,9 +71,11 @@ struct InitializerUsers {
   /// The labels of calls by `self.init` and `super.init`.
   private func callsWithin() -> [[String]] {
     let own = shape.initializers.flatMap(\.delegations)
-    let inherited = project.scope.subclasses(of: shape.type).compactMap { TypeShape($0, in: project) }
-      .flatMap(\.initializers).compactMap(\.body).flatMap { CallCollector.calls(in: $0) }
-      .filter { ["super.init", "self.init"].contains($0.calledExpression.trimmedDescription) }
+    let inherited = project.scope.subclasses(of: shape.type).compactMap {
+      TypeShape($0, in: project)
+    }
+    .flatMap(\.initializers).compactMap(\.body).flatMap { CallCollector.calls(in: $0) }
+    .filter { ["super.init", "self.init"].contains($0.calledExpression.trimmedDescription) }
     return (own + inherited).map { call in call.arguments.map { $0.label?.text ?? "_" } }
   }
 
@@ -123,7 +125,7 @@ struct InitializerUsers {
     }.first(where: others.contains)
   }
 
-  private func refuse<Value>(_ detail: String) -> Result<Value, TypeRefusalError> {
-    .failure(TypeRefusalError(reason: .defaultArgument, detail: detail))
+  private func refuse<Value>(_ detail: String) -> Result<Value, Refusal> {
+    .failure(Refusal(.defaultArgument, detail))
   }
 }

@@ -1,0 +1,38 @@
+package import SwiftSyntax
+
+/// A call of an initializer or function.
+package struct CallSite {
+  package let node: FunctionCallExprSyntax
+  /// The file that holds it.
+  package let source: ParsedSource
+
+  /// The labels between the parentheses, `_` for none.
+  package var labels: [String] { node.arguments.map { $0.label?.text ?? "_" } }
+  package var hasTrailingClosure: Bool { node.trailingClosure != nil }
+  package var hasMoreTrailingClosures: Bool { !node.additionalTrailingClosures.isEmpty }
+  /// Whether generic arguments stand behind what is called.
+  package var isSpecialized: Bool { node.calledExpression.is(GenericSpecializationExprSyntax.self) }
+  /// Whether it is a statement of its own, so that its result is dropped.
+  package var isStatement: Bool { node.parent?.is(CodeBlockItemSyntax.self) == true }
+
+  /// The operators of the first argument.
+  package var firstOperators: [String] {
+    node.arguments.first?.expression.as(SequenceExprSyntax.self)?.elements
+      .map(\.trimmedDescription) ?? []
+  }
+
+  /// The call that gives the variable declared at an offset its value, of one of these names.
+  package static func value(
+    ofVariableAt offset: Int, calling names: [String], in source: ParsedSource
+  ) -> CallSite? {
+    var node = source.tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+    while let current = node, !current.is(PatternBindingSyntax.self) { node = current.parent }
+    guard
+      let call = node?.as(PatternBindingSyntax.self)?.initializer?.value
+        .as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let called = call.calledExpression.trimmedDescription
+    return names.contains { called == $0 || called == $0 + ".init" }
+      ? CallSite(node: call, source: source) : nil
+  }
+}

@@ -1,0 +1,22 @@
+package import SwiftSyntax
+
+/// A parameter of an initializer.
+package struct ParameterSite {
+  package let node: FunctionParameterSyntax
+
+  package init(node: FunctionParameterSyntax) { self.node = node }
+
+  package var label: String { node.firstName.text }
+  /// The name inside of the body.
+  package var name: String { InitializerSite.innerName(node) }
+  /// Whether a caller may write it as a closure behind the parentheses.
+  package var isClosure: Bool { InitializerSite.isClosure(node) }
+  package var hasDefault: Bool { node.defaultValue != nil }
+
+  /// Whether another initializer can pass on what it takes.
+  package var canBePassedOn: Bool {
+    let specifiers = node.type.as(AttributedTypeSyntax.self)?.specifiers.map(\.trimmedDescription)
+    return node.ellipsis == nil && !node.type.trimmedDescription.contains("repeat ")
+      && specifiers?.contains("isolated") != true && name != "_"
+  }
+}

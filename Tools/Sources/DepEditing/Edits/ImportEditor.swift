@@ -15,7 +15,8 @@ struct ImportEditor {
       let heading = FileHeading(source)
       let gap = heading.touchesNext ? newline : ""
       edits.insert(
-        "\(gap)import \(module)\(newline)\(newline)", at: heading.end, in: source)
+        "\(gap)import \(module)\(newline)\(newline)", at: heading.end, in: source,
+        isImport: true)
       return
     }
     var previous = last
@@ -27,12 +28,13 @@ struct ImportEditor {
         let offset =
           next.id == source.tree.statements.first?.id && hasComment
           ? FileHeading(source).end : next.inner.lowerBound
-        edits.insert("import \(module)\(newline)", at: offset, in: source)
+        edits.insert("import \(module)\(newline)", at: offset, in: source, isImport: true)
         return
       }
       previous = imports[index - 1]
     }
     edits.insert(
-      "\(newline)import \(module)", at: previous.endPosition.utf8Offset, in: source)
+      "\(newline)import \(module)", at: previous.endPosition.utf8Offset, in: source,
+      isImport: true)
   }
 }

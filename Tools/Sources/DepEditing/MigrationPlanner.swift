@@ -40,26 +40,24 @@ package struct MigrationPlanner: Sendable {
     let chosen = Set(targets).sorted().filter {
       !hidden.of($0).isEmpty || collector?.hasDefaults($0) == true
     }
-    let drafter = TypeDrafter(
-      project: project,
-      designer: FieldDesigner(project: project, groups: hidden.groups),
-      conventions: Conventions(options.convention, records: project.records),
-      knowledge: EscapeKnowledge(project.records), collector: collector)
-    let answers = ParallelMap(dependencies.parallel).map(chosen) { type in
-      drafter.answer(
+    let planner = TypePlanner(
+      project: project, groups: hidden.groups, convention: options.convention,
+      collector: collector)
+    let decisions = ParallelMap(dependencies.parallel).map(chosen) { type in
+      planner.decision(
         for: type, hidden: hidden.of(type),
         excluding: exclusions.reasons[Self.key(model.types[type])])
     }
     var refused: [TypeOutcome] = []
-    var drafts: [TypeDraft] = []
-    for answer in answers {
-      switch answer {
+    var intents: [TypeIntent] = []
+    for decision in decisions {
+      switch decision {
       case .refused(let outcome): refused.append(outcome)
-      case .draft(let draft): drafts.append(draft)
+      case .intent(let intent): intents.append(intent)
       }
     }
-    leaveOverriding(&drafts, &refused, project.scope)
-    return finish(drafts, refused, drafter, options)
+    leaveOverriding(&intents, &refused, project)
+    return edit(intents, refused, project, options)
   }
 
   /// The plan that takes the default from the dependencies of types; see ``plan``.
@@ -93,93 +91,57 @@ package struct MigrationPlanner: Sendable {
   private static func key(_ type: TypeEntry) -> String { "\(type.module).\(type.name)" }
 
   /// Types whose edits would meet are left out, until none do.
-  private func finish(
-    _ drafts: [TypeDraft], _ refused: [TypeOutcome], _ drafter: TypeDrafter,
+  private func edit(
+    _ intents: [TypeIntent], _ refused: [TypeOutcome], _ project: ProjectTrees,
     _ options: MigrationOptions
   ) -> MigrationPlan {
-    var drafts = drafts
+    var intents = intents
     var refused = refused
-    let project = drafter.project
-    let finisher = TypeFinisher(
-      project: project, knowledge: drafter.knowledge,
-      constructedLabels: Self.constructedLabels(project.records))
     while true {
-      var named = drafts
+      var named = intents
       let seams = SeamCoordinator(project: project, protocols: options.protocols).resolve(&named)
       var assembly = PlanAssembly(project: project)
       for seam in seams { assembly.add(seam.edits, for: seam.owners) }
-      let finished = ParallelMap(dependencies.parallel).map(named) { finisher.finish($0) }
-      for (outcome, edits) in finished { assembly.add(edits, for: outcome.key) }
+      let edited = ParallelMap(dependencies.parallel).map(named) {
+        TypeEditor(intent: $0).edits()
+      }
+      for (outcome, edits) in edited { assembly.add(edits, for: outcome.key) }
       switch assembly.changes() {
       case .success(let changes):
         return MigrationPlan(
-          outcomes: Self.sorted(refused + finished.map(\.outcome)),
+          outcomes: Self.sorted(refused + edited.map(\.outcome)),
           changes: changes.filter { !$0.edits.isEmpty })
       case .failure(let meeting):
-        for draft in drafts where meeting.owners.contains(draft.outcome.key) {
-          refused.append(Self.refusal(of: draft))
+        let refusal = Refusal(
+          .notUnderstood, "its edits would meet those of another type in the same place")
+        for intent in intents where meeting.owners.contains(intent.outcome.key) {
+          refused.append(intent.refused(refusal, project))
         }
-        drafts.removeAll { meeting.owners.contains($0.outcome.key) }
+        intents.removeAll { meeting.owners.contains($0.outcome.key) }
       }
     }
-  }
-
-  /// The labels with which something is constructed whose type is not written, or `Dependencies`.
-  private static func constructedLabels(_ records: [SourceRecord]) -> Set<Set<String>> {
-    var labels: Set<Set<String>> = []
-    for record in records {
-      for path in record.facts.paths {
-        guard
-          let call = path.components.first(where: {
-            $0.hasPrefix("init(") || $0.hasPrefix("Dependencies(")
-          })
-        else { continue }
-        let list = call.dropFirst(call.baseName.count + 1).dropLast().split(separator: ":")
-        if !list.isEmpty { labels.insert(Set(list.map(String.init))) }
-      }
-    }
-    return labels
   }
 
   /// A property that files of a base class share cannot be declared again in a subclass.
   private func leaveOverriding(
-    _ drafts: inout [TypeDraft], _ refused: inout [TypeOutcome], _ scope: ProjectScope
+    _ intents: inout [TypeIntent], _ refused: inout [TypeOutcome], _ project: ProjectTrees
   ) {
-    var open: [Int: String] = [:]
-    var drafted: [Int: String] = [:]
-    for draft in drafts {
-      drafted[draft.shape.type] = draft.outcome.name
-      if draft.isSharedAmongFiles { open[draft.shape.type] = draft.outcome.name }
-    }
-    drafts.removeAll { draft in
-      var base = scope.superclass(of: draft.shape.type)
-      var depth = 0
-      while let current = base, depth < 16 {
-        // What stands inside of a type sees its private members too.
-        let around = drafted[current].flatMap { name in
-          draft.outcome.name.hasPrefix(name + ".") ? name : nil
+    let planned = Dictionary(uniqueKeysWithValues: intents.map { ($0.shape.type, $0) })
+    intents.removeAll { intent in
+      let name = intent.outcome.name
+      let base = project.scope.superclasses(of: intent.shape.type).lazy
+        .compactMap { planned[$0] }.first {
+          // What stands inside of a type sees its private members too.
+          $0.isSharedAmongFiles || name.hasPrefix($0.outcome.name + ".")
         }
-        if let name = open[current] ?? around {
-          var outcome = draft.outcome
-          outcome.refuse(
-            .inheritedNameTaken, "'\(name)' gains a 'dependencies' that is seen here",
-            draft.uses.map(\.dependency), draft.uses.map(\.source.path))
-          refused.append(outcome)
-          return true
-        }
-        base = scope.superclass(of: current)
-        depth += 1
-      }
-      return false
+      guard let base else { return false }
+      refused.append(
+        intent.refused(
+          Refusal(
+            .inheritedNameTaken,
+            "'\(base.outcome.name)' gains a 'dependencies' that is seen here"), project))
+      return true
     }
-  }
-
-  private static func refusal(of draft: TypeDraft) -> TypeOutcome {
-    var outcome = draft.outcome
-    outcome.refuse(
-      .notUnderstood, "its edits would meet those of another type in the same place",
-      draft.uses.map(\.dependency), draft.uses.map(\.source.path))
-    return outcome
   }
 
   private static func sorted(_ outcomes: [TypeOutcome]) -> [TypeOutcome] {

@@ -1,78 +1,69 @@
 import DepMigration
-import DepFacts
-import DepModel
 import DepPlan
 import DepSyntax
 import SwiftSyntax
 
-/// Turns a draft into edits.
-struct TypeFinisher {
-  let project: ProjectTrees
-  let knowledge: EscapeKnowledge
-  /// See ``ExistingDependencies``.
-  let constructedLabels: Set<Set<String>>
+/// Turns what shall become of a type into edits.
+struct TypeEditor {
+  let intent: TypeIntent
 
-  func finish(_ draft: TypeDraft) -> (outcome: TypeOutcome, edits: EditList) {
+  private var shape: TypeShape { intent.shape }
+
+  /// The edits, and the outcome with what they do.
+  func edits() -> (outcome: TypeOutcome, edits: EditList) {
     var edits = EditList()
-    let shape = draft.shape
-    let imports = Dictionary(
-      uniqueKeysWithValues: Set(draft.uses.map(\.source.file)).map {
-        ($0, project.records[$0].facts.imports)
-      })
-    UseRewriter(
-      shape: shape, fields: draft.fields, knowledge: knowledge, imports: imports
-    ).rewrite(draft.uses, &edits)
-    let moved = draft.moves.compactMap {
-      PropertyMove.apply($0, in: shape.declaration.source, &edits)
+    UseRewriter(intent: intent).rewrite(&edits)
+    let moved = intent.moves.compactMap {
+      MovedValue($0, in: shape.declaration.source, &edits)
     }
-    if shape.dependencies == nil {
+    switch intent.structure {
+    case .declared(let initializers):
       InitializerRewriter(
-        shape: shape, answer: draft.answer, planner: draft.planner, used: draft.used, moved: moved,
-        collected: draft.collected
+        shape: shape, intent: initializers, moved: moved, collected: intent.collected
       ).rewrite(&edits)
-      declare(draft, moved, &edits)
-      if draft.usesLibrary { SingletonLive(project: project).pass(to: draft, &edits) }
-    } else {
-      for initializer in draft.collected.initializers {
+      declare(initializers, moved, &edits)
+      for call in initializers.singletonCalls {
+        CallArguments.add("dependencies: .live", to: call.node, in: call.source, &edits)
+      }
+    case .extended(let withDefaults):
+      for initializer in intent.collected.initializers {
         CollectedRewriter(
           shape: shape, site: shape.initializers[initializer.site], initializer: initializer,
           statements: []
         ).rewrite(&edits)
       }
-      ExistingDependencies(draft: draft, constructedLabels: constructedLabels).extend(&edits)
+      ExistingDependencies(intent: intent, withDefaults: withDefaults).extend(&edits)
     }
-    ImportEditor(project: project).add(for: draft, &edits)
-    var outcome = draft.outcome
-    outcome.injectedCount = draft.uses.count + draft.collected.parameterCount
-    outcome.fields = draft.orderedFields.filter { !$0.isExisting }.map {
+    for module in intent.imports {
+      ImportEditor(source: shape.declaration.source).insert(module, &edits)
+    }
+    var outcome = intent.outcome
+    outcome.injectedCount = intent.uses.count + intent.collected.parameterCount
+    outcome.fields = intent.orderedFields.filter { !$0.isExisting }.map {
       TypeOutcome.Field(name: $0.name, type: $0.type, live: $0.draft.live)
     }
     return (outcome, edits)
   }
 
   private func declare(
-    _ draft: TypeDraft, _ moved: [InitializerRewriter.MovedValue], _ edits: inout EditList
+    _ initializers: InitializerIntent, _ moved: [MovedValue], _ edits: inout EditList
   ) {
-    let shape = draft.shape
-    let editor = MemberEditor(
-      source: shape.declaration.source, members: shape.declaration.members)
+    let source = shape.declaration.source
+    let editor = MemberEditor(source: source, members: shape.declaration.members)
     let text = DependenciesText(
-      style: shape.declaration.source.style, indentation: editor.inner,
-      usesLibrary: draft.usesLibrary)
-    let access = draft.isSharedAmongFiles ? "" : "private "
+      style: source.style, indentation: editor.inner, usesLibrary: intent.usesLibrary)
+    let access = intent.isSharedAmongFiles ? "" : "private "
     let property =
-      draft.answer.forms.contains(.settable)
+      initializers.forms.contains(.assignedAfter)
       ? "\(access)var dependencies = Dependencies.defaultDependencies"
       : "\(access)let dependencies: Dependencies"
-    var declarations = [text.structure(draft.orderedFields), property]
+    var declarations = [text.structure(intent.orderedFields), property]
     let added = AddedInitializers(
-      draft: draft, moved: moved, project: project, indentation: editor.inner
+      shape: shape, intent: initializers, moved: moved, indentation: editor.inner
     ).declarations()
-    if let anchor = lastStoredProperty(of: shape), !added.isEmpty {
-      editor.append(
-        added.joined(
-          separator: shape.declaration.source.style.newline
-            + shape.declaration.source.style.newline + editor.inner), after: anchor, &edits)
+    if let anchor = lastStoredProperty, !added.isEmpty {
+      let gap = source.style.newline + source.style.newline + editor.inner
+      editor.append(added.joined(separator: gap), after: anchor, &edits)
     } else {
       declarations += added
     }
@@ -80,7 +71,7 @@ struct TypeFinisher {
   }
 
   /// The last of the stored properties that stand before the first function.
-  private func lastStoredProperty(of shape: TypeShape) -> Syntax? {
+  private var lastStoredProperty: Syntax? {
     var last: Syntax?
     for item in shape.declaration.members.members {
       if item.decl.is(FunctionDeclSyntax.self) || item.decl.is(InitializerDeclSyntax.self)

@@ -7,14 +7,14 @@ package struct FileChange: Hashable, Sendable {
   /// Whether the file is to be made.
   package var isNew: Bool
   /// In order of place; no two overlap.
-  package let edits: [TextEdit]
+  package let edits: [Edit]
 
   /// Sorts the edits; those at the same place keep their order.
   ///
   /// - Throws: ``OverlappingEdits`` where two of them touch the same bytes, or reach beyond the
   ///   end of the file.
   package init(
-    path: String, before: [UInt8], edits: [TextEdit], isNew: Bool = false
+    path: String, before: [UInt8], edits: [Edit], isNew: Bool = false
   ) throws(OverlappingEdits) {
     self.path = path
     self.before = before

@@ -28,7 +28,7 @@ struct FileChangeTests {
     }
   }
 
-  private func edit(_ range: Range<Int>, _ text: String) -> TextEdit {
-    TextEdit(range: range, replacement: text, owners: [])
+  private func edit(_ range: Range<Int>, _ text: String) -> Edit {
+    Edit(range: range, replacement: text, owners: [])
   }
 }

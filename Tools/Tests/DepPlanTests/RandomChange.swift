@@ -14,12 +14,12 @@ struct RandomChange {
     var text = (0..<count).map { _ in line() + lineEnd }.joined()
     if !text.isEmpty, Bool.random(using: &generator) { text.removeLast() }
     let before = Array(text.utf8)
-    var edits: [TextEdit] = []
+    var edits: [Edit] = []
     var position = 0
     while position <= before.count, edits.count < 5 {
       let start = Int.random(in: position...before.count, using: &generator)
       let end = min(before.count, start + Int.random(in: 0...30, using: &generator))
-      edits.append(TextEdit(range: start..<end, replacement: replacement(lineEnd), owners: []))
+      edits.append(Edit(range: start..<end, replacement: replacement(lineEnd), owners: []))
       position = end + 1
     }
     return try FileChange(path: path, before: before, edits: edits)

@@ -1,36 +1,37 @@
-import DepMigration
 import DepPlan
 import DepSyntax
 
-/// The edits that one type asks for, by file.
+/// The edits that one type asks for.
 struct EditList {
-  private(set) var edits: [(file: Int, range: Range<Int>, replacement: String)] = []
+  private(set) var edits: [Edit] = []
 
-  mutating func insert(_ text: String, at offset: Int, in source: ParsedSource) {
+  mutating func insert(
+    _ text: String, at offset: Int, in source: ParsedSource, isImport: Bool = false
+  ) {
     guard !text.isEmpty else { return }
-    edits.append((source.file, offset..<offset, text))
+    edits.append(
+      Edit(
+        file: source.file, range: offset..<offset, replacement: text, isImport: isImport))
   }
 
   mutating func replace(_ range: Range<Int>, with text: String, in source: ParsedSource) {
-    edits.append((source.file, range, text))
+    add(file: source.file, range: range, replacement: text)
   }
 
   mutating func add(_ other: EditList) { edits += other.edits }
 
   mutating func add(file: Int, range: Range<Int>, replacement: String) {
-    edits.append((file, range, replacement))
+    edits.append(Edit(file: file, range: range, replacement: replacement))
   }
 
   /// The text of a range with the edits that lie inside of it applied, which are taken out.
   mutating func take(_ range: Range<Int>, of source: ParsedSource) -> String {
-    var inner: [(range: Range<Int>, replacement: String)] = []
-    edits.removeAll { edit in
-      guard edit.file == source.file, edit.range.lowerBound >= range.lowerBound,
-        edit.range.upperBound <= range.upperBound
-      else { return false }
-      inner.append((edit.range, edit.replacement))
-      return true
+    func isInside(_ edit: Edit) -> Bool {
+      edit.file == source.file && edit.range.lowerBound >= range.lowerBound
+        && edit.range.upperBound <= range.upperBound
     }
+    let inner = edits.filter(isInside)
+    edits.removeAll(where: isInside)
     var result = ""
     var position = range.lowerBound
     for edit in inner.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {

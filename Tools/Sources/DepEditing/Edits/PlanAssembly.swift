@@ -5,21 +5,22 @@ import DepSyntax
 /// Joins the edits of all types into changes of files.
 struct PlanAssembly {
   let project: ProjectTrees
-  private var edits: [Int: [TextEdit]] = [:]
+  private var edits: [Int: [Edit]] = [:]
 
   init(project: ProjectTrees) { self.project = project }
 
-  mutating func add(_ list: EditList, for owner: String) {
-    for edit in list.edits {
-      edits[edit.file, default: []].append(
-        TextEdit(range: edit.range, replacement: edit.replacement, owners: [owner]))
-    }
+  mutating func add(_ list: EditList, for owner: String) { add(list.edits, for: [owner]) }
+
+  mutating func add(_ list: [SeamEdit], for owners: [String]) {
+    add(
+      list.map { Edit(file: $0.file, range: $0.range, replacement: $0.replacement) }, for: owners)
   }
 
-  mutating func add(_ seam: [SeamEdit], for owners: [String]) {
-    for edit in seam {
-      edits[edit.file, default: []].append(
-        TextEdit(range: edit.range, replacement: edit.replacement, owners: owners))
+  mutating func add(_ list: [Edit], for owners: [String]) {
+    for edit in list {
+      var edit = edit
+      edit.owners = owners
+      edits[edit.file, default: []].append(edit)
     }
   }
 
@@ -43,29 +44,20 @@ struct PlanAssembly {
   }
 
   /// Types that ask for the same import get it once.
-  private static func joined(_ edits: [TextEdit]) -> [TextEdit] {
-    var result: [TextEdit] = []
-    var imports: [TextEdit: Int] = [:]
-    // At the top of a file, imports come before what else is put there.
-    let ordered = edits.filter(isImport) + edits.filter { !isImport($0) }
-    for edit in ordered {
-      guard isImport(edit) else {
-        result.append(edit)
-        continue
+  private static func joined(_ edits: [Edit]) -> [Edit] {
+    var imports: [Edit] = []
+    for edit in edits where edit.isImport {
+      let index = imports.firstIndex {
+        $0.range == edit.range && $0.replacement == edit.replacement
       }
-      let key = TextEdit(range: edit.range, replacement: edit.replacement, owners: [])
-      if let index = imports[key] {
-        result[index].owners = Set(result[index].owners + edit.owners).sorted()
+      if let index {
+        imports[index].owners = Set(imports[index].owners + edit.owners).sorted()
       } else {
-        imports[key] = result.count
-        result.append(edit)
+        imports.append(edit)
       }
     }
-    return result
-  }
-
-  private static func isImport(_ edit: TextEdit) -> Bool {
-    edit.range.isEmpty && edit.replacement.drop(while: \.isWhitespace).hasPrefix("import ")
+    // At the top of a file, imports come before what else is put there.
+    return imports + edits.filter { !$0.isImport }
   }
 }
 

@@ -1,18 +1,17 @@
 import DepMigration
-import DepModel
 import DepSyntax
 import SwiftSyntax
 
 /// Adds fields to a `Dependencies` that a type has already.
 struct ExistingDependencies {
-  let draft: TypeDraft
-  /// The labels of every `.init(…)` and `Dependencies(…)` of the project.
-  let constructedLabels: Set<Set<String>>
+  let intent: TypeIntent
+  /// Whether the new fields need a default, for code that constructs it without them.
+  let withDefaults: Bool
 
   func extend(_ edits: inout EditList) {
-    let added = draft.orderedFields.filter { !$0.isExisting }
-    guard !added.isEmpty, let structure = draft.shape.dependencies else { return }
-    let source = draft.shape.source(of: structure)
+    let added = intent.orderedFields.filter { !$0.isExisting }
+    guard !added.isEmpty, let structure = intent.shape.dependencies else { return }
+    let source = intent.shape.source(of: structure)
     declare(added, in: structure, source, &edits)
     for call in ExistingFields.constructions(in: structure) {
       for field in added {
@@ -27,23 +26,13 @@ struct ExistingDependencies {
   ) {
     let editor = MemberEditor(source: source, members: structure.memberBlock)
     let text = DependenciesText(
-      style: source.style, indentation: editor.inner, usesLibrary: draft.usesLibrary)
-    let isElsewhere = isConstructedElsewhere(structure)
+      style: source.style, indentation: editor.inner, usesLibrary: intent.usesLibrary)
     let lines = fields.map { field in
       source.style.newline + editor.inner + text.declaration(of: field)
-        + (isElsewhere ? " = \(field.draft.live)" : "")
+        + (withDefaults ? " = \(field.draft.live)" : "")
     }
     let last = structure.memberBlock.members.last { !StoredProperty.all(in: $0.decl).isEmpty }
     let offset = last?.endPosition ?? structure.memberBlock.leftBrace.endPosition
     edits.insert(lines.joined(), at: offset.utf8Offset, in: source)
-  }
-
-  /// Whether somebody constructs the struct without knowing of the new field.
-  private func isConstructedElsewhere(_ structure: StructDeclSyntax) -> Bool {
-    ExistingFields.constructions(in: structure).isEmpty
-      || constructedLabels.contains { labels in
-        !labels.isEmpty
-          && labels.isSubset(of: Set(draft.shape.entry.dependencies?.fields.map(\.name) ?? []))
-      }
   }
 }

@@ -2,11 +2,13 @@ import DepMigration
 import DepSyntax
 import SwiftSyntax
 
-extension PropertyMove {
-  /// Takes the value out of the declaration, and gives it as it stands in an initializer.
-  static func apply(
-    _ move: Move, in source: ParsedSource, _ edits: inout EditList
-  ) -> InitializerRewriter.MovedValue? {
+/// What a stored property is given in the initializers.
+struct MovedValue {
+  let name: String
+  let value: String
+
+  /// Takes the value out of the declaration.
+  init?(_ move: PropertyMove, in source: ParsedSource, _ edits: inout EditList) {
     let binding = move.property.binding
     guard let clause = binding.initializer else { return nil }
     let value = edits.take(clause.value.inner, of: source)
@@ -14,8 +16,8 @@ extension PropertyMove {
       binding.typeAnnotation.map { $0.inner.upperBound } ?? binding.pattern.inner.upperBound
     edits.replace(
       start..<clause.inner.upperBound, with: move.addedType.map { ": \($0)" } ?? "", in: source)
-    return InitializerRewriter.MovedValue(
-      name: move.property.name, value: indented(value, by: source.style))
+    name = move.property.name
+    self.value = Self.indented(value, by: source.style)
   }
 
   /// One level deeper, but for the lines of long string literals.

@@ -5,16 +5,16 @@ import SwiftSyntax
 
 /// Writes the initializers that a type did not have.
 struct AddedInitializers {
-  let draft: TypeDraft
-  let moved: [InitializerRewriter.MovedValue]
-  let project: ProjectTrees
+  let shape: TypeShape
+  let intent: InitializerIntent
+  let moved: [MovedValue]
   let indentation: String
 
-  private var source: ParsedSource { draft.shape.declaration.source }
+  private var source: ParsedSource { shape.declaration.source }
   private var inner: String { indentation + source.style.indentation }
 
   func declarations() -> [String] {
-    switch draft.answer.addition {
+    switch intent.addition {
     case .none: []
     case .plain(keepsEmpty: false):
       [initializer("init(\(ParameterText.withDefault))", keeping())]
@@ -26,7 +26,7 @@ struct AddedInitializers {
         initializer("init(\(ParameterText.plain))", keeping() + ["super.init()"]),
       ]
     case .memberwise(let keeps): memberwise(keeps)
-    case .inherited(let bases): inherited(bases.first)
+    case .inherited: inherited()
     case .known(let superclass, let overrides): known(superclass, overrides)
     }
   }
@@ -34,16 +34,14 @@ struct AddedInitializers {
   /// `init()` beside the new one, for those who override it, demand it or hand it over.
   private func kept() -> [String] {
     let second = initializer("init(\(ParameterText.plain))", keeping())
-    let isBase =
-      draft.shape.isClass && !project.scope.subclasses(of: draft.shape.type).isEmpty
-    if isBase {
+    if intent.hasSubclasses {
       let lines = ["let dependencies = Dependencies.defaultDependencies"] + keeping()
       return [
         initializer(
           "init()", moved.isEmpty ? ["self.dependencies = .defaultDependencies"] : lines), second,
       ]
     }
-    let modifier = draft.shape.isClass ? "convenience " : ""
+    let modifier = shape.isClass ? "convenience " : ""
     return [
       initializer(
         "\(modifier)init()", ["self.init(dependencies: .defaultDependencies)"]), second,
@@ -51,40 +49,37 @@ struct AddedInitializers {
   }
 
   private func memberwise(_ keeps: Bool) -> [String] {
-    guard
-      case .success(let parameters) = MemberwiseInitializer(
-        shape: draft.shape, project: project
-      ).parameters()
-    else { return [] }
     let movedNames = Set(moved.map(\.name))
-    let kept = parameters.filter { !movedNames.contains($0.name) }
+    let kept = intent.memberwise.filter { !movedNames.contains($0.name) }
     var texts = kept.map(\.text)
     var index = texts.count
-    while index > 0, texts[index - 1].contains("->"), !texts[index - 1].contains("=") { index -= 1 }
+    while index > 0, kept[index - 1].value == nil, kept[index - 1].type.contains("->") {
+      index -= 1
+    }
     texts.insert(keeps ? ParameterText.plain : ParameterText.withDefault, at: index)
     let access = kept.contains(where: \.isHidden) ? "fileprivate " : ""
     let main = initializer(
       signature("\(access)init", texts), kept.map(\.assignment) + keeping())
     let hidden = kept.filter(\.isHidden)
-    if !keeps, !hidden.isEmpty, hidden.allSatisfy(\.hasDefault) { return split(kept) }
+    if !keeps, !hidden.isEmpty, hidden.allSatisfy({ $0.value != nil }) { return split(kept) }
     guard keeps else { return [main] }
     var arguments = kept.map { "\($0.name): \($0.name.escaped)" }
     arguments.insert("dependencies: .defaultDependencies", at: index)
     let first = initializer(
-      signature("\(access)init", kept.map(\.textWithoutDefault)),
+      signature("\(access)init", kept.map(\.declaration)),
       ["self.init(\(arguments.joined(separator: ", ")))"])
-    guard !kept.isEmpty, kept.allSatisfy(\.hasDefault) else { return [first, main] }
+    guard !kept.isEmpty, kept.allSatisfy({ $0.value != nil }) else { return [first, main] }
     // The compiler made `init()` too, and a parameter with a default does not stand for it.
     let values =
-      kept.map { "\($0.name): \($0.defaultText)" } + ["dependencies: .defaultDependencies"]
+      kept.map { "\($0.name): \($0.value ?? "")" } + ["dependencies: .defaultDependencies"]
     return [
       initializer("init()", ["self.init(\(values.joined(separator: ", ")))"]), first, main,
     ]
   }
 
   /// One initializer for everybody, and one for the file that sets what only the file can see.
-  private func split(_ kept: [MemberwiseInitializer.Parameter]) -> [String] {
-    let arguments = kept.map { "\($0.name): \($0.isHidden ? $0.defaultText : $0.name.escaped)" }
+  private func split(_ kept: [MemberwiseParameter]) -> [String] {
+    let arguments = kept.map { "\($0.name): \($0.isHidden ? $0.value ?? "" : $0.name.escaped)" }
     return [
       initializer(
         signature("init", kept.filter { !$0.isHidden }.map(\.text) + [ParameterText.withDefault]),
@@ -92,18 +87,18 @@ struct AddedInitializers {
       initializer(
         signature(
           "fileprivate init",
-          kept.map { $0.isHidden ? $0.textWithoutDefault : $0.text } + [ParameterText.withDefault]),
+          kept.map { $0.isHidden ? $0.declaration : $0.text } + [ParameterText.withDefault]),
         kept.map(\.assignment) + keeping()),
     ]
   }
 
-  private func inherited(_ base: Int?) -> [String] {
-    guard let base, let shape = TypeShape(base, in: project) else {
+  private func inherited() -> [String] {
+    if intent.inherited.isEmpty {
       return [
         initializer("init(\(ParameterText.withDefault))", keeping() + ["super.init()"])
       ]
     }
-    return shape.initializers.filter { !$0.isDelegating && !$0.isInExtension }.map { site in
+    return intent.inherited.map { site in
       let clause = ParameterText.with(
         ParameterText.withDefault, in: site.node.signature.parameterClause, of: site.source)
       let effects = site.node.signature.effectSpecifiers
@@ -150,5 +145,18 @@ struct AddedInitializers {
     return head + source.style.brace(indentation) + newline
       + lines.map { inner + $0 }.joined(separator: newline) + newline
       + indentation + "}"
+  }
+}
+
+extension MemberwiseParameter {
+  fileprivate var declaration: String {
+    let type = isBinding ? "Binding<\(type)>" : type
+    return "\(name.escaped): \(isEscaping ? "@escaping " : "")\(type)"
+  }
+
+  fileprivate var text: String { declaration + (value.map { " = \($0)" } ?? "") }
+
+  fileprivate var assignment: String {
+    "self.\(isBinding ? "_\(name)" : name.escaped) = \(name.escaped)"
   }
 }

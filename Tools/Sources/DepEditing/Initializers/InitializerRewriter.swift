@@ -6,19 +6,10 @@ import SwiftSyntax
 /// Rewrites the initializers of a type as planned.
 struct InitializerRewriter {
   let shape: TypeShape
-  let answer: InitializerPlanner.Answer
-  let planner: InitializerPlanner
-  /// The initializers that use a dependency in their own body.
-  let used: Set<Int>
+  let intent: InitializerIntent
   /// What stored properties began with, as statements; in order of declaration.
   let moved: [MovedValue]
   let collected: CollectedDefaults
-
-  /// What a stored property is given in the initializers.
-  struct MovedValue {
-    var name: String
-    var value: String
-  }
 
   func rewrite(_ edits: inout EditList) {
     for (index, site) in shape.initializers.enumerated() {
@@ -28,18 +19,21 @@ struct InitializerRewriter {
         ).rewrite(&edits)
         continue
       }
-      switch answer.forms[index] {
+      let isUsed = intent.usingDependencies.contains(index)
+      switch intent.forms[index] {
       case .parameter: takeParameter(site, &edits)
       case .pair: pair(site, &edits)
-      case .both: second(site, isUsed: used.contains(index), &edits)
-      case .settable: set(site, &edits)
-      case .inside: takeInside(site, isUsed: used.contains(index), &edits)
+      case .overload: second(site, isUsed: isUsed, &edits)
+      case .assignedAfter: set(site, &edits)
+      case .defaultInside: takeInside(site, isUsed: isUsed, &edits)
       case .passing:
         ParameterText.insert(
           ParameterText.withDefault, into: site.node.signature.parameterClause, of: site.source,
           &edits)
-        passOn(site, "dependencies", &edits)
-      case .passingDefault: passDefault(site, &edits)
+        passOn(at: index, &edits)
+      case .passingDefault:
+        useDefault(in: site, &edits)
+        passOn(at: index, &edits)
       case .unchanged: break
       }
     }
@@ -154,23 +148,23 @@ struct InitializerRewriter {
       + (node.genericWhereClause.map { " " + source.text($0) } ?? "")
   }
 
-  private func passDefault(_ site: InitializerSite, _ edits: inout EditList) {
+  private func useDefault(in site: InitializerSite, _ edits: inout EditList) {
     guard let body = site.body else { return }
     editor(site).prepend(
       ["let dependencies = Dependencies.defaultDependencies"], to: body, &edits)
-    passOn(site, "dependencies", &edits)
   }
 
   /// Adds the argument to every call of another initializer that takes it.
-  private func passOn(_ site: InitializerSite, _ value: String, _ edits: inout EditList) {
-    for call in site.delegations where planner.accepts(call, answer.forms, answer.addition) {
+  private func passOn(at index: Int, _ edits: inout EditList) {
+    for call in intent.passingCalls[index] {
       CallArguments.add(
-        "dependencies: \(value)", to: call, target: target(of: call), in: site.source, &edits)
+        "dependencies: dependencies", to: call.node, target: target(of: call), in: call.source,
+        &edits)
     }
   }
 
-  private func target(of call: FunctionCallExprSyntax) -> FunctionParameterListSyntax? {
-    let labels = call.arguments.map { $0.label?.text ?? "_" }
+  private func target(of call: CallSite) -> FunctionParameterListSyntax? {
+    let labels = call.labels
     return shape.initializers.first { site in
       let all = site.labels
       return Set(labels).isSubset(of: Set(all)) && all.count >= labels.count

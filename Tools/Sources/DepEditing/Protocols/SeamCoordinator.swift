@@ -10,7 +10,7 @@ struct SeamCoordinator {
   let protocols: MigrationOptions.Protocols
 
   /// Puts protocols in front of the fields, and gives the edits that declare them.
-  func resolve(_ drafts: inout [TypeDraft]) -> [(owners: [String], edits: [SeamEdit])] {
+  func resolve(_ drafts: inout [TypeIntent]) -> [(owners: [String], edits: [SeamEdit])] {
     guard protocols != .concrete else { return [] }
     var needed: [Int: Set<SeamMember>] = [:]
     var owners: [Int: Set<String>] = [:]

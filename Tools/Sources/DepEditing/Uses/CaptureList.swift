@@ -2,15 +2,14 @@ import DepMigration
 import DepSyntax
 import SwiftSyntax
 
-extension ClosureReach {
-  /// Adds an item to what a closure captures.
-  static func insert(
-    _ capture: Capture, in source: ParsedSource, _ edits: inout EditList
-  ) {
-    let closure = capture.closure
+extension Reach.Capture {
+  /// Adds the property that holds the dependencies to what the closure captures.
+  func insert(_ property: String, in source: ParsedSource, _ edits: inout EditList) {
+    let closure = closure.node
+    let item = isThroughSelf ? "\(property) = self.\(property)" : property
     guard let signature = closure.signature else {
       edits.insert(
-        " [\(capture.item)] in",
+        " [\(item)] in",
         at: closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset, in: source)
       if closure.leftBrace.trailingTrivia.isEmpty,
         closure.statements.first?.leadingTrivia.isEmpty
@@ -24,10 +23,10 @@ extension ClosureReach {
     if let list = signature.capture {
       guard let last = list.items.last else {
         edits.insert(
-          capture.item, at: list.leftSquare.endPositionBeforeTrailingTrivia.utf8Offset, in: source)
+          item, at: list.leftSquare.endPositionBeforeTrailingTrivia.utf8Offset, in: source)
         return
       }
-      let text = last.trailingComma == nil ? ", \(capture.item)" : " \(capture.item)"
+      let text = last.trailingComma == nil ? ", \(item)" : " \(item)"
       edits.insert(text, at: last.inner.upperBound, in: source)
       return
     }
@@ -36,6 +35,6 @@ extension ClosureReach {
       ?? signature.effectSpecifiers?.positionAfterSkippingLeadingTrivia
       ?? signature.returnClause?.positionAfterSkippingLeadingTrivia
       ?? signature.inKeyword.positionAfterSkippingLeadingTrivia
-    edits.insert("[\(capture.item)] ", at: start.utf8Offset, in: source)
+    edits.insert("[\(item)] ", at: start.utf8Offset, in: source)
   }
 }

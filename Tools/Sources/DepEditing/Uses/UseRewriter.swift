@@ -1,77 +1,51 @@
-import DepFacts
 import DepMigration
-import DepModel
 import DepSyntax
 import SwiftSyntax
 
 /// Puts the fields in the place of what was hidden.
 struct UseRewriter {
-  let shape: TypeShape
-  let fields: [String: FieldPlan]
-  let knowledge: EscapeKnowledge
-  private let reaches: UseReach
-  private let writesSelf: Bool
-  /// The property that holds the dependencies.
-  private let property: String
+  let intent: TypeIntent
 
-  init(
-    shape: TypeShape, fields: [String: FieldPlan], knowledge: EscapeKnowledge,
-    imports: [Int: [String]]
-  ) {
-    self.shape = shape
-    self.fields = fields
-    self.knowledge = knowledge
-    reaches = UseReach(shape: shape, knowledge: knowledge, imports: imports)
-    property = shape.propertyName
-    writesSelf = SelfHabit.isExplicit(in: shape)
-  }
-
-  func rewrite(_ uses: [HiddenUse], _ edits: inout EditList) {
-    var captured: Set<SyntaxIdentifier> = []
-    for use in uses {
-      guard let field = fields[use.draft.identity] else { continue }
-      if let local = LocalFunction.thatKeeps(use, shape) {
-        if captured.insert(local.block.id).inserted {
-          let start = local.declaration.inner.lowerBound
-          edits.insert(
-            "let \(property) = self.\(property)" + use.source.style.newline
-              + use.source.indentation(at: start), at: start, in: use.source)
+  func rewrite(_ edits: inout EditList) {
+    let property = intent.shape.propertyName
+    var held: Set<SyntaxIdentifier> = []
+    for place in intent.uses {
+      let use = place.use
+      guard let field = intent.fields[use.draft.identity] else { continue }
+      if let anchor = place.reach.constant, held.insert(anchor.block.id).inserted {
+        let start = anchor.declaration.inner.lowerBound
+        edits.insert(
+          "let \(property) = self.\(property)" + use.site.source.style.newline
+            + use.site.source.indentation(at: start), at: start, in: use.site.source)
+      }
+      if let capture = place.reach.capture, held.insert(capture.closure.node.id).inserted {
+        capture.insert(property, in: use.site.source, &edits)
+      }
+      let base =
+        switch place.reach.name {
+        case .plain: property
+        case .throughSelf: "self.\(property)"
+        case .parameter(let name): name
         }
-        replace(use, by: property + "." + field.name, field, &edits)
-        continue
-      }
-      let reach = reaches.reach(of: use)
-      if let capture = reach?.capture, captured.insert(capture.closure.id).inserted {
-        ClosureReach.insert(capture, in: use.source, &edits)
-      }
-      replace(use, by: prefix(reach, use) + "." + field.name, field, &edits)
+      replace(use, by: base + "." + field.name, field, &edits)
     }
-  }
-
-  private func prefix(_ reach: ClosureReach?, _ use: HiddenUse) -> String {
-    guard let reach else { return use.parameterName ?? property }
-    if reach.spelling == .throughSelf { return "self.\(property)" }
-    if reach.capture != nil { return property }
-    if !shape.isStruct, knowledge.isKept(use.found.node) { return "self.\(property)" }
-    let isLazy = use.surroundings.isInitialValue
-    return writesSelf && !isLazy || use.isShadowed ? "self.\(property)" : property
   }
 
   private func replace(
     _ use: HiddenUse, by name: String, _ field: FieldPlan, _ edits: inout EditList
   ) {
-    let node = use.found.node
+    let node = use.site.node
     switch use.draft.access {
-    case .value: edits.replace(node.inner, with: name, in: use.source)
-    case .provider: edits.replace(node.inner, with: name + "()", in: use.source)
-    case .call: call(node, name, use.source, &edits)
+    case .value: edits.replace(node.inner, with: name, in: use.site.source)
+    case .provider: edits.replace(node.inner, with: name + "()", in: use.site.source)
+    case .call: call(node, name, use.site.source, &edits)
     case .wrapped(let before, _):
       guard let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first else {
         return
       }
       edits.replace(
         node.inner.lowerBound..<first.expression.inner.lowerBound, with: name + before,
-        in: use.source)
+        in: use.site.source)
     }
   }
 

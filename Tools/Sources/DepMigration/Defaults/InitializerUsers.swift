@@ -17,7 +17,7 @@ struct InitializerUsers {
   /// The initializer without parameters that become fields; nil where there are none.
   func initializer(
     without parameters: [CollectedDefaults.Parameter]
-  ) -> Result<CollectedDefaults.Initializer?, TypeRefusalError> {
+  ) -> Result<CollectedDefaults.Initializer?, Refusal> {
     guard !parameters.isEmpty, let reads = site.reads(of: Set(parameters.map(\.name))) else {
       return .success(nil)
     }
@@ -127,7 +127,7 @@ struct InitializerUsers {
     }.first(where: others.contains)
   }
 
-  private func refuse<Value>(_ detail: String) -> Result<Value, TypeRefusalError> {
-    .failure(TypeRefusalError(reason: .defaultArgument, detail: detail))
+  private func refuse<Value>(_ detail: String) -> Result<Value, Refusal> {
+    .failure(Refusal(.defaultArgument, detail))
   }
 }

@@ -2,30 +2,28 @@ import DepFacts
 import DepModel
 import DepPlan
 import DepSyntax
-import SwiftSyntax
 
 /// The closure that makes what a type used to make itself.
 struct ConstructionField {
   let project: ProjectTrees
 
-  func answer(for dependency: Dependency, at found: ExpressionFinder.Found) -> FieldAnswer {
+  func field(for dependency: Dependency, at site: UseSite) throws(Refusal) -> FieldDraft {
     guard let made = dependency.target.type else {
-      return .left(.typeUnknown, "the type that is made is not among the sources")
+      throw Refusal(.typeUnknown, "the type that is made is not among the sources")
     }
     let entry = project.model.types[made]
-    guard let call = found.node.as(FunctionCallExprSyntax.self),
-      call.additionalTrailingClosures.isEmpty,
-      !call.calledExpression.is(GenericSpecializationExprSyntax.self), !project.scope.isGeneric(made)
-    else { return .left(.argumentsUnknown, "a generic type is made in more than one form") }
+    guard let call = site.call, !call.hasMoreTrailingClosures, !call.isSpecialized,
+      !project.scope.isGeneric(made)
+    else { throw Refusal(.argumentsUnknown, "a generic type is made in more than one form") }
     if let owner = dependency.owner,
       project.scope.access(of: made).isLess(than: project.scope.access(of: owner))
     {
-      return .left(.lessVisible, "'\(entry.name)' is private, and 'Dependencies' is not")
+      throw Refusal(.lessVisible, "'\(entry.name)' is private, and 'Dependencies' is not")
     }
     guard let initializer = initializer(of: made, called: call) else {
-      return .left(.argumentsUnknown, "which initializer of '\(entry.name)' it calls is not clear")
+      throw Refusal(.argumentsUnknown, "which initializer of '\(entry.name)' it calls is not clear")
     }
-    return .draft(draft(made, initializer, call))
+    return draft(made, initializer)
   }
 
   /// What a call passes, in order.
@@ -36,9 +34,7 @@ struct ConstructionField {
     var actor: String?
   }
 
-  private func draft(
-    _ made: Int, _ signature: Signature, _ call: FunctionCallExprSyntax
-  ) -> FieldDraft {
+  private func draft(_ made: Int, _ signature: Signature) -> FieldDraft {
     let entry = project.model.types[made]
     let effects =
       (signature.flags.contains(.isAsync) ? " async" : "")
@@ -67,29 +63,16 @@ struct ConstructionField {
   }
 
   /// The one initializer that fits the labels of a call.
-  private func initializer(of made: Int, called call: FunctionCallExprSyntax) -> Signature? {
-    var labels = call.arguments.map { $0.label?.text ?? "_" }
-    let hasTrailing = call.trailingClosure != nil
-    if hasTrailing { labels.append("_") }
-    var fitting: [Signature] = []
-    var isWritten = false
-    for part in project.declarations.parts(of: made) {
-      let facts = project.records[part.file].facts
-      for member in facts.members
-      where member.owner == Int32(part.fact) && member.kind == .initializer {
-        isWritten = true
-        if let signature = match(labels, hasTrailing, member, of: made) {
-          fitting.append(signature)
-        }
-      }
-    }
-    if !isWritten, project.model.types[made].kind == .struct {
+  private func initializer(of made: Int, called call: CallSite) -> Signature? {
+    let labels = call.labels + (call.hasTrailingClosure ? ["_"] : [])
+    let written = project.scope.members(of: made).filter { $0.kind == .initializer }
+    if written.isEmpty, project.model.types[made].kind == .struct {
       return memberwise(labels, of: made)
     }
-    if !isWritten, labels.isEmpty {
-      return Signature(
-        labels: [], types: [], actor: project.scope.isolation(of: made))
+    if written.isEmpty, labels.isEmpty {
+      return Signature(labels: [], types: [], actor: project.scope.isolation(of: made))
     }
+    let fitting = written.compactMap { match(labels, call.hasTrailingClosure, $0, of: made) }
     return fitting.count == 1 ? fitting.first : nil
   }
 

@@ -1,5 +1,3 @@
-package import DepPlan
-
 /// A field that a hidden dependency could become, before it has its final name.
 package struct FieldDraft: Hashable {
   /// How the type reaches what the field holds.
@@ -35,12 +33,6 @@ package struct FieldDraft: Hashable {
 
   /// How `type` spells the project's type.
   package var seamType: String?
-}
-
-/// A field for a place, or why there is none.
-package enum FieldAnswer {
-  case draft(FieldDraft)
-  case left(ReasonName, String)
 }
 
 extension String {

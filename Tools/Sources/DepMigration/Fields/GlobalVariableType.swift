@@ -1,7 +1,6 @@
 import DepFacts
 import DepModel
 import DepSyntax
-import SwiftSyntax
 
 /// The type of a variable outside of instances.
 enum GlobalVariableType {
@@ -35,15 +34,5 @@ enum GlobalVariableType {
       }
     }
     return found
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is called, and nothing is passed.
-  var isCalledWithoutArguments: Bool {
-    guard let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == id else {
-      return false
-    }
-    return call.arguments.isEmpty && call.trailingClosure == nil
   }
 }

@@ -1,15 +1,15 @@
 /// What becomes of an initializer.
-package enum InitializerForm: Hashable {
+package enum InitializerForm: Hashable, Sendable {
   /// It takes the dependencies as a parameter with a default, and keeps them.
   case parameter
   /// It stays for its callers and calls a new one, which takes the dependencies and does the work.
   case pair
   /// It stays for those who override it, with a second one like it that takes the dependencies.
-  case both
+  case overload
   /// It stays as it is, and a new one calls it and then puts the dependencies in their place.
-  case settable
+  case assignedAfter
   /// Its signature stays, and it takes the default inside.
-  case inside
+  case defaultInside
   /// It calls another one, takes the parameter, and passes it on.
   case passing
   /// It calls another one, uses the default itself, and passes it on where that is possible.

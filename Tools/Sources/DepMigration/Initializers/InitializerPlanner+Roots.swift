@@ -2,27 +2,23 @@ import DepFacts
 import DepModel
 import DepPlan
 import DepSyntax
-import SwiftSyntax
 
 extension InitializerPlanner {
   /// Whether an initializer of a subclass leaves the call of `super.init()` to the compiler.
   ///
   /// It does so only where the superclass has one designated initializer, without parameters.
-  package var isCalledImplicitly: Bool {
+  var isCalledImplicitly: Bool {
     subclasses.contains { subclass in
       guard let shape = TypeShape(subclass, in: project) else { return true }
-      return shape.initializers.contains { site in
-        guard !site.isDelegating, let body = site.body else { return false }
-        return !CallCollector.calls(in: body).contains {
-          $0.calledExpression.trimmedDescription == "super.init"
-        }
+      return shape.initializers.contains {
+        !$0.isDelegating && $0.body != nil && !$0.callsSuper
       }
     }
   }
 
   /// Why no initializer can take the dependencies.
-  package func whyNone(_ forms: [InitializerForm]) -> String {
-    guard let index = forms.firstIndex(of: .inside) else {
+  func whyNone(_ forms: [InitializerForm]) -> String {
+    guard let index = forms.firstIndex(of: .defaultInside) else {
       return "no initializer of it keeps the dependencies"
     }
     let site = shape.initializers[index]
@@ -37,59 +33,87 @@ extension InitializerPlanner {
   /// Where a body is fixed and does not use the dependencies, a new initializer sets them behind it.
   ///
   /// What the body itself uses stays hidden there: it runs before.
-  package func letBeSet(_ forms: inout [InitializerForm], _ used: Set<Int>) {
+  func letBeSet(_ forms: inout [InitializerForm], _ used: Set<Int>) {
     guard shape.isClass, !project.scope.inheritedNames(of: shape.type).contains("Sendable"),
-      !forms.contains(where: { [.parameter, .pair, .both].contains($0) })
+      !forms.contains(where: { [.parameter, .pair, .overload].contains($0) })
     else { return }
-    for index in forms.indices where forms[index] == .inside {
+    for index in forms.indices where forms[index] == .defaultInside {
       let site = shape.initializers[index]
       guard site.labels != ["coder"], !site.isInExtension,
-        site.parameters.allSatisfy(Self.canBePassedOn)
+        site.parameterSites.allSatisfy(\.canBePassedOn)
       else { continue }
-      forms[index] = .settable
+      forms[index] = .assignedAfter
     }
-    guard forms.contains(.settable) else { return }
-    for index in forms.indices where forms[index] == .inside && !used.contains(index) {
+    guard forms.contains(.assignedAfter) else { return }
+    for index in forms.indices where forms[index] == .defaultInside && !used.contains(index) {
       forms[index] = .unchanged
     }
   }
 
   /// Whether a class or one above it writes a convenience initializer.
-  package func convenience(of type: Int) -> Bool {
-    var current: Int? = type
-    var depth = 0
-    while let type = current, depth < 16 {
-      for part in project.declarations.parts(of: type) {
-        let facts = project.records[part.file].facts
-        if facts.members.contains(where: {
-          $0.owner == Int32(part.fact) && $0.kind == .initializer
-            && $0.flags.contains(.isConvenience)
-        }) {
-          return true
-        }
+  private func writesConvenience(_ type: Int) -> Bool {
+    ([type] + project.scope.superclasses(of: type)).contains { type in
+      project.scope.members(of: type).contains {
+        $0.kind == .initializer && $0.flags.contains(.isConvenience)
       }
-      current = project.scope.superclass(of: type)
-      depth += 1
     }
-    return false
+  }
+
+  /// The class of an SDK at the root of its superclasses.
+  var outsideRoot: String? {
+    let root = project.scope.superclasses(of: shape.type).last ?? shape.type
+    return project.model.types[root].inherited.first { KnownSuperclass.named($0) != nil }
+  }
+
+  /// What is added where a superclass of the project hands its initializers down.
+  func inherited() throws(Refusal) -> InitializerPlan.Addition {
+    let bases = project.scope.superclasses(of: shape.type)
+    for base in bases {
+      guard let shape = TypeShape(base, in: project) else { break }
+      let designated = shape.inheritedInitializers
+      if !designated.isEmpty {
+        if writesConvenience(base) {
+          throw Refusal(
+            .superclassUnknown,
+            "it would lose the convenience initializers of '\(shape.entry.name)'")
+        }
+        let isPlain =
+          designated.count <= 3 && subclasses.isEmpty
+          && designated.allSatisfy {
+            $0.parameterSites.allSatisfy(\.canBePassedOn) && !$0.isRequired && !$0.isGeneric
+              && !$0.modifiers.contains("private")
+          }
+        if isPlain { return .inherited(from: base) }
+        throw Refusal(
+          .superclassUnknown,
+          "the initializers of '\(shape.entry.name)' cannot be handed down as they are")
+      }
+      if project.scope.superclass(of: base) == nil { return try root(shape.entry.inherited) }
+    }
+    throw Refusal(.superclassUnknown, "its superclass cannot be read")
   }
 
   /// What is added below classes that write no initializers, by what they inherit at last.
-  package func root(_ inherited: [String]) -> Result<Addition, TypeRefusalError> {
+  private func root(_ inherited: [String]) throws(Refusal) -> InitializerPlan.Addition {
     if inherited.contains(where: { KnownProtocols.plainClasses.contains($0) }) {
-      return .success(.objectPair)
+      return .objectPair
     }
     if let known = inherited.lazy.compactMap(KnownSuperclass.named).first {
-      return .success(.known(known, overrides: true))
+      return .known(known, overrides: true)
     }
     let unknown = inherited.first {
       project.scope.type(named: $0, near: shape.type) == nil
         && !KnownProtocols.looksLikeProtocol($0)
     }
-    guard let unknown else { return .success(.inherited([])) }
-    return .failure(
-      TypeRefusalError(
-        reason: .superclassUnknown,
-        detail: "which initializers '\(unknown)' hands down is not known"))
+    guard let unknown else { return .inherited(from: nil) }
+    throw Refusal(
+      .superclassUnknown, "which initializers '\(unknown)' hands down is not known")
+  }
+}
+
+extension TypeShape {
+  /// The initializers that a subclass without any of its own inherits.
+  var inheritedInitializers: [InitializerSite] {
+    initializers.filter { !$0.isDelegating && !$0.isInExtension }
   }
 }

@@ -1,133 +1,85 @@
 import DepModel
 import DepPlan
-package import DepSyntax
-import SwiftSyntax
+import DepSyntax
 
-/// The initializer that the compiler makes for a struct, written out.
-package struct MemberwiseInitializer {
-  package let shape: TypeShape
-  package let project: ProjectTrees
+/// A parameter of the initializer that the compiler makes for a struct.
+package struct MemberwiseParameter {
+  package let name: String
+  /// The type of what is passed.
+  package let type: String
+  /// Whether a closure is passed, and kept.
+  package var isEscaping = false
+  /// The default, as it is written; nil for none.
+  package var value: String?
+  /// Whether it is for a property that only the file can see.
+  package let isHidden: Bool
+  /// Whether it is passed as a `Binding`, and the wrapper itself is set.
+  package var isBinding = false
+}
 
-  package init(shape: TypeShape, project: ProjectTrees) {
-    self.shape = shape
-    self.project = project
-  }
-
-  package struct Parameter {
-    package var name: String
-    package var text: String
-    package var assignment: String
-    package var isHidden: Bool
-
-    package var hasDefault: Bool { text.contains(" = ") }
-    package var textWithoutDefault: String { parts.declaration }
-    package var defaultText: String { parts.value }
-
-    private var parts: (declaration: String, value: String) {
-      var before = ""
-      var rest = Substring(text)
-      while let next = rest.first {
-        if rest.hasPrefix(" = ") { return (before, String(rest.dropFirst(3))) }
-        before.append(next)
-        rest = rest.dropFirst()
-      }
-      return (before, "")
-    }
-  }
+/// Reads the parameters of the initializer that the compiler makes for a struct.
+struct MemberwiseInitializer {
+  let shape: TypeShape
+  let project: ProjectTrees
 
   /// The parameters in order of declaration.
-  package func parameters() -> Result<[Parameter], TypeRefusalError> {
+  func parameters() throws(Refusal) -> [MemberwiseParameter] {
     let labels = project.scope.labels(of: shape.entry.name)
-    var parameters: [Parameter] = []
+    var parameters: [MemberwiseParameter] = []
     for property in shape.storedProperties {
-      switch parameter(for: property, isPassed: labels.contains(property.name)) {
-      case .failure(let refusal): return .failure(refusal)
-      case .success(let parameter): parameters += parameter.map { [$0] } ?? []
+      if let parameter = try parameter(
+        for: property, isPassed: labels.contains(property.name))
+      {
+        parameters.append(parameter)
       }
     }
-    return .success(parameters)
+    return parameters
   }
 
   private func parameter(
     for property: StoredProperty, isPassed: Bool
-  ) -> Result<Parameter?, TypeRefusalError> {
+  ) throws(Refusal) -> MemberwiseParameter? {
     let name = property.name
-    if name.isEmpty { return refuse("several names are declared at once") }
-    if property.isLazy || property.isLet && property.value != nil { return .success(nil) }
-    if property.isHidden, property.value != nil, !isPassed { return .success(nil) }
-    if let wrapper = property.wrappers.first { return wrapped(property, by: wrapper) }
+    if name.isEmpty { throw refusal("several names are declared at once") }
+    if property.isLazy || property.isLet && property.value != nil { return nil }
+    if property.isHidden, property.value != nil, !isPassed { return nil }
+    if let wrapper = property.wrappers.first { return try wrapped(property, by: wrapper) }
     guard let type = type(of: property) else {
-      return refuse("the type of '\(name)' is not written")
+      throw refusal("the type of '\(name)' is not written")
     }
-    let isClosure = Self.isFunction(property.type)
-    let isOptional =
-      property.type?.is(OptionalTypeSyntax.self) == true
-      || property.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
-    let value =
-      property.value.map { shape.declaration.source.text($0) }
-      ?? (isOptional && !property.isLet ? "nil" : nil)
-    let text = "\(name.escaped): \(isClosure ? "@escaping " : "")\(type)"
-    return .success(
-      Parameter(
-        name: name, text: text + (value.map { " = \($0)" } ?? ""),
-        assignment: "self.\(name.escaped) = \(name.escaped)", isHidden: property.isHidden))
+    return MemberwiseParameter(
+      name: name, type: type, isEscaping: property.isFunction,
+      value: property.valueText
+        ?? (property.isOptional && !property.isLet ? "nil" : nil),
+      isHidden: property.isHidden)
   }
 
   private func wrapped(
     _ property: StoredProperty, by wrapper: String
-  ) -> Result<Parameter?, TypeRefusalError> {
-    let name = property.name
-    let isOptional = property.type?.is(OptionalTypeSyntax.self) == true
-    if property.value != nil || isOptional, property.isHidden { return .success(nil) }
+  ) throws(Refusal) -> MemberwiseParameter? {
+    if property.value != nil || property.isPlainOptional, property.isHidden { return nil }
     if ["Environment", "EnvironmentObject", "FetchRequest", "Namespace", "AppStorage"]
       .contains(wrapper)
     {
-      return .success(nil)
+      return nil
     }
-    guard property.value == nil, let type = property.type?.trimmedDescription else {
-      return refuse("what '@\(wrapper)' makes of '\(name)' is not known")
-    }
-    switch wrapper {
-    case "Binding":
-      return .success(
-        Parameter(
-          name: name, text: "\(name): Binding<\(type)>", assignment: "self._\(name) = \(name)",
-          isHidden: property.isHidden))
-    case "ObservedObject", "Bindable":
-      return .success(
-        Parameter(
-          name: name, text: "\(name): \(type)", assignment: "self.\(name) = \(name)",
-          isHidden: property.isHidden))
-    default: return refuse("what '@\(wrapper)' makes of '\(name)' is not known")
-    }
+    guard property.value == nil, let type = property.typeText,
+      ["Binding", "ObservedObject", "Bindable"].contains(wrapper)
+    else { throw refusal("what '@\(wrapper)' makes of '\(property.name)' is not known") }
+    return MemberwiseParameter(
+      name: property.name, type: type, isHidden: property.isHidden,
+      isBinding: wrapper == "Binding")
   }
 
   private func type(of property: StoredProperty) -> String? {
-    if let type = property.type { return shape.declaration.source.text(type) }
-    guard let value = property.value else { return nil }
-    if let member = value.as(MemberAccessExprSyntax.self),
-      let base = member.base?.trimmedDescription,
-      project.scope.isCase(member.declName.baseName.text, of: base, near: shape.type)
+    if let type = property.typeText { return type }
+    if let member = property.memberAsValue,
+      project.scope.isCase(member.name, of: member.base, near: shape.type)
     {
-      return base
+      return member.base
     }
-    return LiteralType.of(value) { name in
-      project.scope.makesItself(name, near: shape.type)
-    }
+    return property.literalType { project.scope.makesItself($0, near: shape.type) }
   }
 
-  private static func isFunction(_ type: TypeSyntax?) -> Bool {
-    guard let type else { return false }
-    if let attributed = type.as(AttributedTypeSyntax.self) {
-      return isFunction(attributed.baseType)
-    }
-    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
-      return isFunction(tuple.elements.first?.type)
-    }
-    return type.is(FunctionTypeSyntax.self)
-  }
-
-  private func refuse<Value>(_ detail: String) -> Result<Value, TypeRefusalError> {
-    .failure(TypeRefusalError(reason: .memberwiseTypeUnknown, detail: detail))
-  }
+  private func refusal(_ detail: String) -> Refusal { Refusal(.memberwiseTypeUnknown, detail) }
 }

@@ -1,21 +1,21 @@
-package import DepFacts
+import DepFacts
 import DepModel
-package import DepSyntax
+import DepSyntax
 
 /// Which form of the convention a type gets.
-package struct Conventions: Sendable {
-  package let convention: MigrationOptions.Convention
+struct Conventions: Sendable {
+  let convention: MigrationOptions.Convention
   private let libraryModules: Set<String>
   private let records: [SourceRecord]
 
-  package init(_ convention: MigrationOptions.Convention, records: [SourceRecord]) {
+  init(_ convention: MigrationOptions.Convention, records: [SourceRecord]) {
     self.convention = convention
     self.records = records
     libraryModules = Set(
       records.filter { $0.facts.imports.contains("DepStructs") }.map(\.module))
   }
 
-  package func usesLibrary(_ shape: TypeShape) -> Bool {
+  func usesLibrary(_ shape: TypeShape) -> Bool {
     switch convention {
     case .library: true
     case .bare: false
@@ -23,5 +23,24 @@ package struct Conventions: Sendable {
     }
   }
 
-  package func imports(of file: Int) -> [String] { records[file].facts.imports }
+  func imports(of file: Int) -> [String] { records[file].facts.imports }
+
+  /// What the file of a declaration has to import for the fields, sorted.
+  func missingImports(
+    for uses: [HiddenUse], in shape: TypeShape, usesLibrary: Bool
+  ) -> [String] {
+    let home = shape.declaration.source.file
+    let imported = Set(imports(of: home))
+    var missing: Set<String> = []
+    if usesLibrary, !imported.contains("DepStructs") { missing.insert("DepStructs") }
+    for use in uses where use.site.source.file != home {
+      let other = Set(imports(of: use.site.source.file)).subtracting(imported)
+      if other.contains("Foundation") {
+        missing.insert("Foundation")
+      } else if !imported.contains("Foundation") || use.draft.seam != nil {
+        missing.formUnion(other)
+      }
+    }
+    return missing.sorted()
+  }
 }

@@ -36,7 +36,7 @@ struct LineChanges {
   }
 
   /// The lines that edits touch, each with what becomes of them.
-  private func regions(of edits: [TextEdit]) -> [LineChange] {
+  private func regions(of edits: [Edit]) -> [LineChange] {
     var regions: [LineChange] = []
     var growth = 0
     for edit in edits {

@@ -53,6 +53,19 @@ package struct InitializerSite {
   }
 
   package var parameterSites: [ParameterSite] { parameters.map { ParameterSite(node: $0) } }
+  package var isGeneric: Bool { node.genericParameterClause != nil }
+  package var member: MemberSite { MemberSite(DeclSyntax(node)) }
+
+  /// How many line ends its body has; nil for no body.
+  package var bodyLineCount: Int? { body.map { $0.description.count(where: \.isNewline) } }
+
+  /// Whether it writes a call of `super.init`.
+  package var callsSuper: Bool {
+    guard let body else { return false }
+    return CallCollector.calls(in: body).contains {
+      $0.calledExpression.trimmedDescription == "super.init"
+    }
+  }
 
   package var isDelegating: Bool { isConvenience || !delegations.isEmpty || assignsSelf }
 
@@ -144,6 +157,10 @@ package final class CallCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  package override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  package override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  package override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  package override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
 }

@@ -4,6 +4,8 @@ package import SwiftSyntax
 package struct ParameterSite {
   package let node: FunctionParameterSyntax
 
+  package init(node: FunctionParameterSyntax) { self.node = node }
+
   package var label: String { node.firstName.text }
   /// The name inside of the body.
   package var name: String { InitializerSite.innerName(node) }

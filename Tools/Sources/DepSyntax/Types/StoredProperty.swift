@@ -1,4 +1,3 @@
-import DepModel
 package import SwiftSyntax
 
 /// A stored property of an instance, one name of its declaration.
@@ -28,6 +27,61 @@ package struct StoredProperty {
   }
   package var type: TypeSyntax? { binding.typeAnnotation?.type }
   package var value: ExprSyntax? { binding.initializer?.value }
+
+  /// The type as it is written; nil for none.
+  package var typeText: String? { type?.trimmedDescription }
+  /// Whether the type is written with `?`, or with `?` or `!`.
+  package var isPlainOptional: Bool { type?.is(OptionalTypeSyntax.self) == true }
+  package var isOptional: Bool {
+    isPlainOptional || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+  }
+
+  /// Whether the type is that of a closure.
+  package var isFunction: Bool {
+    var type = type
+    while let current = type {
+      if let attributed = current.as(AttributedTypeSyntax.self) {
+        type = attributed.baseType
+      } else if let tuple = current.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+        type = tuple.elements.first?.type
+      } else {
+        return current.is(FunctionTypeSyntax.self)
+      }
+    }
+    return false
+  }
+
+  /// What it begins with, as it is written; nil for nothing.
+  package var valueText: String? { value?.trimmedDescription }
+  /// The names that its value refers to without a base.
+  package var namesInValue: Set<String> { value.map { FreeNames.of($0) } ?? [] }
+
+  /// What the value is, where it is a member of a name: `Mode.fast`.
+  package var memberAsValue: (base: String, name: String)? {
+    guard let member = value?.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return nil
+    }
+    return (base.trimmedDescription, member.declName.baseName.text)
+  }
+
+  /// The type that the form of the value tells; see ``LiteralType``.
+  package func literalType(makesItself: (String) -> Bool) -> String? {
+    value.flatMap { LiteralType.of($0, makesItself: makesItself) }
+  }
+
+  /// How the value uses a dependency, where it is nothing else.
+  package enum ValueForm: Hashable {
+    case whole
+    case member(String)
+  }
+
+  package func form(of use: UseSite) -> ValueForm? {
+    if use.node.id == value?.id { return .whole }
+    guard let member = value?.as(MemberAccessExprSyntax.self), member.base?.id == use.node.id else {
+      return nil
+    }
+    return .member(member.declName.baseName.text)
+  }
 
   /// The stored properties that a member declares; empty for anything else.
   package static func all(in member: DeclSyntax) -> [StoredProperty] {

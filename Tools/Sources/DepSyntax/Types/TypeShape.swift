@@ -68,11 +68,7 @@ package struct TypeShape {
   package var isClass: Bool { entry.kind == .class }
   package var isStruct: Bool { entry.kind == .struct }
 
-  package var modifiers: Set<String> {
-    Set(
-      declaration.node.asProtocol((any WithModifiersSyntax).self)?.modifiers.map { $0.name.text }
-        ?? [])
-  }
+  package var modifiers: Set<String> { declaration.node.modifierNames }
 
   package var attributes: [String] {
     declaration.node.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []

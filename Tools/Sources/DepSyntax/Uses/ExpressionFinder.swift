@@ -1,21 +1,9 @@
 package import DepFacts
 package import DepModel
-package import SwiftSyntax
+import SwiftSyntax
 
 /// Finds the expression that a dependency of the model stands for.
 package struct ExpressionFinder {
-  /// The expression, and what is done with it.
-  package struct Found {
-    /// The whole of what is to be replaced, with the call if it is one.
-    package var node: ExprSyntax
-    /// The next component of the chain as the facts write it; nil where it is used as a whole.
-    package var next: String?
-    /// Whether something behind the next component changes what it is.
-    package var isMutated = false
-    /// Whether the chain goes on by `?` or `!` before the next component.
-    package var isUnwrapped = false
-  }
-
   package let source: ParsedSource
   package let facts: FileFacts
   private let useAt: [Int32: [Int]]
@@ -33,7 +21,7 @@ package struct ExpressionFinder {
   /// The expression of a dependency; nil where it stands for something else, such as a wrapper.
   ///
   /// `isFunction` tells whether a call is part of the thing.
-  package func find(_ dependency: Dependency, isFunction: Bool = false) -> Found? {
+  package func find(_ dependency: Dependency, isFunction: Bool = false) -> UseSite? {
     let offset = dependency.position.offset
     let count = dependency.expression.split(separator: ".", omittingEmptySubsequences: false).count
     guard
@@ -58,11 +46,10 @@ package struct ExpressionFinder {
   /// Climbs from the first token over as many components as are meant.
   private func chain(
     from token: TokenSyntax, path: [String], count: Int, isStored: Bool
-  ) -> Found? {
+  ) -> UseSite? {
     guard var node = start(token, path: path) else { return nil }
     var consumed = path[0] == "" ? 2 : 1
     if consumed > count { return nil }
-    var isUnwrapped = false
     while true {
       if consumed == count, isStored || !needsCall(path[consumed - 1], node) { break }
       guard let parent = climb(node) else { break }
@@ -77,16 +64,14 @@ package struct ExpressionFinder {
       parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
     {
       above = parent
-      isUnwrapped = true
     }
     let isBase =
       above.parent?.as(MemberAccessExprSyntax.self)?.base?.id == above.id
     let rest = isBase ? Array(path.dropFirst(count)) : []
-    return Found(
-      node: node, next: rest.first,
+    return UseSite(
+      source: source, node: node, next: rest.first,
       isMutated: rest.first?.hasSuffix(")") == false
-        && rest.dropFirst().contains(where: MutatingNames.contains),
-      isUnwrapped: isUnwrapped)
+        && rest.dropFirst().contains(where: MutatingNames.contains))
   }
 
   private func start(_ token: TokenSyntax, path: [String]) -> ExprSyntax? {

@@ -52,7 +52,7 @@ struct UnifiedDiffTests {
   @Test func aNewFileComesFromNowhere() throws {
     let change = try FileChange(
       path: "B.swift", before: [],
-      edits: [TextEdit(range: 0..<0, replacement: "a\nb\n", owners: [])], isNew: true)
+      edits: [Edit(range: 0..<0, replacement: "a\nb\n", owners: [])], isNew: true)
 
     #expect(
       UnifiedDiff(change).text == "--- /dev/null\n+++ b/B.swift\n@@ -0,0 +1,2 @@\n+a\n+b\n")
@@ -79,7 +79,7 @@ struct UnifiedDiffTests {
     try expectApplied(
       names.map {
         try FileChange(
-          path: $0, before: bytes, edits: [TextEdit(range: 6..<7, replacement: "c", owners: [])])
+          path: $0, before: bytes, edits: [Edit(range: 6..<7, replacement: "c", owners: [])])
       })
   }
 
@@ -87,7 +87,7 @@ struct UnifiedDiffTests {
     try withGitFolder { folder in
       let change = try FileChange(
         path: "New folder/N.swift", before: [],
-        edits: [TextEdit(range: 0..<0, replacement: "a\n", owners: [])], isNew: true)
+        edits: [Edit(range: 0..<0, replacement: "a\n", owners: [])], isNew: true)
       try folder.write(UnifiedDiff(change).bytes, to: "change.patch")
       let outcome = try folder.git("apply", "change.patch")
       #expect(outcome.status == 0, "\(String(decoding: outcome.output, as: UTF8.self))")
@@ -140,6 +140,6 @@ struct UnifiedDiffTests {
     let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
     return try FileChange(
       path: "A.swift", before: Array(text.utf8),
-      edits: [TextEdit(range: start..<(start + old.utf8.count), replacement: new, owners: [])])
+      edits: [Edit(range: start..<(start + old.utf8.count), replacement: new, owners: [])])
   }
 }

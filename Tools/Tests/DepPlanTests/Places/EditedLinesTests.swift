@@ -9,9 +9,9 @@ struct EditedLinesTests {
     let change = try FileChange(
       path: "A.swift", before: Array("1\n2\n3\n4\n5\n".utf8),
       edits: [
-        TextEdit(range: 2..<2, replacement: "new\nnew\n", owners: ["A"]),
-        TextEdit(range: 2..<3, replacement: "two", owners: ["A", "B"]),
-        TextEdit(range: 6..<8, replacement: "", owners: ["B"]),
+        Edit(range: 2..<2, replacement: "new\nnew\n", owners: ["A"]),
+        Edit(range: 2..<3, replacement: "two", owners: ["A", "B"]),
+        Edit(range: 6..<8, replacement: "", owners: ["B"]),
       ])
     #expect(String(decoding: change.after, as: UTF8.self) == "1\nnew\nnew\ntwo\n3\n5\n")
     lines = EditedLines(change)

@@ -64,7 +64,7 @@ enum SampleMigration {
     get throws {
       try FileChange(
         path: "Sources/App/Feed.swift", before: Array("one\ntwo\n".utf8),
-        edits: [TextEdit(range: 4..<7, replacement: "2", owners: ["App.Feed.Reader"])])
+        edits: [Edit(range: 4..<7, replacement: "2", owners: ["App.Feed.Reader"])])
     }
   }
 }

@@ -75,12 +75,12 @@ struct ChangedFilesTests {
     let before = Array(path.lowercased().utf8)
     return try FileChange(
       path: path, before: before,
-      edits: [TextEdit(range: 0..<before.count, replacement: text, owners: [])])
+      edits: [Edit(range: 0..<before.count, replacement: text, owners: [])])
   }
 
   private func added(_ path: String, _ text: String) throws -> FileChange {
     try FileChange(
-      path: path, before: [], edits: [TextEdit(range: 0..<0, replacement: text, owners: [])],
+      path: path, before: [], edits: [Edit(range: 0..<0, replacement: text, owners: [])],
       isNew: true)
   }
 }

@@ -61,10 +61,10 @@ struct Workshop {
   func plan(excluding exclusions: Exclusions) -> MigrationPlan {
     let rest = types.filter { exclusions.reasons["App.\($0)"] == nil }
     let changes = rest.compactMap { type -> FileChange? in
-      var edits = [TextEdit(range: 20..<23, replacement: "new", owners: ["App.\(type)"])]
+      var edits = [Edit(range: 20..<23, replacement: "new", owners: ["App.\(type)"])]
       let owners = (shared[type] ?? []).filter(rest.contains).map { "App.\($0)" }
       if !owners.isEmpty {
-        edits.append(TextEdit(range: 26..<26, replacement: "// \(owners)\n", owners: owners))
+        edits.append(Edit(range: 26..<26, replacement: "// \(owners)\n", owners: owners))
       }
       return try? FileChange(
         path: Self.path(of: type), before: Array(Self.text.utf8), edits: edits)

@@ -1,5 +1,4 @@
 import DepModel
-package import DepSyntax
 package import SwiftSyntax
 
 /// The fields of a `Dependencies` that a type has already.
@@ -9,6 +8,12 @@ package enum ExistingFields {
     package var type: String
     /// What `live` passes for it, as written; nil where that is not found.
     package var live: String?
+
+    package init(name: String, type: String, live: String?) {
+      self.name = name
+      self.type = type
+      self.live = live
+    }
   }
 
   package static func of(_ shape: TypeShape) -> [Field] {

@@ -1,5 +1,3 @@
-import DepModel
-package import DepSyntax
 import SwiftSyntax
 
 /// Whether the code of a type writes `self.` before its properties where it need not.
@@ -17,19 +15,19 @@ package enum SelfHabit {
   }
 
   private final class Counter: SyntaxVisitor {
-    package let names: Set<String>
-    package var explicit = 0
-    package var bare = 0
+    let names: Set<String>
+    var explicit = 0
+    var bare = 0
 
-    package init(names: Set<String>) {
+    init(names: Set<String>) {
       self.names = names
       super.init(viewMode: .sourceAccurate)
     }
 
     /// Inside of closures `self.` is no habit but a duty.
-    package override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    package override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       guard names.contains(node.baseName.text) else { return .visitChildren }
       guard let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id
       else {

@@ -1,6 +1,6 @@
-import DepModel
 package import DepFacts
-package import SwiftSyntax
+import DepModel
+import DepSyntax
 
 /// Which closures are known to run before the call that they are passed to returns.
 package struct EscapeKnowledge: Sendable {
@@ -55,76 +55,25 @@ package struct EscapeKnowledge: Sendable {
     }
   }
 
-  /// Whether an expression is an argument that a function keeps as a closure.
-  package func isKept(_ node: ExprSyntax) -> Bool {
-    guard !keepers.isEmpty else { return false }
-    var current = node.parent
-    while let parent = current, !parent.is(CodeBlockItemSyntax.self),
-      !parent.is(ClosureExprSyntax.self)
-    {
-      if let call = parent.as(FunctionCallExprSyntax.self) {
-        let name = Self.calledName(call)
-        if keepers.contains(name) || name.isCapitalized && keepers.contains("init") { return true }
-      }
-      current = parent.parent
-    }
-    return false
+  /// Whether a function of this name keeps an expression that it is passed as a closure.
+  func keeps(_ name: String) -> Bool {
+    keepers.contains(name) || name.isCapitalized && keepers.contains("init")
   }
 
   /// Whether a closure runs at once and is then gone.
-  package func staysInside(_ closure: ClosureExprSyntax, module: String, imports: [String]) -> Bool {
-    guard let parent = closure.parent else { return false }
-    if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == closure.id {
-      return true
-    }
-    guard let call = Self.call(around: closure) else { return false }
-    let name = Self.calledName(call)
+  func staysInside(_ closure: ClosureSite, module: String, imports: [String]) -> Bool {
+    if closure.isCalledAtOnce { return true }
+    guard let name = closure.receiver else { return false }
     if let known = project[module]?[name] ?? exported[name] { return known }
-    if Self.isLazy(call.calledExpression) { return false }
-    return Self.standard.contains(name) && Set(imports).isSubset(of: Self.plainModules)
-  }
-
-  /// Whether a sequence keeps its closures until it is asked for elements.
-  private static func isLazy(_ expression: ExprSyntax) -> Bool {
-    var node: ExprSyntax? = expression
-    while let current = node {
-      if let member = current.as(MemberAccessExprSyntax.self) {
-        if member.declName.baseName.text == "lazy" { return true }
-        node = member.base
-      } else {
-        node = current.as(FunctionCallExprSyntax.self)?.calledExpression
-      }
-    }
-    return false
+    return !closure.isForLazySequence && Self.standard.contains(name)
+      && Set(imports).isSubset(of: Self.plainModules)
   }
 
   /// Whether the closure is handed to something that runs it concurrently.
-  package func isConcurrent(_ closure: ClosureExprSyntax, module: String) -> Bool {
-    guard let call = Self.call(around: closure) else { return false }
-    let name = Self.calledName(call)
+  func isConcurrent(_ closure: ClosureSite, module: String) -> Bool {
+    guard let name = closure.receiver else { return false }
     return Self.concurrent.contains(name) || exportedSending.contains(name)
       || sending[module]?.contains(name) == true
-  }
-
-  package static func call(around closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
-    var node = closure.parent
-    while let current = node {
-      if let call = current.as(FunctionCallExprSyntax.self) { return call }
-      guard
-        current.is(LabeledExprSyntax.self) || current.is(LabeledExprListSyntax.self)
-          || current.is(MultipleTrailingClosureElementSyntax.self)
-          || current.is(MultipleTrailingClosureElementListSyntax.self)
-      else { return nil }
-      node = current.parent
-    }
-    return nil
-  }
-
-  package static func calledName(_ call: FunctionCallExprSyntax) -> String {
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-      return member.declName.baseName.text
-    }
-    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
   }
 
   private static let concurrent: Set<String> = [
@@ -150,9 +99,4 @@ package struct EscapeKnowledge: Sendable {
     "Glibc", "Musl", "Android", "UIKit", "AppKit", "XCTest", "os", "CoreFoundation", "Cocoa",
     "FoundationXML", "CoreGraphics", "Synchronization", "DepStructs", "WinSDK", "ucrt", "Logging",
   ]
-}
-
-extension ClosureExprSyntax {
-  /// Whether it is called where it is written.
-  package var isCalledAtOnce: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id }
 }

@@ -1,0 +1,261 @@
+import DepFacts
+import DepModel
+import DepPlan
+package import DepSyntax
+
+/// Infers the field that takes the place of a hidden dependency.
+package struct FieldInference {
+  package let project: ProjectTrees
+  /// For each type the group of types that all need each other; -1 for those that need none.
+  package let groups: [Int]
+
+  package init(project: ProjectTrees, groups: [Int]) {
+    self.project = project
+    self.groups = groups
+  }
+
+  func field(for dependency: Dependency, at site: UseSite) throws(Refusal) -> FieldDraft {
+    switch dependency.kind {
+    case .singleton: try singleton(dependency)
+    case .systemSingleton: try system(dependency, site)
+    case .ambientValue: try ambient(dependency, site)
+    case .locator: try locator(dependency)
+    case .globalVariable: try variable(dependency, site)
+    case .construction: try ConstructionField(project: project).field(for: dependency, at: site)
+    case .wrapper, .field: throw Refusal(.notUnderstood, "it is a field already")
+    }
+  }
+
+  // MARK: The project's own
+
+  private func singleton(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
+    guard let index = dependency.target.singleton else { return try outside(dependency) }
+    let singleton = project.model.singletons[index]
+    let type = SingletonType(singleton, in: project)
+    guard let name = type.text else {
+      throw Refusal(.typeUnknown, "the type of '\(singleton.name)' is not written")
+    }
+    if let value = singleton.valueTypeID, !name.contains("<"), project.scope.isGeneric(value) {
+      throw Refusal(.typeUnknown, "the arguments of the generic type '\(name)' are not written")
+    }
+    if let owner = dependency.owner, owner == singleton.valueTypeID {
+      throw Refusal(.ownSingleton, "an instance that needs '\(singleton.name)' needs itself")
+    }
+    if let owner = dependency.owner, let value = singleton.valueTypeID,
+      project.scope.access(of: value).isLess(than: project.scope.access(of: owner))
+    {
+      throw Refusal(.lessVisible, "'\(name)' is private, and 'Dependencies' is not")
+    }
+    let base = FieldDraft(
+      identity: singleton.name, names: Self.names(for: singleton, type: name), type: name,
+      live: singleton.name, access: .value,
+      seam: singleton.valueTypeID, isSendable: type.isSendable, seamType: name)
+    return needsProvider(singleton, type, of: dependency) ? type.provider(of: base) : base
+  }
+
+  /// Whether the thing has to be asked for each time, and may not be kept.
+  private func needsProvider(
+    _ singleton: Singleton, _ type: SingletonType, of dependency: Dependency
+  ) -> Bool {
+    if type.isComputed || type.actor != nil || type.isUnsafe || type.isAssigned { return true }
+    guard let owner = dependency.owner else { return false }
+    // A type that crosses between tasks can keep a closure, and not what must not cross.
+    if singleton.valueTypeID != nil, !type.isSendable,
+      project.model.types[owner].inherited.contains("Sendable")
+    {
+      return true
+    }
+    // Kept for good, the one would be asked for while the other is being made, and wait for ever.
+    let made = [singleton.valueTypeID, singleton.builtTypeID].compactMap(\.self)
+    return made.contains { groups[$0] >= 0 && groups[$0] == groups[owner] }
+  }
+
+  private static func names(for singleton: Singleton, type: String) -> [String] {
+    let bare = type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
+    let plain = bare.hasPrefix("any ") ? String(bare.dropFirst(4)) : bare
+    let simple = plain.split { $0 == "<" }.first.map(String.init) ?? plain
+    let own = singleton.name.lastName.baseName
+    let isTelling = singleton.name.contains(".") && !commonNames.contains(own) && own != simple
+    let holder = singleton.name.split(separator: ".").dropLast().joined(separator: ".")
+    return (isTelling ? [own] : [])
+      + [
+        simple.lastName.lowerCamel, simple.lowerCamel,
+        (holder.isEmpty ? "shared" : holder.lastName.lowerCamel)
+          + own.upperCamel,
+      ].filter { $0 != singleton.name && !$0.isEmpty }
+  }
+
+  /// Names of statics that say nothing of what they hold.
+  private static let commonNames: Set<String> = [
+    "shared", "default", "standard", "sharedInstance", "instance", "current", "main", "singleton",
+    "defaultInstance", "global", "sharedManager", "common", "this", "get",
+  ]
+
+  /// A singleton of a package whose sources are not here.
+  private func outside(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
+    guard let suggestion = dependency.suggestion, !suggestion.concreteType.isEmpty else {
+      throw Refusal(.typeUnknown, "its declaration is not among the sources that were read")
+    }
+    return FieldDraft(
+      identity: dependency.target.name, names: [suggestion.name],
+      type: suggestion.concreteType, live: suggestion.live, access: .value, seam: nil,
+      isSendable: false)
+  }
+
+  // MARK: SDKs
+
+  private func system(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
+    let expression = dependency.target.name
+    if let form = AmbientCalls.form(expression) {
+      return try call(form, site)
+    }
+    guard let suggestion = dependency.suggestion, !suggestion.concreteType.isEmpty else {
+      throw Refusal(.typeUnknown, "the catalogue does not say its type")
+    }
+    if project.scope.isOnMainActor(expression) {
+      return FieldDraft(
+        identity: expression, names: [suggestion.name],
+        type: "@MainActor @Sendable () -> \(suggestion.concreteType)",
+        live: "{ \(suggestion.live) }", access: .provider, seam: nil, isSendable: true)
+    }
+    if suggestion.live == expression {
+      return FieldDraft(
+        identity: expression, names: [suggestion.name], type: suggestion.concreteType,
+        live: expression, access: .value, seam: nil, isSendable: true)
+    }
+    if expression.hasSuffix("()") {
+      return FieldDraft(
+        identity: expression, names: ["make" + suggestion.name.upperCamel],
+        type: "@Sendable () -> \(suggestion.concreteType)", live: "{ \(expression) }",
+        access: .provider, seam: nil, isSendable: true)
+    }
+    throw Refusal(.argumentsUnknown, "no closure that takes these arguments is known")
+  }
+
+  private func ambient(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
+    let expression = dependency.target.name
+    if AmbientCalls.isRandom(expression) { return try random(expression, site) }
+    if let form = AmbientCalls.form(expression) {
+      return try call(form, site)
+    }
+    guard let suggestion = dependency.suggestion else {
+      throw Refusal(.typeUnknown, "the catalogue does not say its type")
+    }
+    let closure = "@Sendable () -> "
+    if suggestion.type.hasPrefix(closure), isExact(suggestion, expression) {
+      let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
+      return FieldDraft(
+        identity: suggestion.live, names: Self.ambientNames(suggestion, expression),
+        type: actor + suggestion.type, live: suggestion.live, access: .provider, seam: nil,
+        isSendable: true)
+    }
+    if suggestion.live == expression, !suggestion.type.contains("->"),
+      !suggestion.type.hasPrefix("any ")
+    {
+      return FieldDraft(
+        identity: expression, names: [suggestion.name], type: suggestion.type, live: expression,
+        access: .value, seam: nil, isSendable: true)
+    }
+    throw Refusal(.argumentsUnknown, "write it by hand: \(suggestion.name): \(suggestion.type)")
+  }
+
+  /// Whether the closure gives just what the place gives.
+  private func isExact(_ suggestion: FieldSuggestion, _ expression: String) -> Bool {
+    suggestion.live == "{ \(expression) }"
+      || expression == "Date.now" && suggestion.live == "{ Date() }"
+      || expression == "TimeZone.system"
+  }
+
+  private static func ambientNames(
+    _ suggestion: FieldSuggestion, _ expression: String
+  ) -> [String] {
+    // A closure that calls a function of the field's own name would find the field.
+    let called = expression.baseName
+    let result = suggestion.type.split(separator: " ").last.map(String.init) ?? ""
+    return [suggestion.name, suggestion.name + result.upperCamel, "call" + called.upperCamel]
+      .filter { $0 != called }
+  }
+
+  private func random(_ expression: String, _ site: UseSite) throws(Refusal) -> FieldDraft {
+    let operators = site.call?.firstOperators ?? []
+    let form =
+      operators.contains("...")
+      ? AmbientCalls.form(expression)
+      : operators.contains("..<") ? AmbientCalls.halfOpen(expression) : nil
+    guard let form else {
+      throw Refusal(.argumentsUnknown, "the kind of the range is not written here")
+    }
+    return try call(form, site)
+  }
+
+  private func call(_ form: AmbientCalls.Form, _ site: UseSite) throws(Refusal) -> FieldDraft {
+    guard let call = site.call, !call.hasTrailingClosure else {
+      throw Refusal(.argumentsUnknown, "it is not called here")
+    }
+    let isIgnored = form.isDiscardable && call.isStatement
+    if form.isDiscardable, !isIgnored, form.result != "Void" {
+      return draft(form, call, result: form.result, suffix: "Result")
+    }
+    return draft(form, call, result: isIgnored ? "Void" : form.result, suffix: "")
+  }
+
+  private func draft(
+    _ form: AmbientCalls.Form, _ call: CallSite, result: String, suffix: String
+  ) -> FieldDraft {
+    let isDropped = result == "Void" && form.isDiscardable
+    return FieldDraft(
+      identity: form.live + " " + form.call + result, names: form.names.map { $0 + suffix },
+      type: "@Sendable \(form.call) -> \(result)",
+      live: isDropped ? "{ _ = \(form.live.dropFirst(2))" : form.live,
+      access: form.wrapped.map { .wrapped(before: $0.before, after: $0.after) }
+        ?? .call(argumentCount: call.labels.count),
+      seam: nil, isSendable: true)
+  }
+
+  // MARK: Locators and variables
+
+  private func locator(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
+    let member = dependency.expression.lastName
+    guard dependency.expression.contains("."), !member.contains("("),
+      let index = dependency.target.singleton,
+      let holder = project.model.singletons[index].valueTypeID,
+      let type = project.scope.propertyType(member, of: holder)
+    else {
+      throw Refusal(.typeUnknown, "what it hands out is decided when the program runs")
+    }
+    return FieldDraft(
+      identity: dependency.expression, names: [member, "current" + member.upperCamel],
+      type: "@Sendable () -> \(type)", live: "{ \(dependency.expression) }", access: .provider,
+      seam: nil, isSendable: true)
+  }
+
+  private func variable(
+    _ dependency: Dependency, _ site: UseSite
+  ) throws(Refusal) -> FieldDraft {
+    guard dependency.role == .read else {
+      throw Refusal(.assignedSingleton, "a copy in the field would not change the variable")
+    }
+    guard let suggestion = dependency.suggestion,
+      let type = GlobalVariableType.text(of: dependency, suggestion, in: project)
+    else {
+      throw Refusal(.typeUnknown, "the type of '\(dependency.expression)' is not written")
+    }
+    let plain = type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
+    let isVague =
+      Self.commonNames.contains(suggestion.name) && !plain.contains { "<[ ".contains($0) }
+    let name = isVague ? plain.lowerCamel : suggestion.name
+    if type.hasPrefix("() -> "), site.isCalledWithoutArguments {
+      // The value is a function itself, which the field can stand for.
+      return FieldDraft(
+        identity: dependency.target.name + "()", names: [name, "call" + name.upperCamel],
+        type: "@Sendable \(type)", live: "{ \(dependency.target.name)() }", access: .value,
+        seam: nil, isSendable: true)
+    }
+    return FieldDraft(
+      identity: dependency.target.name,
+      names: [name, "current" + name.upperCamel].filter { $0 != dependency.target.name },
+      type: "@Sendable () -> \(type)", live: "{ \(dependency.target.name) }",
+      access: .provider, seam: nil,
+      isSendable: true)
+  }
+}

@@ -1,0 +1,71 @@
+import DepModel
+import DepPlan
+package import DepSyntax
+
+/// A stored property whose first value moves into the initializers, where the dependencies are.
+package struct PropertyMove {
+  package let property: StoredProperty
+  /// The type to write; nil where it is written already.
+  package let addedType: String?
+}
+
+/// Decides which first values move.
+struct PropertyMover {
+  let shape: TypeShape
+  let project: ProjectTrees
+
+  /// Decides by the hidden dependencies in the value.
+  ///
+  /// `isMemberwise` tells whether the compiler makes an initializer with the property as a parameter.
+  func move(
+    _ member: MemberSite, uses: [HiddenUse], isMemberwise: Bool
+  ) throws(Refusal) -> PropertyMove {
+    guard let property = member.onlyStoredProperty, !property.name.isEmpty, property.value != nil
+    else { throw Refusal(.propertyTypeUnknown, "several names are declared at once") }
+    try Precondition.check(
+      Preconditions.ofMovedValues,
+      of: InitialValue(property: property, shape: shape, isMemberwise: isMemberwise))
+    if property.type != nil { return PropertyMove(property: property, addedType: nil) }
+    guard let type = type(of: property, uses) else {
+      throw Refusal(
+        .propertyTypeUnknown, "write the type of '\(property.name)', then run this again")
+    }
+    return PropertyMove(property: property, addedType: type)
+  }
+
+  private func type(of property: StoredProperty, _ uses: [HiddenUse]) -> String? {
+    for use in uses {
+      guard let type = Self.valueType(of: use.draft) else { continue }
+      switch property.form(of: use.site) {
+      case .whole: return type
+      case .member(let name):
+        if let known = project.scope.memberType(name, of: type) { return known }
+      case nil: break
+      }
+    }
+    return property.literalType { project.scope.makesItself($0, near: shape.type) }
+  }
+
+  /// The type of what a place gets from the field.
+  private static func valueType(of draft: FieldDraft) -> String? {
+    switch draft.access {
+    case .value: return draft.type
+    case .provider, .call:
+      guard let arrow = draft.type.range(ofLast: " -> ") else { return nil }
+      return String(draft.type[arrow...])
+    case .wrapped: return nil
+    }
+  }
+}
+
+extension String {
+  /// The place behind the last occurrence of a text.
+  fileprivate func range(ofLast text: String) -> String.Index? {
+    var index = endIndex
+    while index > startIndex {
+      formIndex(before: &index)
+      if self[index...].hasPrefix(text) { return self.index(index, offsetBy: text.count) }
+    }
+    return nil
+  }
+}

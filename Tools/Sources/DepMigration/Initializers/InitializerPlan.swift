@@ -1,0 +1,58 @@
+import DepSyntax
+
+/// What becomes of the initializers of a type.
+package struct InitializerPlan {
+  /// In the order of ``TypeShape/initializers``.
+  package var forms: [InitializerForm]
+  package var addition: Addition
+
+  /// What is added where a type writes no initializer that keeps its dependencies.
+  package enum Addition: Hashable {
+    case none
+    /// `init(dependencies:)` with a default; beside `init()` too, where that is asked for.
+    case plain(keepsEmpty: Bool)
+    /// For a subclass of `NSObject`: the demanded `init()` calls the new one.
+    case objectPair
+    /// The memberwise initializer of a struct, written out.
+    case memberwise(keeps: Bool)
+    /// The initializers that a class of the project hands down, each with the parameter; nil where
+    /// its root hands down `init()` alone.
+    case inherited(from: Int?)
+    /// Those of a class of an SDK, overridden, and a new one.
+    case known(KnownSuperclass, overrides: Bool)
+
+    var isMemberwise: Bool {
+      if case .memberwise = self { true } else { false }
+    }
+  }
+
+  static let taking: Set<InitializerForm> = [
+    .parameter, .pair, .overload, .assignedAfter, .passing,
+  ]
+
+  /// Whether a caller can pass dependencies to some initializer.
+  var takesDependencies: Bool { addition != .none || forms.contains(where: Self.taking.contains) }
+
+  /// Whether a call of an initializer of the type may pass the dependencies.
+  func accepts(_ call: CallSite, _ shape: TypeShape) -> Bool {
+    let fitting = zip(shape.initializers, forms).filter { site, _ in fits(call, site) }
+    if !fitting.isEmpty { return fitting.allSatisfy { Self.taking.contains($0.1) } }
+    switch addition {
+    case .memberwise, .plain: return true
+    case .none, .objectPair, .inherited, .known: return false
+    }
+  }
+
+  private func fits(_ call: CallSite, _ site: InitializerSite) -> Bool {
+    let labels = call.labels
+    var index = 0
+    for parameter in site.parameterSites {
+      if index < labels.count, labels[index] == parameter.label {
+        index += 1
+      } else if !parameter.hasDefault {
+        guard call.hasTrailingClosure, parameter.isClosure else { return false }
+      }
+    }
+    return index == labels.count
+  }
+}

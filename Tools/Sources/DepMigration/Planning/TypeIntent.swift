@@ -1,0 +1,73 @@
+package import DepPlan
+package import DepSyntax
+
+/// What shall become of a type: all that editing needs to write it.
+package struct TypeIntent {
+  package var outcome: TypeOutcome
+  package let shape: TypeShape
+  /// In the order of file and place.
+  package let uses: [UseIntent]
+  /// The fields that take the places of uses, by the identity of their drafts.
+  package var fields: [String: FieldPlan]
+  package let moves: [PropertyMove]
+  package let collected: CollectedDefaults
+  package let usesLibrary: Bool
+  /// The modules that the file of the declaration has to import besides.
+  package let imports: [String]
+  package let structure: Structure
+
+  /// What becomes of the nested `Dependencies`.
+  package enum Structure {
+    /// It is declared, and the type's initializers take it.
+    case declared(InitializerIntent)
+    /// It gains fields; `withDefaults` where code that constructs it does not know of them.
+    case extended(withDefaults: Bool)
+  }
+
+  /// Whether code in other files than the declaration's reads the property.
+  package var isSharedAmongFiles: Bool {
+    uses.contains { $0.use.site.source.file != shape.declaration.source.file }
+  }
+
+  /// The outcome where the type is skipped after all.
+  package func refused(_ refusal: Refusal, _ project: ProjectTrees) -> TypeOutcome {
+    var outcome = outcome
+    outcome.refuse(refusal, leaving: uses.map(\.use.dependency), project)
+    return outcome
+  }
+
+  /// The fields in order of first use.
+  package var orderedFields: [FieldPlan] {
+    var seen: Set<String> = []
+    let own = uses.compactMap { intent in
+      let identity = intent.use.draft.identity
+      return seen.insert(identity).inserted ? fields[identity] : nil
+    }
+    let others = collected.fields
+    let names = Set(others.map(\.name))
+    return own.filter { !$0.isExisting || !names.contains($0.name) } + others
+  }
+}
+
+/// A use that a field takes the place of.
+package struct UseIntent {
+  package let use: HiddenUse
+  package let reach: Reach
+}
+
+/// What becomes of the initializers of a type that gains its `Dependencies`.
+package struct InitializerIntent {
+  package let forms: [InitializerForm]
+  package let addition: InitializerPlan.Addition
+  /// The initializers that use a dependency in their own body.
+  package let usingDependencies: Set<Int>
+  /// For each initializer the calls of others that pass the dependencies on.
+  package let passingCalls: [[CallSite]]
+  /// The parameters of the memberwise initializer, where that is written out.
+  package let memberwise: [MemberwiseParameter]
+  /// The initializers of a superclass that are handed down.
+  package let inherited: [InitializerSite]
+  package let hasSubclasses: Bool
+  /// The declarations of the type's singletons that have to pass `.live`, which no override reaches.
+  package let singletonCalls: [CallSite]
+}

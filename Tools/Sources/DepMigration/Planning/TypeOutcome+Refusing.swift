@@ -1,0 +1,32 @@
+import DepFacts
+package import DepModel
+package import DepPlan
+package import DepSyntax
+
+extension TypeOutcome {
+  /// Skips the type, with the places that would have been rewritten.
+  package mutating func refuse(
+    _ refusal: Refusal, leaving places: [Dependency], _ project: ProjectTrees
+  ) {
+    status = .skipped
+    self.refusal = LeftPlace(
+      reason: refusal.reason, path: path, position: position, expression: "",
+      detail: refusal.detail)
+    for place in places { leave(place, refusal, project) }
+  }
+
+  package mutating func leave(
+    _ dependency: Dependency, _ refusal: Refusal, _ project: ProjectTrees
+  ) {
+    leave(dependency, refusal.reason, refusal.detail, project)
+  }
+
+  package mutating func leave(
+    _ dependency: Dependency, _ reason: ReasonName, _ detail: String, _ project: ProjectTrees
+  ) {
+    left.append(
+      LeftPlace(
+        reason: reason, path: project.records[dependency.file].path,
+        position: dependency.position, expression: dependency.expression, detail: detail))
+  }
+}

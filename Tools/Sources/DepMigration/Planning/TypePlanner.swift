@@ -1,0 +1,158 @@
+import DepFacts
+package import DepModel
+package import DepPlan
+package import DepSyntax
+
+/// Decides what shall become of a type, and what of it has to be left.
+package struct TypePlanner {
+  package let project: ProjectTrees
+  let inference: FieldInference
+  let conventions: Conventions
+  let knowledge: EscapeKnowledge
+  /// For parameters with a default; nil where these stay.
+  let collector: DefaultCollector?
+  private let constructed: ConstructedLabels
+
+  /// `groups` tells for each type the group of types that all need each other; -1 for none.
+  package init(
+    project: ProjectTrees, groups: [Int], convention: MigrationOptions.Convention,
+    collector: DefaultCollector?
+  ) {
+    self.project = project
+    self.collector = collector
+    inference = FieldInference(project: project, groups: groups)
+    conventions = Conventions(convention, records: project.records)
+    knowledge = EscapeKnowledge(project.records)
+    constructed = ConstructedLabels(project.records)
+  }
+
+  package enum Decision {
+    case intent(TypeIntent)
+    case refused(TypeOutcome)
+  }
+
+  /// `hidden` is the hidden dependencies of the type, in order of file and place.
+  package func decision(
+    for type: Int, hidden: [Dependency], excluding exclusion: LeftPlace?
+  ) -> Decision {
+    let entry = project.model.types[type]
+    var outcome = TypeOutcome(
+      name: entry.name, module: entry.module, path: project.records[entry.place.file].path,
+      position: entry.place.position, status: .skipped)
+    if let exclusion {
+      outcome.refuse(Refusal(exclusion.reason, exclusion.detail), leaving: hidden, project)
+      outcome.refusal = exclusion
+      outcome.status = .putBack
+      return .refused(outcome)
+    }
+    do throws(Refusal) {
+      let shape = try shape(of: type)
+      let classifier = UseClassifier(shape: shape, project: project, inference: inference)
+      let found = classifier.uses(hidden, &outcome)
+      return decision(
+        TypeUses(
+          shape: shape, hidden: hidden, reach: reach(in: shape, found), uses: found,
+          outcome: outcome))
+    } catch {
+      outcome.refuse(error, leaving: hidden, project)
+      return .refused(outcome)
+    }
+  }
+
+  private func decision(_ found: TypeUses) -> Decision {
+    var uses = found
+    uses.leave(Preconditions.ofUses, project)
+    do throws(Refusal) {
+      return try decision(&uses)
+    } catch {
+      uses.outcome.refuse(error, leaving: uses.uses.map(\.dependency), project)
+      return .refused(uses.outcome)
+    }
+  }
+
+  private func shape(of type: Int) throws(Refusal) -> TypeShape {
+    try Precondition.check(
+      Preconditions.ofTypes, of: TypeFacts(type: type, project: project))
+    guard let shape = TypeShape(type, in: project) else {
+      throw Refusal(.syntaxError, "its declaration cannot be read any more")
+    }
+    try Precondition.check(
+      Preconditions.ofDeclarations, of: TypeDeclaration(shape: shape, project: project))
+    return shape
+  }
+
+  private func decision(_ uses: inout TypeUses) throws(Refusal) -> Decision {
+    let shape = uses.shape
+    let usesLibrary = conventions.usesLibrary(shape)
+    let structure: TypeIntent.Structure
+    var plan = InitializerPlan(forms: shape.initializers.map { _ in .unchanged }, addition: .none)
+    if shape.dependencies == nil {
+      let members = Set(uses.uses.compactMap(\.site.member))
+      let using = Set(
+        shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
+      let planner = InitializerPlanner(shape: shape, project: project)
+      plan = try planner.plan(usedIn: using)
+      uses.forms = plan.forms
+      uses.leave(Preconditions.ofUsesInPlannedTypes, project)
+      try Precondition.check(
+        Preconditions.ofInitializers,
+        of: PlannedInitializers(
+          planner: planner, plan: plan, uses: uses.uses, usesLibrary: usesLibrary))
+      structure = .declared(try planner.intent(plan, usedIn: using, usesLibrary: usesLibrary))
+    } else {
+      uses.leave(Preconditions.ofUsesInExistingTypes, project)
+      structure = .extended(withDefaults: constructed.isConstructed(shape))
+    }
+    let moves = moves(&uses, plan)
+    let collected =
+      collector?.answer(for: shape, forms: plan.forms, &uses.outcome) ?? CollectedDefaults()
+    var outcome = uses.outcome
+    guard !uses.uses.isEmpty || !collected.isEmpty else {
+      outcome.refusal = outcome.left.first
+      return .refused(outcome)
+    }
+    outcome.status = outcome.left.isEmpty ? .migrated : .partly
+    let existing = ExistingFields.of(shape) + collected.known(to: uses.uses)
+    return .intent(
+      TypeIntent(
+        outcome: outcome, shape: shape,
+        uses: uses.uses.map { UseIntent(use: $0, reach: uses.reach.reach(of: $0)) },
+        fields: FieldPlan.plan(uses.uses, existing: existing), moves: moves,
+        collected: collected, usesLibrary: usesLibrary,
+        imports: conventions.missingImports(for: uses.uses, in: shape, usesLibrary: usesLibrary),
+        structure: structure))
+  }
+
+  private func reach(in shape: TypeShape, _ uses: [HiddenUse]) -> UseReach {
+    let files = Set(uses.map(\.site.source.file))
+    return UseReach(
+      shape: shape, knowledge: knowledge,
+      imports: Dictionary(uniqueKeysWithValues: files.map { ($0, conventions.imports(of: $0)) }))
+  }
+
+  private func moves(_ uses: inout TypeUses, _ plan: InitializerPlan) -> [PropertyMove] {
+    let mover = PropertyMover(shape: uses.shape, project: project)
+    let initial = uses.uses.filter {
+      $0.site.isInInitializer && $0.site.surroundings.isInitialValue
+        && $0.site.member?.isProperty == true
+    }
+    let groups = Dictionary(grouping: initial, by: \.site.member)
+    var moves: [PropertyMove] = []
+    for (member, places) in groups.sorted(by: {
+      $0.value[0].dependency.position < $1.value[0].dependency.position
+    }) {
+      guard let member else { continue }
+      do throws(Refusal) {
+        let move = try mover.move(
+          member, uses: places, isMemberwise: plan.addition.isMemberwise)
+        if plan.forms.contains(.assignedAfter) {
+          throw Refusal(.beforeInitialization, "the initializers are fixed, and come after it")
+        }
+        moves.append(move)
+      } catch {
+        uses.leave(project) { $0.site.member == member ? error : nil }
+      }
+    }
+    return moves
+  }
+}

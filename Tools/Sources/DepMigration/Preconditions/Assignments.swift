@@ -1,0 +1,57 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// A use with the project, which knows the kinds of types.
+struct FieldUse {
+  let use: HiddenUse
+  let project: ProjectTrees
+
+  /// Whether the field would hold a value of the project's; nil where its type is not the project's.
+  var isValue: Bool? {
+    use.draft.seam.map { [.struct, .enum].contains(project.model.types[$0].kind) }
+  }
+}
+
+/// What is assigned, or changed through the use, would be changed in the field's copy.
+extension Precondition where Subject == FieldUse {
+  static var isNotAssigned: Self {
+    Self(.assignedSingleton) {
+      $0.use.dependency.role != .read && $0.use.site.next == nil && !$0.use.site.isSubscripted
+        ? "the field cannot be assigned for everybody" : nil
+    }
+  }
+
+  static var isNotAssignedThrough: Self {
+    Self(.assignedThrough) {
+      let isObject = [.systemSingleton, .singleton].contains($0.use.dependency.kind)
+      return $0.use.dependency.role != .read
+        && ($0.isValue == true || !isObject && $0.use.draft.seam == nil)
+        ? "it is a value, and the field would hold a copy" : nil
+    }
+  }
+
+  static var isNotChangedByCall: Self {
+    Self(.assignedThrough) {
+      $0.use.dependency.role == .read && $0.isValue == true && $0.use.draft.access == .provider
+        && $0.use.site.next?.hasSuffix(")") == true
+        ? "what is called may change it, and the field holds a copy" : nil
+    }
+  }
+}
+
+extension UsePrecondition {
+  /// Where a type assigns something, its reads of it have to see what it assigned.
+  static let isAssignedNowhere = Self([.assignedSingleton]) { subject in
+    let offsets = Set(
+      subject.outcome.left.lazy.filter { $0.reason == .assignedSingleton }.map(\.position.offset))
+    let assigned = Set(
+      subject.hidden.lazy.filter { $0.role != .read && offsets.contains($0.position.offset) }
+        .map(\.target.name))
+    return { use in
+      assigned.contains(use.dependency.target.name)
+        ? Refusal(.assignedSingleton, "the type assigns it elsewhere, and reads it here") : nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// A dependency of the model, with the comments of its file.
+struct FoundDependency {
+  let dependency: Dependency
+  let suppressions: [SuppressionFact]
+}
+
+extension Precondition where Subject == FoundDependency {
+  static var isNotSilenced: Self {
+    Self(.suppressed) { subject in
+      let rule = subject.dependency.kind.hiddenRule
+      return subject.suppressions.contains {
+        $0.silences(rule, at: subject.dependency.position)
+      } ? "a comment allows it" : nil
+    }
+  }
+
+  static var isNoWrapper: Self {
+    Self(.propertyWrapper) {
+      $0.dependency.kind == .wrapper ? "a wrapper fetches it; pass it to the initializer" : nil
+    }
+  }
+}
+
+/// Where an expression stands, and what is done with it.
+extension Precondition where Subject == UseSite {
+  static var canReachInstance: Self {
+    Self([.defaultArgument, .attributeArgument, .macroArgument, .keyPath]) {
+      $0.surroundings.obstacle.map { Refusal($0.reason, $0.detail) }
+    }
+  }
+
+  static var isInMember: Self {
+    Self(.fileLevel) { $0.member == nil ? "no instance is there to hand it over" : nil }
+  }
+
+  static var isInInstance: Self {
+    Self(.staticMember) {
+      $0.member?.isStatic == true ? "a static member has no instance" : nil
+    }
+  }
+
+  static var isWhereCodeRuns: Self {
+    Self(.notUnderstood) {
+      $0.member?.holdsNoCode == true ? "it stands where no code of an instance runs" : nil
+    }
+  }
+
+  static var isNotInlined: Self {
+    Self(.inlinableMember) {
+      $0.member?.isInlined == true ? "its body is compiled into callers of other modules" : nil
+    }
+  }
+
+  static var isNotCompared: Self {
+    Self(.identityComparison) {
+      $0.next == nil && $0.isComparedByIdentity ? "an operand of '===' or '!=='" : nil
+    }
+  }
+
+  static var holdsNoComment: Self {
+    Self(.notUnderstood) {
+      $0.containsComment ? "a comment stands inside of the expression" : nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import DepPlan
+import DepSyntax
+
+/// What a stored property begins with, which is to move into the initializers.
+struct InitialValue {
+  let property: StoredProperty
+  let shape: TypeShape
+  /// Whether the compiler makes an initializer with the property as a parameter.
+  let isMemberwise: Bool
+}
+
+extension Precondition where Subject == InitialValue {
+  static var isNotWrapped: Self {
+    Self(.wrappedProperty) {
+      $0.property.wrappers.first.map {
+        "'@\($0)' takes its first value where it is declared"
+      }
+    }
+  }
+
+  static var isNoMemberwiseDefault: Self {
+    Self(.memberwiseDefault) {
+      $0.isMemberwise && !$0.property.isLet && !$0.property.isHidden
+        ? "it is the default of a parameter of the memberwise initializer" : nil
+    }
+  }
+
+  /// A parameter of an initializer may have the name of what the value reads.
+  static var keepsItsMeaning: Self {
+    Self(.beforeInitialization) {
+      let names = $0.property.namesInValue
+      return $0.shape.initializers.flatMap { $0.parameterSites.map(\.name) }
+        .first(where: names.contains)
+        .map { "'\($0)' means something else inside of an initializer" }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// The initializers of a type that gains its `Dependencies`, as planned.
+struct PlannedInitializers {
+  let planner: InitializerPlanner
+  let plan: InitializerPlan
+  let uses: [HiddenUse]
+  /// Whether tests reach the default through the library, without any initializer.
+  let usesLibrary: Bool
+}
+
+/// Where nothing but an initializer can hand over the dependencies, one of them has to take them.
+extension Precondition where Subject == PlannedInitializers {
+  static var takesDependencies: Self {
+    Self(.initializerUnknown) {
+      $0.usesLibrary || $0.plan.takesDependencies ? nil : $0.planner.whyNone($0.plan.forms)
+    }
+  }
+
+  static var isReachedFromOutside: Self {
+    Self(.initializerUnknown) { subject in
+      let fixed = subject.planner.shape.members(
+        of: subject.plan.forms, [.defaultInside, .passingDefault])
+      guard !subject.usesLibrary, !subject.uses.isEmpty,
+        subject.uses.allSatisfy({ $0.site.member.map(fixed.contains) == true })
+      else { return nil }
+      return "only initializers use it that keep their signature, so that nobody could pass it"
+    }
+  }
+}
+
+extension UsePrecondition {
+  /// The body of an initializer that is fixed runs before the dependencies are set.
+  static let runsAfterDependenciesAreSet = Self([.beforeInitialization]) { subject in
+    let fixed = subject.shape.members(of: subject.forms, [.assignedAfter])
+    return { use in
+      use.site.member.map(fixed.contains) == true
+        ? Refusal(
+          .beforeInitialization,
+          "others inherit or override the initializer, and its body is too long to repeat it")
+        : nil
+    }
+  }
+
+  /// Where the struct is there already, initializers are as they are.
+  static let isReachedByDependencies = Self([.beforeInitialization]) { _ in
+    return { use in
+      guard use.site.member?.isInitializer == true else {
+        return use.site.isInInitializer
+          ? Refusal(.beforeInitialization, "give it its value in the initializer") : nil
+      }
+      return use.site.member?.dependenciesParameter == nil
+        ? Refusal(.beforeInitialization, "this initializer does not take the dependencies") : nil
+    }
+  }
+}
+
+extension TypeShape {
+  /// The initializers that have one of these forms.
+  fileprivate func members(
+    of forms: [InitializerForm], _ wanted: Set<InitializerForm>
+  ) -> Set<MemberSite> {
+    Set(zip(initializers, forms).filter { wanted.contains($0.1) }.map(\.0.member))
+  }
+}

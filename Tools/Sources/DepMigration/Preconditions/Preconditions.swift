@@ -1,0 +1,58 @@
+import DepSyntax
+
+/// All preconditions, in the order in which they are asked.
+///
+/// A new one is a value in the file of its topic and an entry in a list here, with a fixture, and a
+/// page if its reason is new.
+enum Preconditions {
+  /// What is known of a type before its files are read.
+  static let ofTypes: [Precondition<TypeFacts>] = [
+    .isNoEnum, .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable,
+  ]
+
+  /// What the declaration of a type tells.
+  static let ofDeclarations: [Precondition<TypeDeclaration>] = [
+    .hasKnownAttributes, .isNoManagedObject,
+    .writesDecoding, .writesEncoding, .isNotCodedByOthers,
+    .isNoRawValue, .writesHash, .writesEquality,
+    .inheritsNoProperty, .inheritsNoKnownProperty, .hasNoSuchGenericParameter,
+    .keepsItsDependencies, .leavesDependenciesPlain, .hasNoSuchMember,
+    .hasNoConditionalMembers,
+    .hasUsableInitializers,
+  ]
+
+  /// What is known of a dependency before its expression is read.
+  static let ofDependencies: [Precondition<FoundDependency>] = [.isNotSilenced, .isNoWrapper]
+
+  /// What the expression of a use and its surroundings tell.
+  static let ofExpressions: [Precondition<UseSite>] = [
+    .canReachInstance, .isInMember, .isInInstance, .isWhereCodeRuns, .isNotInlined,
+    .isNotCompared, .holdsNoComment,
+  ]
+
+  /// What the field tells that a use would become.
+  static let ofFields: [Precondition<FieldUse>] = [
+    .isNotAssigned, .isNotAssignedThrough, .isNotChangedByCall,
+  ]
+
+  /// What the uses of a type tell of each other.
+  static let ofUses: [UsePrecondition] = [
+    .isAssignedNowhere, .isUsedUnconditionally, .isInsideOfActor, .isNotShadowed,
+  ]
+
+  /// The same in a type that gains its `Dependencies`, when its initializers are planned.
+  static let ofUsesInPlannedTypes: [UsePrecondition] = [.runsAfterDependenciesAreSet]
+
+  /// The same in a type that has its `Dependencies` already.
+  static let ofUsesInExistingTypes: [UsePrecondition] = [.isReachedByDependencies]
+
+  /// What the plan for the initializers of a type tells.
+  static let ofInitializers: [Precondition<PlannedInitializers>] = [
+    .takesDependencies, .isReachedFromOutside,
+  ]
+
+  /// What a value tells that would move into the initializers.
+  static let ofMovedValues: [Precondition<InitialValue>] = [
+    .isNotWrapped, .isNoMemberwiseDefault, .keepsItsMeaning,
+  ]
+}

@@ -1,0 +1,52 @@
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// A type with its declaration and extensions.
+struct TypeDeclaration {
+  let shape: TypeShape
+  let project: ProjectTrees
+  /// All that it inherits from and conforms to.
+  let inherited: Set<String>
+
+  init(shape: TypeShape, project: ProjectTrees) {
+    self.shape = shape
+    self.project = project
+    inherited = project.scope.inheritedNames(of: shape.type)
+  }
+
+  func inherits(_ names: Set<String>) -> Bool { !inherited.isDisjoint(with: names) }
+  func writes(_ name: String) -> Bool { shape.declaredNames.contains(name) }
+}
+
+/// What attributes and frameworks make of a type's stored properties.
+extension Precondition where Subject == TypeDeclaration {
+  static var hasKnownAttributes: Self {
+    Self([.frozenLayout, .macroType]) { subject in
+      for name in subject.shape.attributes {
+        if name == "frozen" { return Refusal(.frozenLayout, "'@frozen' promises its layout") }
+        let isOwn = subject.project.scope.type(named: name, near: subject.shape.type) != nil
+        if !PlainAttributes.names.contains(name), !name.hasSuffix("Actor"), !isOwn {
+          return Refusal(.macroType, "what '@\(name)' adds to it is not known")
+        }
+      }
+      return nil
+    }
+  }
+
+  static var isNoManagedObject: Self {
+    Self(.managedObject) {
+      $0.shape.entry.inherited.contains("NSManagedObject") ? "Core Data makes its instances" : nil
+    }
+  }
+}
+
+/// Attributes of types that leave stored properties as they are.
+private enum PlainAttributes {
+  static let names: Set<String> = [
+    "available", "objc", "objcMembers", "dynamicMemberLookup", "dynamicCallable",
+    "propertyWrapper", "resultBuilder", "usableFromInline", "preconcurrency", "Observable", "main",
+    "globalActor", "IBDesignable", "unchecked", "nonobjc", "_spi", "_documentation", "concurrent",
+    "requires_stored_property_inits", "implementationOnly", "discardableResult", "Suite",
+  ]
+}

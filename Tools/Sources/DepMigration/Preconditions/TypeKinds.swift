@@ -1,0 +1,58 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// A type as the facts know it.
+struct TypeFacts {
+  let type: Int
+  let project: ProjectTrees
+
+  var entry: TypeEntry { project.model.types[type] }
+  var parts: [TypeDeclarations.Part] { project.declarations.parts(of: type) }
+  /// The parts that are no extensions.
+  var declarations: [TypeFact] {
+    parts.map { project.records[$0.file].facts.types[$0.fact] }.filter { $0.kind != .extension }
+  }
+}
+
+/// The kinds of types that can keep dependencies.
+extension Precondition where Subject == TypeFacts {
+  static var isNoEnum: Self {
+    Self(.enumeration) { $0.entry.kind == .enum ? "an enum stores no properties" : nil }
+  }
+
+  static var isNoProtocol: Self {
+    Self(.protocolExtension) {
+      $0.entry.kind == .protocol ? "a protocol stores no properties" : nil
+    }
+  }
+
+  static var isDeclaredHere: Self {
+    Self(.foreignType) {
+      $0.entry.kind == .extension
+        ? "'\($0.entry.name)' is declared elsewhere, and only extended here" : nil
+    }
+  }
+
+  static var isDeclaredOnce: Self {
+    Self(.duplicateDeclaration) {
+      let count = $0.declarations.count
+      return count > 1 ? "it is declared \(count) times" : nil
+    }
+  }
+
+  static var isNotLocal: Self {
+    Self(.localType) {
+      $0.declarations.contains(where: \.isLocal) ? "it is declared inside of a function" : nil
+    }
+  }
+
+  static var isReadable: Self {
+    Self(.syntaxError) { subject in
+      subject.parts.first { subject.project.scope.isDoubtful($0.file) }.map {
+        "'\(subject.project.records[$0.file].path)' cannot be read whole"
+      }
+    }
+  }
+}

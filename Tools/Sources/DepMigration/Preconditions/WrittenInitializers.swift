@@ -1,0 +1,36 @@
+import DepPlan
+import DepSyntax
+
+/// Initializers that have to be there in every build, and free to take a parameter.
+extension Precondition where Subject == TypeDeclaration {
+  static var hasNoConditionalMembers: Self {
+    Self(.conditionalMembers) { subject in
+      let shape = subject.shape
+      let isMemberwise = shape.isStruct && shape.initializers.allSatisfy(\.isInExtension)
+      let isAlwaysMade = shape.initializers.contains { !$0.isConditional }
+      for block in shape.conditionalBlocks {
+        if isMemberwise, block.storesProperty { return "'#if' holds a stored property of it" }
+        if block.writesInitializer, !isAlwaysMade, !block.alwaysWritesInitializer {
+          return "'#if' holds its only initializer"
+        }
+      }
+      return nil
+    }
+  }
+
+  static var hasUsableInitializers: Self {
+    Self([.inlinableInitializer, .nameTaken]) { subject in
+      guard subject.shape.dependencies == nil else { return nil }
+      for site in subject.shape.initializers {
+        if site.isInlinable {
+          return Refusal(
+            .inlinableInitializer, "an initializer of it is compiled into callers")
+        }
+        if site.parameterSites.contains(where: { $0.name == "dependencies" }) {
+          return Refusal(.nameTaken, "an initializer has a parameter 'dependencies' already")
+        }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import DepFacts
+package import DepModel
+package import DepSyntax
+
+/// A hidden dependency with its expression and the field that it could become.
+package struct HiddenUse {
+  package let dependency: Dependency
+  package let site: UseSite
+  package let draft: FieldDraft
+
+  /// What is asked of it, so that a protocol may stand in its place; nil where it is used whole.
+  package var seamMembers: Set<SeamMember>? {
+    guard let next = site.next else {
+      return draft.access == .value ? site.membersOfConstant : nil
+    }
+    return [SeamMember(name: next, isWritten: dependency.role != .read || site.isMutated)]
+  }
+
+  /// Whether it stands only in code that some builds or systems have.
+  var isGuarded: Bool {
+    (site.surroundings.isConditional || site.surroundings.isGuardedByAvailability)
+      && !EverywhereTypes.contains(dependency)
+  }
+
+  /// The declaration's own file comes first.
+  func order(_ shape: TypeShape) -> Int {
+    site.source.file == shape.declaration.source.file ? -1 : site.source.file
+  }
+}

@@ -1,0 +1,99 @@
+package import SwiftSyntax
+
+/// A closure around the use of a dependency.
+package struct ClosureSite {
+  package let node: ClosureExprSyntax
+
+  /// Whether it is called where it is written.
+  package var isCalledAtOnce: Bool {
+    node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+  }
+
+  /// The name of the function that it is passed to; nil where it is no argument.
+  package var receiver: String? { call?.calledName }
+
+  /// Whether it is passed to a sequence that keeps it until it is asked for elements.
+  package var isForLazySequence: Bool {
+    var node = call?.calledExpression
+    while let current = node {
+      if let member = current.as(MemberAccessExprSyntax.self) {
+        if member.declName.baseName.text == "lazy" { return true }
+        node = member.base
+      } else {
+        node = current.as(FunctionCallExprSyntax.self)?.calledExpression
+      }
+    }
+    return false
+  }
+
+  package var capturesSelfWeakly: Bool {
+    captures?.contains { $0.specifier != nil && $0.name.text == "self" } == true
+  }
+
+  package var capturesSelf: Bool {
+    captures?.contains { $0.name.text == "self" && $0.initializer == nil } == true
+  }
+
+  /// Whether it writes `self` where `self` has to be alive.
+  package var writesSelf: Bool { SelfFinder.find(in: node).isSelfWritten }
+
+  /// The names that it uses by themselves, and that nothing around it binds up to the member.
+  package var freeNames: Set<String> {
+    var around = Syntax(node)
+    while let parent = around.parent, !around.is(MemberBlockItemSyntax.self) { around = parent }
+    return SelfFinder.find(in: node).names.subtracting(BoundNames.of(around))
+  }
+
+  private var captures: ClosureCaptureListSyntax? { node.signature?.capture?.items }
+
+  private var call: FunctionCallExprSyntax? {
+    var node = node.parent
+    while let current = node {
+      if let call = current.as(FunctionCallExprSyntax.self) { return call }
+      guard
+        current.is(LabeledExprSyntax.self) || current.is(LabeledExprListSyntax.self)
+          || current.is(MultipleTrailingClosureElementSyntax.self)
+          || current.is(MultipleTrailingClosureElementListSyntax.self)
+      else { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of what is called, without its base; empty where it has none.
+  package var calledName: String {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text
+    }
+    return calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+  }
+}
+
+/// Looks for `self` and bare names in a closure, but not in closures that capture weakly.
+private final class SelfFinder: SyntaxVisitor {
+  var isSelfWritten = false
+  var names: Set<String> = []
+
+  static func find(in closure: ClosureExprSyntax) -> SelfFinder {
+    let finder = SelfFinder(viewMode: .sourceAccurate)
+    finder.walk(closure.statements)
+    return finder
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    let isWeak = node.signature?.capture?.items.contains { $0.specifier != nil } == true
+    return isWeak ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // In `Int.self` it is no object.
+    guard node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id else {
+      return .visitChildren
+    }
+    if node.baseName.text == "self" { isSelfWritten = true }
+    names.insert(node.baseName.text)
+    return .visitChildren
+  }
+}

@@ -1,0 +1,82 @@
+import DepModel
+package import SwiftSyntax
+
+/// A member of a type that holds code: a function, initializer, property or subscript.
+package struct MemberSite: Hashable {
+  package let node: DeclSyntax
+
+  package init(_ node: DeclSyntax) { self.node = node }
+
+  package static func == (left: Self, right: Self) -> Bool { left.node.id == right.node.id }
+  package func hash(into hasher: inout Hasher) { hasher.combine(node.id) }
+
+  package var modifiers: Set<String> { node.modifierNames }
+
+  package var attributes: Set<String> {
+    Set(node.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? [])
+  }
+
+  package var isStatic: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
+  package var isInitializer: Bool { node.is(InitializerDeclSyntax.self) }
+  package var isProperty: Bool { node.is(VariableDeclSyntax.self) }
+
+  /// Whether no code of an instance runs in it.
+  package var holdsNoCode: Bool {
+    node.is(EnumCaseDeclSyntax.self) || node.is(IfConfigDeclSyntax.self)
+  }
+
+  /// Whether its code is compiled into callers of other modules.
+  package var isInlined: Bool {
+    !attributes.isDisjoint(with: ["inlinable", "_alwaysEmitIntoClient", "_transparent"])
+  }
+
+  /// Whether it changes the value that it belongs to.
+  package var isMutating: Bool {
+    if node.is(FunctionDeclSyntax.self) { return modifiers.contains("mutating") }
+    guard let variable = node.as(VariableDeclSyntax.self) else {
+      return node.is(SubscriptDeclSyntax.self)
+    }
+    // A setter or an observer may change it; a getter that says so does.
+    return variable.bindings.contains { binding in
+      guard case .accessors(let list) = binding.accessorBlock?.accessors else { return false }
+      return list.contains {
+        ["set", "didSet", "willSet"].contains($0.accessorSpecifier.text)
+          || $0.modifier?.name.text == "mutating"
+      }
+    }
+  }
+
+  /// The name of the parameter that takes the dependencies; nil for no initializer that does.
+  package var dependenciesParameter: String? {
+    node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      .first { $0.type.trimmedDescription.lastName == "Dependencies" }
+      .map(InitializerSite.innerName)
+  }
+
+  /// Whether a parameter, variable or pattern inside of it has this name.
+  package func binds(_ name: String) -> Bool { BoundNames.of(node).contains(name) }
+
+  /// The stored property, where it declares one and nothing else.
+  package var onlyStoredProperty: StoredProperty? {
+    let properties = StoredProperty.all(in: node)
+    return properties.count == 1 && node.as(VariableDeclSyntax.self)?.bindings.count == 1
+      ? properties.first : nil
+  }
+}
+
+extension DeclSyntax {
+  /// The names that a member brings into its type.
+  package var declaredNames: [String] {
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      }
+    }
+    if let named = self.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+    return []
+  }
+
+  package var modifierNames: Set<String> {
+    Set(asProtocol((any WithModifiersSyntax).self)?.modifiers.map { $0.name.text } ?? [])
+  }
+}

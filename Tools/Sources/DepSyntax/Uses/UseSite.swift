@@ -1,0 +1,79 @@
+package import SwiftSyntax
+
+/// The expression that uses a hidden dependency, and what is done with it.
+package struct UseSite {
+  package let source: ParsedSource
+  /// The whole of what is to be replaced, with the call if it is one.
+  package let node: ExprSyntax
+  /// The next component of the chain as the facts write it; nil where it is used as a whole.
+  package let next: String?
+  /// Whether something behind the next component changes what it is.
+  package let isMutated: Bool
+  package let surroundings: Surroundings
+
+  init(source: ParsedSource, node: ExprSyntax, next: String?, isMutated: Bool) {
+    self.source = source
+    self.node = node
+    self.next = next
+    self.isMutated = isMutated
+    surroundings = Surroundings(of: node)
+  }
+
+  package var member: MemberSite? { surroundings.member.map { MemberSite($0) } }
+
+  /// The closures around it, from the outermost to the innermost.
+  package var closures: [ClosureSite] { surroundings.closures.map { ClosureSite(node: $0) } }
+
+  /// The call that it is; nil for a name or a member.
+  package var call: CallSite? {
+    node.as(FunctionCallExprSyntax.self).map { CallSite(node: $0, source: source) }
+  }
+
+  package var containsComment: Bool { node.containsComment }
+  package var isSubscripted: Bool { node.parent?.is(SubscriptCallExprSyntax.self) == true }
+
+  /// Whether it is called, and nothing is passed.
+  package var isCalledWithoutArguments: Bool {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == node.id
+    else { return false }
+    return call.arguments.isEmpty && call.trailingClosure == nil
+  }
+
+  /// Whether it is an operand of `===` or `!==`.
+  package var isComparedByIdentity: Bool {
+    guard let list = node.parent?.as(ExprListSyntax.self) else { return false }
+    return list.contains {
+      ["===", "!=="].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
+    }
+  }
+
+  /// What is asked of the local constant that it is bound to; nil where that is used as a whole.
+  package var membersOfConstant: Set<SeamMember>? { LocalAlias.members(of: node) }
+
+  /// The functions in whose arguments it stands, up to its statement or the closure around it.
+  package var receivers: [String] {
+    var names: [String] = []
+    var current = node.parent
+    while let parent = current, !parent.is(CodeBlockItemSyntax.self),
+      !parent.is(ClosureExprSyntax.self)
+    {
+      if let call = parent.as(FunctionCallExprSyntax.self) { names.append(call.calledName) }
+      current = parent.parent
+    }
+    return names
+  }
+
+  /// Whether the dependencies are a parameter or a constant there.
+  package var isInInitializer: Bool {
+    guard let member else { return false }
+    return member.isInitializer
+      || surroundings.isInitialValue && member.isProperty && !member.modifiers.contains("lazy")
+  }
+
+  /// Whether something else is called `dependencies` around it.
+  package var isShadowed: Bool {
+    guard let member, !member.isInitializer else { return false }
+    return member.binds("dependencies")
+  }
+}

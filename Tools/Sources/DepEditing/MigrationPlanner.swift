@@ -106,16 +106,19 @@ package struct MigrationPlanner: Sendable {
       constructedLabels: Self.constructedLabels(project.records))
     while true {
       var named = drafts
-      let seams = SeamCoordinator(project: project, protocols: options.protocols).resolve(&named)
+      let protocols = ProtocolCoordinator(project: project, protocols: options.protocols)
+        .resolve(&named)
       var assembly = PlanAssembly(project: project)
-      for seam in seams { assembly.add(seam.edits, for: seam.owners) }
+      for (owners, decision) in protocols.written {
+        assembly.add(ProtocolEditor.edits(decision), for: owners)
+      }
       let finished = ParallelMap(dependencies.parallel).map(named) { finisher.finish($0) }
       for (outcome, edits) in finished { assembly.add(edits, for: outcome.key) }
       switch assembly.changes() {
       case .success(let changes):
         return MigrationPlan(
           outcomes: Self.sorted(refused + finished.map(\.outcome)),
-          changes: changes.filter { !$0.edits.isEmpty })
+          changes: changes.filter { !$0.edits.isEmpty }, notes: protocols.notes)
       case .failure(let meeting):
         for draft in drafts where meeting.owners.contains(draft.outcome.key) {
           refused.append(Self.refusal(of: draft))

@@ -16,8 +16,8 @@ struct PlanAssembly {
     }
   }
 
-  mutating func add(_ seam: [SeamEdit], for owners: [String]) {
-    for edit in seam {
+  mutating func add(_ list: [SeamEdit], for owners: [String]) {
+    for edit in list {
       edits[edit.file, default: []].append(
         TextEdit(range: edit.range, replacement: edit.replacement, owners: owners))
     }

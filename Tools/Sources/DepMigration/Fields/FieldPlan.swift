@@ -6,7 +6,7 @@ package struct FieldPlan {
   package var name: String
   /// Whether some place uses the value as a whole, so that its own type has to stay.
   package var isUsedWhole: Bool
-  package var members: Set<SeamMember>
+  package var members: Set<RequiredMember>
   /// Whether the type's `Dependencies` has it already.
   package var isExisting: Bool
   /// The type as it is written; with a protocol where one stands in front.

@@ -13,11 +13,11 @@ package struct HiddenUse {
   package var draft: FieldDraft
 
   /// What is asked of it, so that a protocol may stand in its place; nil where it is used whole.
-  package var seamMembers: Set<SeamMember>? {
+  package var seamMembers: Set<RequiredMember>? {
     guard let next = found.next else {
       return draft.access == .value ? LocalAlias.members(of: found.node) : nil
     }
-    return [SeamMember(name: next, isWritten: dependency.role != .read || found.isMutated)]
+    return [RequiredMember(name: next, isWritten: dependency.role != .read || found.isMutated)]
   }
 
   /// Whether it stands only in code that some builds or systems have.

@@ -99,9 +99,12 @@ package struct MigrationPlanner: Sendable {
     var refused = refused
     while true {
       var named = intents
-      let seams = SeamCoordinator(project: project, protocols: options.protocols).resolve(&named)
+      let protocols = ProtocolCoordinator(project: project, protocols: options.protocols)
+        .resolve(&named)
       var assembly = PlanAssembly(project: project)
-      for seam in seams { assembly.add(seam.edits, for: seam.owners) }
+      for (owners, decision) in protocols.written {
+        assembly.add(ProtocolEditor.edits(decision), for: owners)
+      }
       let edited = ParallelMap(dependencies.parallel).map(named) {
         TypeEditor(intent: $0).edits()
       }
@@ -110,7 +113,7 @@ package struct MigrationPlanner: Sendable {
       case .success(let changes):
         return MigrationPlan(
           outcomes: Self.sorted(refused + edited.map(\.outcome)),
-          changes: changes.filter { !$0.edits.isEmpty })
+          changes: changes.filter { !$0.edits.isEmpty }, notes: protocols.notes)
       case .failure(let meeting):
         let refusal = Refusal(
           .notUnderstood, "its edits would meet those of another type in the same place")

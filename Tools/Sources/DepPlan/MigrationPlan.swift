@@ -4,7 +4,7 @@ package struct MigrationPlan: Hashable, Sendable {
   package var outcomes: [TypeOutcome]
   /// The files that change, by path; a file without an edit is not among them.
   package var changes: [FileChange]
-  /// What the user should know besides, a sentence each.
+  /// Why fields are declared as types themselves, though protocols were asked for; a line each.
   package var notes: [String]
 
   package init(outcomes: [TypeOutcome], changes: [FileChange], notes: [String] = []) {

@@ -11,11 +11,6 @@ struct PlanAssembly {
 
   mutating func add(_ list: EditList, for owner: String) { add(list.edits, for: [owner]) }
 
-  mutating func add(_ list: [SeamEdit], for owners: [String]) {
-    add(
-      list.map { Edit(file: $0.file, range: $0.range, replacement: $0.replacement) }, for: owners)
-  }
-
   mutating func add(_ list: [Edit], for owners: [String]) {
     for edit in list {
       var edit = edit

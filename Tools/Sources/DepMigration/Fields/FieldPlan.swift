@@ -6,7 +6,7 @@ package struct FieldPlan {
   package var name: String
   /// Whether some place uses the value as a whole, so that its own type has to stay.
   package var isUsedWhole: Bool
-  package var members: Set<SeamMember>
+  package var members: Set<RequiredMember>
   /// Whether the type's `Dependencies` has it already.
   package var isExisting: Bool
   /// The type as it is written; with a protocol where one stands in front.
@@ -36,7 +36,7 @@ package struct FieldPlan {
           draft: use.draft, name: name, isUsedWhole: false, members: [],
           isExisting: known != nil, type: known?.type ?? use.draft.type)
       }
-      if let members = use.seamMembers {
+      if let members = use.requiredMembers {
         plans[identity]?.members.formUnion(members)
       } else {
         plans[identity]?.isUsedWhole = true

@@ -9,11 +9,11 @@ package struct HiddenUse {
   package let draft: FieldDraft
 
   /// What is asked of it, so that a protocol may stand in its place; nil where it is used whole.
-  package var seamMembers: Set<SeamMember>? {
+  package var requiredMembers: Set<RequiredMember>? {
     guard let next = site.next else {
       return draft.access == .value ? site.membersOfConstant : nil
     }
-    return [SeamMember(name: next, isWritten: dependency.role != .read || site.isMutated)]
+    return [RequiredMember(name: next, isWritten: dependency.role != .read || site.isMutated)]
   }
 
   /// Whether it stands only in code that some builds or systems have.

@@ -4,7 +4,7 @@ package import SwiftSyntax
 /// A constant that holds a singleton for the rest of a block: `let api = NetworkAPI.shared`.
 package enum LocalAlias {
   /// What is asked of the constant, where it is never used as a whole; nil for anything else.
-  package static func members(of node: ExprSyntax) -> Set<SeamMember>? {
+  package static func members(of node: ExprSyntax) -> Set<RequiredMember>? {
     guard let clause = node.parent?.as(InitializerClauseSyntax.self),
       let binding = clause.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -19,7 +19,7 @@ package enum LocalAlias {
 
   private final class Collector: SyntaxVisitor {
     package let name: String
-    package var members: Set<SeamMember> = []
+    package var members: Set<RequiredMember> = []
     package var isWhole = false
     package var bindings = 0
 
@@ -53,7 +53,7 @@ package enum LocalAlias {
       if let member = node.parent?.as(MemberAccessExprSyntax.self) {
         if member.declName.id == node.id { return .visitChildren }
         members.insert(
-          SeamMember(name: Chains.component(of: member), isWritten: Chains.isChanged(member)))
+          RequiredMember(name: Chains.component(of: member), isWritten: Chains.isChanged(member)))
       } else {
         isWhole = true
       }

@@ -49,7 +49,7 @@ package struct UseSite {
   }
 
   /// What is asked of the local constant that it is bound to; nil where that is used as a whole.
-  package var membersOfConstant: Set<SeamMember>? { LocalAlias.members(of: node) }
+  package var membersOfConstant: Set<RequiredMember>? { LocalAlias.members(of: node) }
 
   /// The functions in whose arguments it stands, up to its statement or the closure around it.
   package var receivers: [String] {

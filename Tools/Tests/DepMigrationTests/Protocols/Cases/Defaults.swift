@@ -1,6 +1,6 @@
-extension SeamCase {
+extension ExtractionCase {
   static let defaults = [
-    SeamCase(
+    ExtractionCase(
       "a default that calls leave out", ["get(_:)", "get(_:entityTag:)"],
       """
       final class §API: Sendable {
@@ -20,7 +20,7 @@ extension SeamCase {
           }
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "a log that tells the place", ["log(_:)", "log(_:level:)", "log(_:level:file:line:)"],
       """
       enum §Level { case info, debug }
@@ -56,7 +56,7 @@ extension SeamCase {
           }
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "defaults that name things of the type", ["run(_:)", "wait()", "go()"],
       """
       let §global = 3
@@ -70,7 +70,7 @@ extension SeamCase {
         func go(_ n: Int = §global, options: Options = Options(n: 2), done: @Sendable () -> Void = {}) {}
       }
       """, use: "api.run(1); api.wait(); api.go()"),
-    SeamCase(
+    ExtractionCase(
       "a parameter named as the method", ["log(_:)"],
       """
       final class §API: Sendable {
@@ -80,7 +80,7 @@ extension SeamCase {
         func log(_ log: String, times: Int = 1) {}
       }
       """, use: "api.log(\"a\")"),
-    SeamCase(
+    ExtractionCase(
       "a long call with defaults", ["record(_:of:with:)"],
       """
       final class §API: Sendable {
@@ -88,7 +88,7 @@ extension SeamCase {
         func record(_ text: String, of category: String, with values: [String: String], priority: Int = 1, identifier: String? = nil, isPrivate: Bool = false) {}
       }
       """, use: "api.record(\"a\", of: \"b\", with: [:])"),
-    SeamCase(
+    ExtractionCase(
       "parameters without a name", ["read(_:of:)"],
       """
       final class §API: Sendable {
@@ -96,7 +96,7 @@ extension SeamCase {
         func read(_: Int, of _: String, at place: Int = 1) {}
       }
       """, use: "api.read(1, of: \"a\")"),
-    SeamCase(
+    ExtractionCase(
       "an overload without the default", ["log(_:)", "log(_:times:)"],
       """
       final class §API: Sendable {
@@ -105,7 +105,7 @@ extension SeamCase {
         func log(_ text: String, times: Int = 1) {}
       }
       """, use: "api.log(\"a\"); api.log(\"a\", times: 2)"),
-    SeamCase(
+    ExtractionCase(
       "a closure behind the call beside a default", ["load(_:_:)"],
       """
       final class §API: Sendable {
@@ -113,7 +113,7 @@ extension SeamCase {
         func load(_ path: String, retries: Int = 1, completion: @escaping @Sendable (Int) -> Void) {}
       }
       """, use: "api.load(\"a\") { _ in }"),
-    SeamCase(
+    ExtractionCase(
       "effects, generics and inout beside a default", ["read(_:)", "change(_:)"],
       """
       struct §Failure: Error {}
@@ -124,7 +124,7 @@ extension SeamCase {
         func change(_ value: inout Int, by step: Int = 1) { value += step }
       }
       """, use: "try await api.read(Int.self); var a = 1; api.change(&a)"),
-    SeamCase(
+    ExtractionCase(
       "a subscript with a default", ["subscript(_:)"],
       """
       final class §API: Sendable {
@@ -133,7 +133,7 @@ extension SeamCase {
       }
       """, use: "_ = api[\"a\"]",
       gives: .concrete("subscript")),
-    SeamCase(
+    ExtractionCase(
       "a default that is private", ["wait()"],
       """
       final class §API: Sendable {
@@ -142,7 +142,7 @@ extension SeamCase {
         func wait(_ time: Double = §API.timeout) {}
       }
       """, use: "api.wait()", gives: .concrete("only inside of the type")),
-    SeamCase(
+    ExtractionCase(
       "a default that does something", ["wait()"],
       """
       final class §API: Sendable {
@@ -150,7 +150,7 @@ extension SeamCase {
         func wait(_ body: () -> Void = { print("a") }) {}
       }
       """, use: "api.wait()", gives: .concrete("does something")),
-    SeamCase(
+    ExtractionCase(
       "a default that decides a generic parameter", ["wait()"],
       """
       final class §API: Sendable {
@@ -158,7 +158,7 @@ extension SeamCase {
         func wait<T>(_ value: T = 1) {}
       }
       """, use: "api.wait()", gives: .concrete("decides T")),
-    SeamCase(
+    ExtractionCase(
       "two closures with defaults", ["start(_:)"],
       """
       final class §API: Sendable {
@@ -166,7 +166,7 @@ extension SeamCase {
         func start(onBegin: (() -> Void)? = nil, onEnd: (() -> Void)? = nil) {}
       }
       """, use: "api.start { }", gives: .concrete("more than one parameter")),
-    SeamCase(
+    ExtractionCase(
       "a variadic parameter beside a default", ["add(_:_:)"],
       """
       final class §API: Sendable {
@@ -174,7 +174,7 @@ extension SeamCase {
         func add(_ values: Int..., scale: Int = 1) {}
       }
       """, use: "api.add(1, 2)", gives: .concrete("cannot be handed on")),
-    SeamCase(
+    ExtractionCase(
       "a public default", ["get(_:)"],
       """
       public final class §API: Sendable {

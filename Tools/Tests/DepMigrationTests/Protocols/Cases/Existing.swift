@@ -1,6 +1,6 @@
-extension SeamCase {
+extension ExtractionCase {
   static let existing = [
-    SeamCase(
+    ExtractionCase(
       "a protocol that fits", ["a()", "name"],
       """
       protocol §Service: AnyObject, Sendable {
@@ -14,7 +14,7 @@ extension SeamCase {
         func b() {}
       }
       """, use: "api.a(); print(api.name)", gives: .existing("§Service")),
-    SeamCase(
+    ExtractionCase(
       "the smaller of two protocols", ["a()"],
       """
       protocol §Small: Sendable { func a() }
@@ -25,7 +25,7 @@ extension SeamCase {
         func b() {}
       }
       """, use: "api.a()", gives: .existing("§Small")),
-    SeamCase(
+    ExtractionCase(
       "a protocol that inherits and one that fills in defaults", ["a()", "b()"],
       """
       protocol §Small: Sendable { func a(_ n: Int) }
@@ -37,7 +37,7 @@ extension SeamCase {
         func b() {}
       }
       """, use: "api.a(); api.b()", gives: .existing("§Large")),
-    SeamCase(
+    ExtractionCase(
       "a protocol with an associated type", ["a()"],
       """
       protocol §Service { associatedtype Value; func a() }
@@ -47,7 +47,7 @@ extension SeamCase {
         func a() {}
       }
       """, use: "api.a()"),
-    SeamCase(
+    ExtractionCase(
       "a protocol with other effects", ["a()"],
       """
       protocol §Service: Sendable { func a() throws }
@@ -56,7 +56,7 @@ extension SeamCase {
         func a() {}
       }
       """, use: "api.a()"),
-    SeamCase(
+    ExtractionCase(
       "a protocol that lacks Sendable", ["a()"],
       """
       protocol §Service { func a() }
@@ -65,7 +65,7 @@ extension SeamCase {
         func a() {}
       }
       """, use: "api.a()"),
-    SeamCase(
+    ExtractionCase(
       "a protocol through which nothing is assigned", ["name="],
       """
       protocol §Service: Sendable { var name: String { get set } }
@@ -74,7 +74,7 @@ extension SeamCase {
         var name = ""
       }
       """, use: "api.name = \"b\""),
-    SeamCase(
+    ExtractionCase(
       "a protocol with one of two overloads", ["a(_:)"],
       """
       protocol §Service: Sendable { func a(_ n: Int) }
@@ -84,7 +84,7 @@ extension SeamCase {
         func a(_ n: String) {}
       }
       """, use: "api.a(1); api.a(\"b\")"),
-    SeamCase(
+    ExtractionCase(
       "a protocol of a struct that changes", ["a()"],
       """
       protocol §Service { mutating func a() }
@@ -93,7 +93,7 @@ extension SeamCase {
         mutating func a() {}
       }
       """, gives: .concrete("mutating")),
-    SeamCase(
+    ExtractionCase(
       "a protocol of a struct that is assigned to", ["a="],
       """
       protocol §Service { var a: Int { get set } }
@@ -102,7 +102,7 @@ extension SeamCase {
         var a = 1
       }
       """, gives: .concrete("of a value is assigned to")),
-    SeamCase(
+    ExtractionCase(
       "a protocol that was extracted before", ["a()", "b(_:)", "b()", "name="],
       """
       protocol §APIProtocol: AnyObject, Sendable {
@@ -130,7 +130,7 @@ extension SeamCase {
           }
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "an extracted protocol on one line", ["a()", "b()"],
       """
       protocol §APIProtocol: AnyObject, Sendable { func a() }
@@ -141,7 +141,7 @@ extension SeamCase {
       }
       extension §API: §APIProtocol {}
       """, use: "api.a(); api.b()", gives: .extended("  func b()")),
-    SeamCase(
+    ExtractionCase(
       "an extracted protocol with another conformer", ["a()", "b()"],
       """
       protocol §APIProtocol: AnyObject, Sendable {
@@ -155,7 +155,7 @@ extension SeamCase {
       extension §API: §APIProtocol {}
       final class §Mock: §APIProtocol { func a() {} }
       """, use: "api.a(); api.b()", gives: .concrete("§Mock conforms to it too")),
-    SeamCase(
+    ExtractionCase(
       "an extracted protocol that is not bound to classes", ["name=", "level="],
       """
       protocol §APIProtocol: Sendable {
@@ -169,7 +169,7 @@ extension SeamCase {
       extension §API: §APIProtocol {}
       """, use: "api.name = \"c\"; api.level = 2",
       gives: .extended("AnyObject, { get set }\n  var level: Int { get set }")),
-    SeamCase(
+    ExtractionCase(
       "an extracted protocol that inherits nothing", ["name="],
       """
       protocol §APIProtocol { var name: String { get } }
@@ -179,7 +179,7 @@ extension SeamCase {
       }
       extension §API: §APIProtocol {}
       """, use: "api.name = \"c\"", gives: .extended(": AnyObject{ get set }")),
-    SeamCase(
+    ExtractionCase(
       "a public protocol that lacks members", ["a()", "b()"],
       """
       public protocol §APIProtocol: Sendable {

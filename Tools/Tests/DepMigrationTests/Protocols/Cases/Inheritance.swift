@@ -1,6 +1,6 @@
-extension SeamCase {
+extension ExtractionCase {
   static let inheritance = [
-    SeamCase(
+    ExtractionCase(
       "members of the superclass", ["a()", "b(_:)", "name"],
       """
       class §Base: @unchecked Sendable {
@@ -22,7 +22,7 @@ extension SeamCase {
           func a()
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "members that a protocol lends", ["hello()"],
       """
       protocol §Greeting { associatedtype Name }
@@ -40,7 +40,7 @@ extension SeamCase {
           func hello() -> String
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "a member that answers a protocol and that its extension has too", ["load(_:done:)"],
       """
       protocol §Loading { associatedtype Name; func load(_ path: String, done: (_ text: String) -> Void) }
@@ -56,7 +56,7 @@ extension SeamCase {
         func load(_ path: String, done: (String) -> Void) {}
       }
       """, use: "api.load(\"a\") { _ in }; api.load(\"a\", done: { _ in })"),
-    SeamCase(
+    ExtractionCase(
       "a lent member of the protocol's own kind", ["again()"],
       """
       protocol §Greeting { associatedtype Name }
@@ -68,7 +68,7 @@ extension SeamCase {
         static let shared = §API()
       }
       """, use: "_ = api.again()", gives: .concrete("Self")),
-    SeamCase(
+    ExtractionCase(
       "a superclass with generic parameters", ["load(_:)"],
       """
       class §Base<Value>: @unchecked Sendable {
@@ -78,7 +78,7 @@ extension SeamCase {
         static let shared = §API()
       }
       """, use: "api.load(1)", gives: .concrete("generic parameter")),
-    SeamCase(
+    ExtractionCase(
       "a subclass of NSObject", ["run()"],
       """
       import Foundation
@@ -88,7 +88,7 @@ extension SeamCase {
         func run() {}
       }
       """, use: "api.run()"),
-    SeamCase(
+    ExtractionCase(
       "a member of NSObject", ["hash"],
       """
       import Foundation
@@ -97,7 +97,7 @@ extension SeamCase {
         static let shared = §API()
       }
       """, use: "_ = api.hash", gives: .concrete("not declared by")),
-    SeamCase(
+    ExtractionCase(
       "a class that others inherit from", ["a()", "with()"],
       """
       class §API: @unchecked Sendable {

@@ -1,6 +1,6 @@
-extension SeamCase {
+extension ExtractionCase {
   static let isolation = [
-    SeamCase(
+    ExtractionCase(
       "a class of the main actor", ["name=", "run()", "id", "free()"],
       """
       @MainActor
@@ -22,7 +22,7 @@ extension SeamCase {
           nonisolated func free()
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "constants of the main actor from elsewhere", ["id", "free()"],
       """
       @MainActor
@@ -33,7 +33,7 @@ extension SeamCase {
         nonisolated func free() {}
       }
       """, use: "print(api.id); api.free()"),
-    SeamCase(
+    ExtractionCase(
       "an actor", ["count", "add(_:)", "add()", "id", "free()"],
       """
       actor §API {
@@ -62,7 +62,7 @@ extension SeamCase {
           }
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "a constant of an actor that may not be Sendable", ["box"],
       """
       final class §Box {}
@@ -71,7 +71,7 @@ extension SeamCase {
         let box = §Box()
       }
       """, use: "", gives: .concrete("constant of an actor")),
-    SeamCase(
+    ExtractionCase(
       "an isolated member", ["show()", "hide()", "plain()"],
       """
       final class §API: Sendable {
@@ -97,7 +97,7 @@ extension SeamCase {
           }
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "a global actor of the project", ["run()"],
       """
       @globalActor actor §Store { static let shared = §Store() }
@@ -106,7 +106,7 @@ extension SeamCase {
         func run() {}
       }
       """, use: "api.run()", attribute: "@§Store"),
-    SeamCase(
+    ExtractionCase(
       "isolation of the superclass", ["run()", "base()"],
       """
       @MainActor class §Base { func base() {} }
@@ -115,7 +115,7 @@ extension SeamCase {
         func run() {}
       }
       """, use: "api.run(); api.base()", attribute: "@MainActor"),
-    SeamCase(
+    ExtractionCase(
       "isolation of a protocol", ["run()"],
       """
       @MainActor protocol §Screen { func show() }
@@ -125,7 +125,7 @@ extension SeamCase {
         func run() {}
       }
       """, use: "api.run()", attribute: "@MainActor"),
-    SeamCase(
+    ExtractionCase(
       "isolation of an extension's protocol", ["show()"],
       """
       @MainActor protocol §Screen { func show() }
@@ -137,7 +137,7 @@ extension SeamCase {
       }
       """, use: "api.show()", attribute: "@MainActor",
       gives: .concrete("may be isolated because of §Screen")),
-    SeamCase(
+    ExtractionCase(
       "attributes of concurrency", ["a(_:)", "b()", "c()"],
       """
       @MainActor final class §API {
@@ -147,7 +147,7 @@ extension SeamCase {
         @concurrent func c() async {}
       }
       """, use: "api.a { }; await api.b(); await api.c()", attribute: "@MainActor"),
-    SeamCase(
+    ExtractionCase(
       "a Sendable class by its superclass", ["run()"],
       """
       class §Base: @unchecked Sendable {}
@@ -156,7 +156,7 @@ extension SeamCase {
         func run() {}
       }
       """, use: "api.run(); let f: @Sendable () -> Void = { api.run() }; f()"),
-    SeamCase(
+    ExtractionCase(
       "a class that an extension makes Sendable", ["run()"],
       """
       final class §API {
@@ -165,7 +165,7 @@ extension SeamCase {
       }
       extension §API: @unchecked Sendable {}
       """, use: "api.run(); let f: @Sendable () -> Void = { api.run() }; f()"),
-    SeamCase(
+    ExtractionCase(
       "an isolated subclass of NSObject", ["run()"],
       """
       import Foundation

@@ -1,6 +1,6 @@
-extension SeamCase {
+extension ExtractionCase {
   static let methods = [
-    SeamCase(
+    ExtractionCase(
       "a method", ["get(_:)"],
       """
       import Foundation
@@ -19,7 +19,7 @@ extension SeamCase {
           func get(_ path: String) async throws -> String
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "methods in the order of the sources", ["b()", "a()"],
       """
       final class §API: @unchecked Sendable {
@@ -35,7 +35,7 @@ extension SeamCase {
           func a()
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "a class that is not Sendable", ["run()"],
       """
       class §API {
@@ -44,7 +44,7 @@ extension SeamCase {
       }
       """, use: "api.run()",
       gives: .extracted("protocol §APIProtocol {\n  func run()\n}")),
-    SeamCase(
+    ExtractionCase(
       "typed throws, rethrows and generics", ["load(_:)", "run(_:)", "map(_:_:)"],
       """
       struct §Failure: Error {}
@@ -70,7 +70,7 @@ extension SeamCase {
           ) -> [Other] where Other: Equatable
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "trailing closures", ["load(_:_:)", "start(_:onEnd:)"],
       """
       final class §API: Sendable {
@@ -81,7 +81,7 @@ extension SeamCase {
         func start(onBegin: () -> Void, onEnd: (() -> Void)?) { onBegin(); onEnd?() }
       }
       """, use: "api.load(\"a\") { print($0) }; api.start { } onEnd: { }"),
-    SeamCase(
+    ExtractionCase(
       "inout, variadics, autoclosures and packs",
       ["change(_:)", "add(_:_:)", "check(_:)", "all(_:_:)", "some(_:)"],
       """
@@ -98,7 +98,7 @@ extension SeamCase {
         var a = 1; api.change(&a); _ = api.add(1, 2); _ = api.check(a > 1); api.all(1, "a")
         _ = api.some([1])
         """),
-    SeamCase(
+    ExtractionCase(
       "overloads", ["log(_:)"],
       """
       final class §API: Sendable {
@@ -109,7 +109,7 @@ extension SeamCase {
         static func log(_ flag: Bool) {}
       }
       """, use: "api.log(\"a\"); api.log(CancellationError())"),
-    SeamCase(
+    ExtractionCase(
       "keywords as names", ["default()", "move(in:for:)"],
       """
       final class §API: Sendable {
@@ -119,7 +119,7 @@ extension SeamCase {
         func unused() {}
       }
       """, use: "api.default(); api.move(in: 1, for: 2)"),
-    SeamCase(
+    ExtractionCase(
       "a method without a call", ["convert"],
       """
       final class §API: Sendable {
@@ -127,7 +127,7 @@ extension SeamCase {
         func convert(_ number: Int) -> String { "\\(number)" }
       }
       """, use: "_ = [1].map(api.convert)"),
-    SeamCase(
+    ExtractionCase(
       "comments and lines in a signature", ["send(_:to:retries:)"],
       """
       final class §API: Sendable {
@@ -147,7 +147,7 @@ extension SeamCase {
           func send(_ text: String, to address: String, retries: Int) async throws -> [String: Int]
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "a long signature", ["upload(_:named:into:progress:)"],
       """
       final class §API: Sendable {
@@ -166,7 +166,7 @@ extension SeamCase {
           ) async throws -> String
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "subscripts", ["subscript(_:)", "subscript(key:)="],
       """
       final class §API: @unchecked Sendable {
@@ -185,7 +185,7 @@ extension SeamCase {
           subscript(key key: String) -> String? { get set }
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "ownership", ["take(_:_:c:)"],
       """
       final class §API: Sendable {

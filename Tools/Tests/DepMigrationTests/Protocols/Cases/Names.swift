@@ -1,6 +1,6 @@
-extension SeamCase {
+extension ExtractionCase {
   static let names = [
-    SeamCase(
+    ExtractionCase(
       "a name that is taken", ["a()"],
       """
       protocol §APIProtocol {}
@@ -10,7 +10,7 @@ extension SeamCase {
       }
       """, use: "api.a()",
       gives: .extracted("protocol §APIInterface: Sendable {\n  func a()\n}")),
-    SeamCase(
+    ExtractionCase(
       "two nested types of one name", ["a()"],
       """
       enum §One {
@@ -22,7 +22,7 @@ extension SeamCase {
       enum §Two { final class §API {} }
       """, use: "api.a()", type: "§One.§API",
       gives: .extracted("protocol §One§APIProtocol: Sendable {\n  func a()\n}")),
-    SeamCase(
+    ExtractionCase(
       "a copyright above the type", ["a()"],
       """
       // Copyright.
@@ -31,7 +31,7 @@ extension SeamCase {
         func a() {}
       }
       """, use: "api.a()"),
-    SeamCase(
+    ExtractionCase(
       "comments above the type", ["a()"],
       """
       import Swift
@@ -50,7 +50,7 @@ extension SeamCase {
       /// Something else.
       struct §Else {}
       """, use: "api.a()"),
-    SeamCase(
+    ExtractionCase(
       "a name in backticks", ["a()"],
       """
       enum §Space {
@@ -60,7 +60,7 @@ extension SeamCase {
         }
       }
       """, type: "§Space.class", gives: .concrete("keyword")),
-    SeamCase(
+    ExtractionCase(
       "members that are named as static ones are", ["log(_:)", "default"],
       """
       final class §API: Sendable {

@@ -1,6 +1,6 @@
-extension SeamCase {
+extension ExtractionCase {
   static let properties = [
-    SeamCase(
+    ExtractionCase(
       "properties of all kinds",
       ["name", "token=", "count", "total", "limit", "owner", "made", "remote", "pair"],
       """
@@ -35,7 +35,7 @@ extension SeamCase {
           var pair: (Int, label: String) { get }
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "types that the first value tells", ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"],
       """
       import Foundation
@@ -71,7 +71,7 @@ extension SeamCase {
           var j: Int64 { get }
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "several names in one declaration", ["a", "b", "c="],
       """
       final class §API: @unchecked Sendable {
@@ -80,7 +80,7 @@ extension SeamCase {
         var c = 1, d = "x"
       }
       """, use: "api.c = 2; print(api.a ?? 0, api.b ?? 1)"),
-    SeamCase(
+    ExtractionCase(
       "a closure that is called", ["onEvent(_:)", "onEnd="],
       """
       final class §API: @unchecked Sendable {
@@ -89,7 +89,7 @@ extension SeamCase {
         var onEnd: (() -> Void)?
       }
       """, use: "api.onEvent(1); api.onEnd = {}"),
-    SeamCase(
+    ExtractionCase(
       "an implicitly unwrapped optional", ["name="],
       """
       final class §API: @unchecked Sendable {
@@ -97,7 +97,7 @@ extension SeamCase {
         var name: String!
       }
       """, use: "api.name = \"a\"; let s: String = api.name; print(s)"),
-    SeamCase(
+    ExtractionCase(
       "an object behind a private setter", ["settings="],
       """
       final class §Settings: @unchecked Sendable { var on = false }
@@ -106,7 +106,7 @@ extension SeamCase {
         private(set) var settings = §Settings()
       }
       """, use: "api.settings.on = true"),
-    SeamCase(
+    ExtractionCase(
       "a nonmutating setter of a struct", ["level="],
       """
       struct §API: Sendable {
@@ -123,7 +123,7 @@ extension SeamCase {
           var level: Int { get nonmutating set }
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "read and modify accessors", ["storage="],
       """
       final class §API: @unchecked Sendable {
@@ -135,7 +135,7 @@ extension SeamCase {
         }
       }
       """, use: "api.storage.append(1)"),
-    SeamCase(
+    ExtractionCase(
       "methods of the project that change what they are called on",
       ["rack/turn()", "box/rack/turn()", "list/turnAll()", "plain/name", "object/turn()"],
       """
@@ -167,7 +167,7 @@ extension SeamCase {
           var object: §Object { get }
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "names that are keywords", ["repeat(_:)", "`in`", "default", "switch(for:)"],
       """
       final class §API: Sendable {

@@ -1,4 +1,4 @@
-extension SeamCase {
+extension ExtractionCase {
   static let refusals = [
     refusal("a generic type", "§API<T>", "func a() {}", ["a()"], because: "generic"),
     refusal("a static member", "§API", "static func a() {}", ["a()"], because: "static"),
@@ -26,7 +26,7 @@ extension SeamCase {
     refusal(
       "an unavailable member", "§API", "@available(*, unavailable) func a() {}", ["a()"],
       because: "unavailable"),
-    SeamCase(
+    ExtractionCase(
       "a mutating member", ["a()"],
       """
       struct §API: Sendable {
@@ -34,7 +34,7 @@ extension SeamCase {
         mutating func a() {}
       }
       """, gives: .concrete("mutating")),
-    SeamCase(
+    ExtractionCase(
       "a property of a struct that is assigned to", ["a="],
       """
       struct §API: Sendable {
@@ -42,10 +42,10 @@ extension SeamCase {
         var a = 1
       }
       """, gives: .concrete("of a value is assigned to")),
-    SeamCase(
+    ExtractionCase(
       "a noncopyable struct", ["a()"],
       "struct §API: ~Copyable {\n  func a() {}\n}", gives: .concrete("suppresses")),
-    SeamCase(
+    ExtractionCase(
       "a private nested class", ["a()"],
       """
       enum §Space {
@@ -54,7 +54,7 @@ extension SeamCase {
         }
       }
       """, type: "§Space.§Inner", gives: .concrete("private to another type")),
-    SeamCase(
+    ExtractionCase(
       "a class in a branch inside of another type", ["a()"],
       """
       enum §Space {
@@ -65,7 +65,7 @@ extension SeamCase {
         #endif
       }
       """, type: "§Space.§Inner", gives: .concrete("branch of #if")),
-    SeamCase(
+    ExtractionCase(
       "a class that is declared twice", ["a()"],
       """
       #if NEVER
@@ -74,11 +74,11 @@ extension SeamCase {
       final class §API: Sendable { static let shared = §API(); func a() {} }
       #endif
       """, gives: .concrete("more than once")),
-    SeamCase(
+    ExtractionCase(
       "something behind the type on its line", ["a()"],
       "final class §API: Sendable { func a() {} }; struct §Else {}",
       gives: .concrete("on the same line")),
-    SeamCase(
+    ExtractionCase(
       "a type that needs another import", ["a()"],
       """
       final class §API: Sendable {}
@@ -88,14 +88,14 @@ extension SeamCase {
         func a() -> URL? { nil }
       }
       """, gives: .concrete("needs `import Foundation`")),
-    SeamCase(
+    ExtractionCase(
       "a constrained extension", ["a()"],
       """
       protocol §P { associatedtype V }
       extension §P where V == Int { func a() {} }
       final class §API: §P, Sendable { typealias V = Int }
       """, gives: .concrete("a() is not declared by")),
-    SeamCase(
+    ExtractionCase(
       "a class of a UI framework", ["a()"],
       """
       final class §API: UISomething {
@@ -108,9 +108,9 @@ extension SeamCase {
   private static func refusal(
     _ name: String, _ type: String, _ member: String, _ members: [String],
     because reason: String, kind: String = "final class"
-  ) -> SeamCase {
+  ) -> ExtractionCase {
     let shared = type.contains("<") ? "" : "static let shared = §API()"
-    return SeamCase(
+    return ExtractionCase(
       name, members,
       "\(kind) \(type): @unchecked Sendable {\n  \(shared)\n  \(member)\n}",
       gives: .concrete(reason))

@@ -1,6 +1,6 @@
-extension SeamCase {
+extension ExtractionCase {
   static let types = [
-    SeamCase(
+    ExtractionCase(
       "nested types", ["load(_:_:)", "state", "make()"],
       """
       final class §API: @unchecked Sendable {
@@ -25,7 +25,7 @@ extension SeamCase {
           func make() -> §API.Options.Inner
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "a nested type in another", ["run(_:)"],
       """
       enum §Space {
@@ -43,7 +43,7 @@ extension SeamCase {
           func run(_ key: §Space.Key)
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "a type in an extension", ["run()"],
       """
       enum §Space {}
@@ -54,7 +54,7 @@ extension SeamCase {
         }
       }
       """, use: "api.run()", type: "§Space.§Inner"),
-    SeamCase(
+    ExtractionCase(
       "a type that shadows another", ["run(_:)"],
       """
       struct §Options {}
@@ -64,7 +64,7 @@ extension SeamCase {
         func run(_ options: §Options) { print(options.n) }
       }
       """, use: "api.run(§API.§Options(n: 1))"),
-    SeamCase(
+    ExtractionCase(
       "a generic parameter named as a nested type", ["run(_:)"],
       """
       final class §API: Sendable {
@@ -73,7 +73,7 @@ extension SeamCase {
         func run<T>(_ value: T) -> [T] { [value] }
       }
       """, use: "_ = api.run(1)"),
-    SeamCase(
+    ExtractionCase(
       "Self of a final class", ["with(_:)"],
       """
       final class §API: Sendable {
@@ -87,7 +87,7 @@ extension SeamCase {
           func with(_ name: String) -> §API
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "a struct", ["value", "text()"],
       """
       public struct §API: Sendable {
@@ -103,7 +103,7 @@ extension SeamCase {
           func text() -> String
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "an enum", ["text"],
       """
       enum §API {
@@ -112,7 +112,7 @@ extension SeamCase {
         var text: String { "a" }
       }
       """, use: "print(api.text)"),
-    SeamCase(
+    ExtractionCase(
       "members in other files", ["a()", "b()"],
       """
       import Foundation
@@ -133,7 +133,7 @@ extension SeamCase {
           func a() -> URL?
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "members in a file with more imports", ["a(_:)"],
       """
       import Foundation
@@ -148,7 +148,7 @@ extension SeamCase {
       }
       struct §Later {}
       """, use: "_ = api.a([])"),
-    SeamCase(
+    ExtractionCase(
       "public members alone", ["a()"],
       """
       @available(*, deprecated, message: "old")
@@ -164,7 +164,7 @@ extension SeamCase {
           @available(*, deprecated) func a()
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "open and package members", ["a()", "b()"],
       """
       open class §API: @unchecked Sendable {
@@ -180,7 +180,7 @@ extension SeamCase {
           func b()
         }
         """)),
-    SeamCase(
+    ExtractionCase(
       "members of a public extension", ["a()"],
       """
       public final class §API: Sendable {
@@ -191,7 +191,7 @@ extension SeamCase {
       }
       """, use: "api.a()",
       gives: .extracted("protocol §APIProtocol: Sendable {\n  func a()\n}")),
-    SeamCase(
+    ExtractionCase(
       "a private class", ["a()"],
       """
       private final class §API: Sendable {
@@ -200,7 +200,7 @@ extension SeamCase {
       }
       """, use: "api.a()",
       gives: .extracted("private protocol §APIProtocol: Sendable {\n  func a()\n}")),
-    SeamCase(
+    ExtractionCase(
       "a class under #if", ["a()"],
       """
       #if !NEVER
@@ -210,14 +210,14 @@ extension SeamCase {
       }
       #endif
       """, use: "api.a()"),
-    SeamCase(
+    ExtractionCase(
       "tabs and carriage returns", ["a(_:)", "a()"],
       "final class §API: Sendable {\r\n\tstatic let shared = §API()\r\n\tfunc a(_ b: Int = 1) {}\r\n}",
       use: "api.a(); api.a(2)",
       gives: .extracted(
         "protocol §APIProtocol: Sendable {\r\n\tfunc a(_ b: Int)\r\n}\r\n\r\n"
           + "extension §APIProtocol {\r\n\tfunc a() {\r\n\t\ta(1)\r\n\t}\r\n}\r\n\r\n")),
-    SeamCase(
+    ExtractionCase(
       "names beyond ASCII", ["größe(_:)"],
       """
       final class §API: Sendable {
@@ -225,7 +225,7 @@ extension SeamCase {
         func größe(_ ä: Int) -> Int { ä }
       }
       """, use: "_ = api.größe(1)"),
-    SeamCase(
+    ExtractionCase(
       "two declarations without a line between", ["a()"],
       """
       struct §Before {} // before

@@ -1,0 +1,88 @@
+import DepFacts
+import DepModel
+import DepPlan
+
+/// Collects why fields are declared as types themselves, though protocols were asked for.
+struct ConcreteTypeNotes {
+  /// Why a type stands somewhere without a protocol in front.
+  private struct Note: Hashable {
+    var path: String
+    var position: SourcePosition
+    var type: String
+    var reason: String
+  }
+
+  private let scope: ProjectScope
+  /// Why the types of the project, by index, have no protocol.
+  private let refusals: [Int: String]
+  /// The fields that are declared so: `Reader.api`.
+  private var fields: [Note: [String]] = [:]
+  /// The first type that uses something which the project does not declare, by its name.
+  private var firstUsers: [String: TypeOutcome] = [:]
+
+  init(scope: ProjectScope, refusals: [Int: String]) {
+    self.scope = scope
+    self.refusals = refusals
+  }
+
+  mutating func add(_ draft: TypeIntent) {
+    var seen: Set<String> = []
+    for use in draft.uses where seen.insert(use.draft.identity).inserted {
+      guard let field = draft.fields[use.draft.identity], !field.isExisting,
+        !field.type.contains("any "), let note = note(on: field, use, of: draft.outcome)
+      else { continue }
+      fields[note, default: []].append("\(draft.outcome.name).\(field.name)")
+    }
+  }
+
+  /// One for each type and reason, in order of file and place.
+  var sentences: [String] {
+    let sorted = fields.sorted {
+      ($0.key.path, $0.key.position, $0.key.type, $0.key.reason)
+        < ($1.key.path, $1.key.position, $1.key.type, $1.key.reason)
+    }
+    return sorted.map { note, fields in
+      let position = note.position
+      return "\(note.path):\(position.line):\(position.column): "
+        + "'\(note.type)' has no protocol in \(Self.list(fields)): \(note.reason)"
+    }
+  }
+
+  private mutating func note(
+    on field: FieldPlan, _ use: HiddenUse, of outcome: TypeOutcome
+  ) -> Note? {
+    if let type = field.draft.seam {
+      guard let reason = reason(for: type, field) else { return nil }
+      let entry = scope.model.types[type]
+      return Note(
+        path: scope.records[entry.place.file].path, position: entry.place.position,
+        type: entry.name, reason: reason)
+    }
+    // What a type makes itself never has a protocol, so that there is nothing to tell.
+    guard [.singleton, .systemSingleton].contains(use.dependency.kind),
+      let suggestion = use.dependency.suggestion, suggestion.type.hasPrefix("any "),
+      !suggestion.concreteType.isEmpty
+    else { return nil }
+    let type = suggestion.concreteType
+    let first = firstUsers[type] ?? outcome
+    firstUsers[type] = first
+    return Note(
+      path: first.path, position: first.position, type: type,
+      reason: "its sources are not here; the audit suggests '\(suggestion.type)'")
+  }
+
+  private func reason(for type: Int, _ field: FieldPlan) -> String? {
+    if field.draft.seamType?.contains("<") == true { return "it is generic" }
+    if field.isUsedWhole { return "the value is used as a whole, not only its members" }
+    return refusals[type]
+  }
+
+  /// The first three, and how many there are besides.
+  private static func list(_ fields: [String]) -> String {
+    let shown = fields.prefix(3)
+    let rest = fields.count - shown.count
+    if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more" }
+    guard let last = shown.last, shown.count > 1 else { return shown.joined() }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,88 @@
+import DepSyntax
+/// Names of the standard library and the SDKs that decide what a protocol may say.
+enum KnownNames {
+  /// Types that need no import.
+  static let standardTypes: Set<String> = [
+    "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "ArraySlice", "AsyncSequence",
+    "AsyncStream", "AsyncThrowingStream", "Bool", "Character", "CheckedContinuation",
+    "ClosedRange", "CodingKey", "Codable", "Collection", "Comparable", "ContiguousArray",
+    "ContinuousClock", "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Double",
+    "Duration", "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Identifiable",
+    "Int", "Int16", "Int32", "Int64", "Int8", "KeyPath", "MainActor", "Never", "ObjectIdentifier",
+    "Optional", "PartialKeyPath", "Range", "ReferenceWritableKeyPath", "Result", "Sendable",
+    "Sequence", "Set", "StaticString", "String", "StringProtocol", "Substring", "Task",
+    "TaskPriority", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UnsafeBufferPointer",
+    "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer",
+    "UnsafeRawPointer", "Void", "WritableKeyPath",
+  ]
+
+  /// Values that may cross from one isolation to another.
+  static let sendableTypes: Set<String> = [
+    "Bool", "CGFloat", "Character", "Data", "Date", "Double", "Float", "Int", "Int16", "Int32",
+    "Int64", "Int8", "Locale", "ObjectIdentifier", "StaticString", "String", "Substring",
+    "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+  ]
+
+  /// Names that a protocol of an SDK lends to the types that conform to it.
+  static let lentNames: Set<String> = [
+    "AllCases", "AsyncIterator", "Body", "Context", "Coordinator", "Element", "Failure", "ID",
+    "Index", "Indices", "Input", "Iterator", "Key", "Output", "RawValue", "SubSequence", "Value",
+  ]
+
+  /// Attributes of types that say how a value is passed, and name no type.
+  static let typeAttributes: Set<String> = [
+    "Sendable", "autoclosure", "convention", "escaping", "isolated", "noDerivative", "unchecked",
+    "concurrent", "preconcurrency", "retroactive", "inlinable",
+  ]
+
+  /// Protocols whose names end as ours do.
+  static let protocols: Set<String> = [
+    "AsyncIteratorProtocol", "IteratorProtocol", "LazyCollectionProtocol", "LazySequenceProtocol",
+    "NSObjectProtocol", "StringProtocol", "URLProtocol",
+  ]
+
+  /// Classes and protocols of UI frameworks that are isolated to the main actor.
+  static let mainActorTypes: Set<String> = [
+    "App", "NSApplication", "NSApplicationDelegate", "NSControl", "NSResponder", "NSView",
+    "NSViewController", "NSWindow", "NSWindowController", "NSWindowDelegate", "Scene",
+    "UIApplication", "UIApplicationDelegate", "UICollectionViewCell",
+    "UICollectionViewController", "UICollectionViewDataSource", "UICollectionViewDelegate",
+    "UIControl", "UINavigationController", "UINavigationControllerDelegate", "UIResponder",
+    "UIScene", "UISceneDelegate", "UIScrollViewDelegate", "UITabBarController", "UITableViewCell",
+    "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextFieldDelegate",
+    "UIView", "UIViewController", "UIViewControllerRepresentable", "UIViewRepresentable",
+    "UIWindow", "UIWindowSceneDelegate", "View", "ViewModifier", "WKNavigationDelegate",
+    "WKUIDelegate", "WKWebView",
+  ]
+
+  /// What has the prefix of a UI framework and is not isolated.
+  static let nonisolatedTypes: Set<String> = [
+    "NSCacheDelegate", "NSCoding", "NSCopying", "NSFetchedResultsControllerDelegate",
+    "NSFilePresenter", "NSMutableCopying", "NSObject", "NSObjectProtocol", "NSSecureCoding",
+    "WKScriptMessageHandler",
+  ]
+
+  /// Types whose initializers give just what they say, whatever the arguments.
+  static let plainInitializers: Set<String> = [
+    "CurrentValueSubject", "DateFormatter", "DispatchQueue", "DispatchSemaphore", "JSONDecoder",
+    "JSONEncoder", "Logger", "NSCache", "NSLock", "NSRecursiveLock", "OSLog", "OperationQueue",
+    "PassthroughSubject",
+  ]
+
+  /// Types that Foundation has on every system.
+  static let foundationTypes: Set<String> = [
+    "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date",
+    "DateComponents", "DateFormatter", "DateInterval", "Decimal", "DispatchQueue", "FileHandle",
+    "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
+    "LocalizedError", "NSArray", "NSAttributedString", "NSDictionary", "NSError", "NSLock",
+    "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate", "NSRange", "NSRegularExpression",
+    "NSString", "Notification", "NotificationCenter", "Operation", "OperationQueue", "Progress",
+    "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem", "UUID",
+    "UserDefaults",
+  ]
+
+  /// Modules that bring Foundation along.
+  static let foundationCarriers: Set<String> = [
+    "AppKit", "Cocoa", "CoreData", "SwiftUI", "UIKit", "WatchKit",
+  ]
+}

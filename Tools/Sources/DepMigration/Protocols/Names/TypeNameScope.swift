@@ -1,0 +1,111 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// What the names of types in a declaration mean, seen from outside of its type.
+struct TypeNameScope {
+  let context: ExtractionContext
+  /// The part of the type that holds the declaration.
+  let part: TypePart
+  /// The file in which the text is to stand.
+  let home: ParsedSource
+
+  private var scope: ProjectScope { context.scope }
+  private var model: ProjectModel { context.scope.model }
+  /// The type that holds the declaration.
+  var owner: TypeEntry { model.types[part.type] }
+  private var module: String { owner.module }
+
+  /// The name as it is written at file level.
+  ///
+  /// - Throws: Where it means something that cannot be named there.
+  func qualified(_ name: String) throws(ExtractionRefusal) -> String {
+    let plain = name.withoutBackticks
+    var outer = model.types[part.type].name
+    while true {
+      for type in scope.declaredTypes(named: outer) where model.types[type].module == module {
+        if let found = try nested(plain, in: type) { return "\(found).\(name)" }
+      }
+      guard let dot = outer.lastIndex(of: ".") else { break }
+      outer = String(outer[..<dot])
+    }
+    try checkFileLevel(plain)
+    return name
+  }
+
+  /// The name of the type, or superclass, that nests a type of this name.
+  private func nested(_ name: String, in type: Int) throws(ExtractionRefusal) -> String? {
+    for owner in scope.lineage(of: type) {
+      let ownerName = model.types[owner].name
+      if let refusal = genericRefusal(name, in: owner) { throw refusal }
+      let full = "\(ownerName).\(name)"
+      for id in scope.declaredTypes(named: full)
+      where model.types[id].module == model.types[owner].module {
+        if scope.visibility(of: id) == .private {
+          throw ExtractionRefusal("\(full) is private")
+        }
+        return ownerName
+      }
+      if hasAlias(name, in: owner) { return ownerName }
+    }
+    for id in scope.protocols(of: type) + (model.types[type].kind == .protocol ? [type] : []) {
+      if hasAlias(name, in: id) || declaresAssociatedType(name, in: id) {
+        throw ExtractionRefusal("\(name) comes from the protocol \(model.types[id].name)")
+      }
+    }
+    return nil
+  }
+
+  private func genericRefusal(_ name: String, in type: Int) -> ExtractionRefusal? {
+    let isGeneric = scope.ownDeclarations(of: type).contains {
+      scope.fact($0).genericParameters.contains(name)
+    }
+    return isGeneric
+      ? ExtractionRefusal("\(name) is a generic parameter of \(model.types[type].name)") : nil
+  }
+
+  private func hasAlias(_ name: String, in type: Int) -> Bool {
+    scope.declarations.parts(of: type).contains { part in
+      scope.records[part.file].facts.aliases.contains {
+        $0.owner == Int32(part.fact) && $0.name == name
+      }
+    }
+  }
+
+  private func declaresAssociatedType(_ name: String, in type: Int) -> Bool {
+    scope.ownDeclarations(of: type).contains { reference in
+      guard let part = context.part(reference, of: type) else { return true }
+      return part.associatedTypes.contains(name)
+    }
+  }
+
+  /// Checks that a name which no type lends means the same in the file where it is to stand.
+  private func checkFileLevel(_ name: String) throws(ExtractionRefusal) {
+    if KnownNames.standardTypes.contains(name) { return }
+    let isOurs = scope.declaredTypes(named: name).contains { model.types[$0].module == module }
+    if isOurs || context.hasAlias(name, atFileLevelOf: module) { return }
+    if KnownNames.lentNames.contains(name), scope.declarations.types(named: name).isEmpty {
+      throw ExtractionRefusal("\(name) is not declared where it can be seen")
+    }
+    guard part.file != home.file, !isImported(name) else { return }
+    let missing = part.source.imports.subtracting(home.imports)
+    if !missing.isSubset(of: hasFoundation ? ["Foundation"] : []) {
+      throw ExtractionRefusal(
+        "\(name) needs `import \(missing.sorted().joined(separator: ", "))`, which \(home.path) lacks"
+      )
+    }
+  }
+}
+
+extension TypeNameScope {
+  private var hasFoundation: Bool {
+    !home.imports.isDisjoint(with: KnownNames.foundationCarriers.union(["Foundation"]))
+  }
+
+  /// Whether the module that has a type of this name is known, and imported in the file.
+  private func isImported(_ name: String) -> Bool {
+    if KnownNames.foundationTypes.contains(name) { return hasFoundation }
+    let modules = scope.declaredTypes(named: name).map { model.types[$0].module }
+    return !modules.isEmpty && modules.allSatisfy(home.imports.contains)
+  }
+}

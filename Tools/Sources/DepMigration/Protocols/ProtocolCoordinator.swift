@@ -1,0 +1,127 @@
+import DepFacts
+import DepModel
+import DepPlan
+package import DepSyntax
+
+/// Finds one protocol for each singleton's type, for all types that take it.
+package struct ProtocolCoordinator {
+  package struct Resolution {
+    /// The protocols to write, each with the keys of the types that ask for it.
+    package fileprivate(set) var written: [(owners: [String], decision: ExtractionDecision)] = []
+    /// Why fields have no protocol in front, a sentence each.
+    package fileprivate(set) var notes: [String] = []
+  }
+
+  private let project: ProjectTrees
+  private let protocols: MigrationOptions.Protocols
+
+  package init(project: ProjectTrees, protocols: MigrationOptions.Protocols) {
+    self.project = project
+    self.protocols = protocols
+  }
+
+  /// Puts protocols in front of the fields.
+  package func resolve(_ drafts: inout [TypeIntent]) -> Resolution {
+    guard protocols != .concrete else { return Resolution() }
+    var needed: [Int: Set<RequiredMember>] = [:]
+    var owners: [Int: Set<String>] = [:]
+    for draft in drafts {
+      for field in draft.fields.values where field.mayGetProtocol {
+        guard let type = field.draft.seam else { continue }
+        needed[type, default: []].formUnion(field.members)
+        owners[type, default: []].insert(draft.outcome.key)
+      }
+    }
+    var names: [Int: String] = [:]
+    var refusals: [Int: String] = [:]
+    var resolution = Resolution()
+    for (type, decision) in decisions(needed) {
+      switch decision {
+      case .existing(let name): names[type] = name
+      case .extracted(let new):
+        names[type] = new.name
+        resolution.written.append((owners: (owners[type] ?? []).sorted(), decision: decision))
+      case .extended(let grown):
+        names[type] = grown.name
+        resolution.written.append((owners: (owners[type] ?? []).sorted(), decision: decision))
+      case .concrete(let reason): refusals[type] = reason
+      }
+    }
+    for index in drafts.indices { drafts[index].fields = named(drafts[index].fields, names) }
+    var notes = ConcreteTypeNotes(scope: project.scope, refusals: refusals)
+    for draft in drafts { notes.add(draft) }
+    resolution.notes = notes.sentences
+    return resolution
+  }
+
+  /// In the order of the types.
+  private func decisions(
+    _ needed: [Int: Set<RequiredMember>]
+  ) -> [(type: Int, decision: ExtractionDecision)] {
+    let extraction = ProtocolExtraction(project: project, protocols: protocols)
+    let everywhere = membersUsedAnywhere(of: Set(needed.keys))
+    return needed.sorted { $0.key < $1.key }.map { type, own in
+      let others = everywhere[type] ?? []
+      let ownNames = Set(own.map(\.name))
+      // How its own places go on is told with what everybody asks of it.
+      let members = own.union(others.filter { ownNames.contains($0.name) })
+      let wanted = protocols == .extract ? members.union(others) : members
+      let decision = extraction.decide(type, members: wanted)
+      guard case .concrete = decision, wanted != members else { return (type, decision) }
+      return (type, extraction.decide(type, members: members))
+    }
+  }
+
+  private func named(_ fields: [String: FieldPlan], _ names: [Int: String]) -> [String: FieldPlan] {
+    fields.mapValues { field in
+      guard field.mayGetProtocol, let type = field.draft.seam, let name = names[type] else {
+        return field
+      }
+      var field = field
+      let isOptional = field.draft.seamType?.hasSuffix("?") == true
+      field.type = field.draft.type(of: isOptional ? "(any \(name))?" : "any \(name)")
+      return field
+    }
+  }
+
+  /// What all code of the project asks of the singletons of some types.
+  private func membersUsedAnywhere(of types: Set<Int>) -> [Int: Set<RequiredMember>] {
+    var wanted: [Int: [(offset: Int32, type: Int, length: Int, isWritten: Bool)]] = [:]
+    for dependency in project.model.dependencies {
+      guard let index = dependency.target.singleton,
+        let type = project.model.singletons[index].valueTypeID, types.contains(type)
+      else { continue }
+      let length = dependency.expression.split(
+        separator: ".", omittingEmptySubsequences: false
+      ).count
+      wanted[dependency.file, default: []].append(
+        (dependency.position.offset, type, length, dependency.role != .read))
+    }
+    var members: [Int: Set<RequiredMember>] = [:]
+    for (file, places) in wanted {
+      let facts = project.records[file].facts
+      let byOffset = Dictionary(grouping: places, by: \.offset)
+      for use in facts.uses {
+        guard let place = byOffset[use.position.offset]?.first else { continue }
+        let path = facts.paths[Int(use.path)].components
+        guard path.count > place.length else { continue }
+        let tail = Array(path.dropFirst(place.length + 1))
+        let isMutated =
+          !path[place.length].hasSuffix(")") && tail.contains(where: MutatingNames.contains)
+        members[place.type, default: []].insert(
+          RequiredMember(
+            name: path[place.length], isWritten: place.isWritten || isMutated,
+            tails: tail.isEmpty ? [] : [tail]))
+      }
+    }
+    return members
+  }
+}
+
+extension FieldPlan {
+  /// Whether only members of it are used, so that a protocol may stand in front of its type.
+  var mayGetProtocol: Bool {
+    !isUsedWhole && !isExisting && draft.seamType?.contains("any ") == false
+      && draft.seamType?.contains("<") == false
+  }
+}

@@ -1,0 +1,68 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// Finds the type of a property from what it begins with, where that is certain.
+struct TypeInference {
+  let names: OutsideNames
+
+  private var context: ExtractionContext { names.scope.context }
+  private var scope: ProjectScope { context.scope }
+
+  func type(of property: MemberDeclaration) throws(ExtractionRefusal) -> String {
+    guard !property.isWrapped, let value = property.initialValue, let type = try type(of: value)
+    else { throw ExtractionRefusal("the type of \(property.name) is not written") }
+    return type
+  }
+
+  private func type(of value: InitialValue) throws(ExtractionRefusal) -> String? {
+    switch value {
+    // A type of the project may have taken the name.
+    case .literal(let name): return try names.scope.qualified(name) == name ? name : nil
+    case .literals(let name): return "[\(name)]"
+    case .localizedString: return "String"
+    case .cast(let type), .emptyCollection(let type): return try names.text(of: type)
+    case .call(let path, let generics, let hasArguments):
+      guard isCertain(path, isGeneric: generics != nil, hasArguments: hasArguments) else {
+        return nil
+      }
+      let first = try names.scope.qualified(path.first ?? "")
+      let name = ([first] + path.dropFirst()).joined(separator: ".")
+      guard let generics else { return name }
+      return name + (try names.text(of: generics))
+    }
+  }
+
+  /// Whether the call gives a value of just that type.
+  private func isCertain(_ path: [String], isGeneric: Bool, hasArguments: Bool) -> Bool {
+    let name = path.joined(separator: ".")
+    let ours = scope.declaredTypes(named: name)
+    let types = ours.isEmpty ? nestedTypes(name) : ours
+    guard let type = types.first else {
+      return isGeneric || KnownNames.plainInitializers.contains(name)
+        || !hasArguments && !context.hasAlias(path.last ?? "")
+    }
+    guard types.count == 1 || scope.model.types[type].module == names.scope.owner.module else {
+      return false
+    }
+    return scope.ownParts(of: type).allSatisfy { part in
+      let facts = scope.records[part.file].facts
+      let isPlain = facts.types[part.fact].genericParameters.isEmpty || isGeneric
+      return isPlain
+        && !facts.members.contains {
+          $0.owner == Int32(part.fact) && $0.kind == .initializer
+            && $0.flags.contains(.isFailable)
+        }
+    }
+  }
+
+  private func nestedTypes(_ name: String) -> [Int] {
+    var outer = names.scope.owner.name
+    while true {
+      let found = scope.declarations.types(named: "\(outer).\(name)")
+      if !found.isEmpty { return found }
+      guard let dot = outer.lastIndex(of: ".") else { return [] }
+      outer = String(outer[..<dot])
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package import DepFacts
+
+extension ProjectScope {
+  /// The declarations and extensions of a type in its own module, without those in tests.
+  package func ownParts(of type: Int) -> [DeclarationPart] {
+    let module = model.types[type].module
+    let isTest = model.types[type].isTest
+    return parts(of: type).filter {
+      records[$0.file].module == module && (isTest || records[$0.file].role == .source)
+    }
+  }
+
+  /// The parts that declare the type; more than one where `#if` chooses.
+  package func ownDeclarations(of type: Int) -> [DeclarationPart] {
+    ownParts(of: type).filter { fact($0).kind != .extension }
+  }
+
+  /// The types of this full name that the project declares, not those that it only extends.
+  package func declaredTypes(named name: String) -> [Int] {
+    types(named: name).filter { model.types[$0].kind != .extension }
+  }
+
+  /// The type that a name means where a type writes it; nil where several other modules have one.
+  package func onlyType(named name: String, near type: Int) -> Int? {
+    if let found = self.type(named: name, near: type), model.types[found].kind != .extension,
+      model.types[found].module == model.types[type].module
+    {
+      return found
+    }
+    let others = declaredTypes(named: name)
+    if others.count == 1 { return others.first }
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    let inner = String(name[name.index(after: dot)...])
+    return declaredTypes(named: inner).first { model.types[$0].module == name[..<dot] }
+  }
+
+  /// The type and its superclasses of the project, from the type itself upwards.
+  package func lineage(of type: Int) -> [Int] {
+    var lineage = [type]
+    while let last = lineage.last, let next = superclass(of: last), !lineage.contains(next) {
+      lineage.append(next)
+    }
+    return lineage
+  }
+
+  /// The protocols of the project that a type conforms to, with those that they inherit; in order.
+  package func protocols(of type: Int) -> [Int] {
+    var found: [Int] = []
+    var open = lineage(of: type)
+    while !open.isEmpty {
+      let next = open.removeFirst()
+      for name in namesInherited(by: next) {
+        guard let id = onlyType(named: name, near: next), model.types[id].kind == .protocol,
+          !found.contains(id), id != type
+        else { continue }
+        found.append(id)
+        open.append(id)
+      }
+    }
+    return found
+  }
+
+  /// What the type inherits wherever it is compiled, as written, in the order of the parts.
+  package func namesInherited(by type: Int) -> [String] {
+    ownParts(of: type).flatMap { fact($0).inherited }
+  }
+
+  /// How far the type can be seen, with the types and extensions around it.
+  package func visibility(of type: Int) -> AccessLevel {
+    guard let declaration = ownDeclarations(of: type).first else { return .internal }
+    return visibility(ofPart: declaration)
+  }
+
+  /// How far a part can be seen; for an extension, how far the type that it extends can be seen.
+  package func visibility(ofPart part: DeclarationPart) -> AccessLevel {
+    let types = records[part.file].facts.types
+    let fact = types[part.fact]
+    if fact.kind == .extension {
+      return declarations.type(of: part).map { visibility(of: $0) } ?? .public
+    }
+    let parent = Int(fact.parent)
+    guard parent >= 0, parent < part.fact else { return fact.access.settled(.internal) }
+    let isInExtension = types[parent].kind == .extension
+    let normal = isInExtension ? types[parent].access.settled(.internal) : .internal
+    return fact.access.settled(normal == .private ? .fileprivate : normal)
+      .narrowed(to: visibility(ofPart: DeclarationPart(file: part.file, fact: parent)))
+  }
+}
+
+extension AccessLevel {
+  /// Whether fewer places see it.
+  package func isBelow(_ other: AccessLevel) -> Bool { rawValue < other.rawValue }
+
+  /// The one that fewer places see.
+  package func narrowed(to other: AccessLevel) -> AccessLevel { isBelow(other) ? self : other }
+
+  /// The level, or what holds where nothing is written; `open` counts as public.
+  package func settled(_ normal: AccessLevel) -> AccessLevel {
+    switch self {
+    case .implicit: normal
+    case .open: .public
+    default: self
+    }
+  }
+}

@@ -17,7 +17,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "DepFacts"),
-    .target(name: "DepParsing", dependencies: ["DepFacts", syntax, parser]),
+    .target(name: "DepNesting"),
+    .target(name: "DepParsing", dependencies: ["DepFacts", "DepNesting", syntax, parser]),
     .target(
       name: "DepModel", dependencies: ["DepFacts"], resources: [.embedInCode("Catalogue/Entries")]),
     .target(name: "DepAudit", dependencies: ["DepFacts", "DepModel"]),
@@ -29,7 +30,8 @@ let package = Package(
     .target(name: "DepWorkspace", dependencies: ["DepFacts"]),
     .target(name: "DepPlan", dependencies: ["DepFacts"]),
     .target(
-      name: "DepSyntax", dependencies: ["DepFacts", "DepModel", "DepPlan", syntax, parser]),
+      name: "DepSyntax",
+      dependencies: ["DepFacts", "DepModel", "DepNesting", "DepPlan", syntax, parser]),
     .target(
       name: "DepMigration",
       dependencies: ["DepFacts", "DepModel", "DepPlan", "DepSyntax", syntax, parser]),

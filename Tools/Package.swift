@@ -41,7 +41,7 @@ let package = Package(
         "DepFacts", "DepModel", "DepPlan", "DepSyntax", "DepMigration", syntax, parser,
       ]),
     .target(name: "DepVerification", dependencies: ["DepFacts", "DepPlan"]),
-    .target(name: "DepMocks", dependencies: ["DepFacts", syntax, parser]),
+    .target(name: "DepMocks", dependencies: ["DepFacts", "DepModel", "DepSyntax"]),
     .executableTarget(
       name: "depstructs",
       dependencies: [
@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "DepVerificationTests", dependencies: ["DepFacts", "DepPlan", "DepVerification"]),
     .testTarget(
-      name: "DepMocksTests", dependencies: ["DepFacts", "DepMocks"],
+      name: "DepMocksTests",
+      dependencies: ["DepFacts", "DepParsing", "DepModel", "DepSyntax", "DepMocks"],
       exclude: ["Program", "Shapes"]),
     .testTarget(
       name: "ToolTests",

@@ -6,7 +6,8 @@ import Testing
   /// What each target may import of this package and of others; Foundation is judged apart.
   private let allowed: [String: Set<String>] = [
     "DepFacts": [],
-    "DepParsing": ["DepFacts", "SwiftSyntax", "SwiftParser"],
+    "DepNesting": [],
+    "DepParsing": ["DepFacts", "DepNesting", "SwiftSyntax", "SwiftParser"],
     "DepModel": ["DepFacts"],
     "DepAudit": ["DepFacts", "DepModel"],
     "DepGraph": ["DepFacts", "DepModel"],
@@ -15,7 +16,7 @@ import Testing
     "DepPlan": ["DepFacts"],
     "DepMigration": ["DepFacts", "DepModel", "DepPlan", "SwiftSyntax", "SwiftParser"],
     "DepVerification": ["DepFacts", "DepPlan"],
-    "DepMocks": ["DepFacts", "SwiftSyntax", "SwiftParser"],
+    "DepMocks": ["DepFacts", "DepModel", "DepSyntax"],
     "depstructs": [
       "ArgumentParser", "DepFacts", "DepParsing", "DepModel", "DepAudit", "DepGraph",
       "DepReporting", "DepWorkspace", "DepPlan", "DepMigration", "DepVerification", "DepMocks",
@@ -25,8 +26,8 @@ import Testing
     "Foundation", "Dispatch", "Glibc", "Darwin", "Musl", "Android", "MachO",
   ]
   private let withoutFoundation: Set<String> = [
-    "DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan", "DepMigration", "DepVerification",
-    "DepMocks",
+    "DepFacts", "DepNesting", "DepModel", "DepAudit", "DepGraph", "DepPlan", "DepMigration",
+    "DepVerification", "DepMocks",
   ]
 
   @Test func importsRunOneWay() throws {

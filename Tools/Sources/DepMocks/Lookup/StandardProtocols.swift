@@ -1,6 +1,11 @@
+import DepSyntax
+
 /// The requirements of protocols whose sources no project has.
 enum StandardProtocols {
-  static let path = "the standard library"
+  /// By name.
+  static let sites = Dictionary(
+    ProtocolSite.all(in: text, path: "the standard library").map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first })
 
   /// Those whose members have no meaning for a double, or that are told apart by name.
   static let withoutMembers: Set<String> = [
@@ -9,7 +14,7 @@ enum StandardProtocols {
     "Observable", "GlobalActor", "BitwiseCopyable", "DistributedActor", "class",
   ]
 
-  static let text = """
+  private static let text = """
     protocol Encodable { func encode(to encoder: any Encoder) throws }
     protocol Decodable { init(from decoder: any Decoder) throws }
     protocol Codable: Encodable, Decodable {}

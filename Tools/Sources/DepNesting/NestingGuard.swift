@@ -1,9 +1,9 @@
 /// Keeps the parser, which is recursive, from code that is nested too deeply for its stack.
 package struct NestingGuard: Sendable {
-  /// What the parser itself may allow: the same in debug and in release.
+  /// The limit of the parser itself, set because its default differs in debug and release.
   package static let maximumNestingLevel = 256
 
-  /// Where the first code begins that must not be parsed; nil where all may be.
+  /// Where code begins that must not be parsed; nil where all of it may be.
   package let firstOffset: Int?
   /// The source with spaces in place of such code; nil where all may be parsed.
   private let blanked: [UInt8]?
@@ -18,7 +18,7 @@ package struct NestingGuard: Sendable {
     blanked = firstOffset == nil ? nil : scan.blanked()
   }
 
-  /// Hands on what the parser can bear of the bytes that the guard was made of.
+  /// Calls `body` with the bytes that can be parsed safely, of those that the guard has checked.
   package func withSafeBytes<Result>(
     of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -32,7 +32,7 @@ import DepSyntax
     set { declaration[keyPath: path] = newValue }
   }
 
-  /// What tells it from every other member of a type.
+  /// Identifies a member within its type.
   var signature: String {
     let labels = parameters.map { "\($0.label ?? "_"):\($0.type.text)" }
     let result = self.kind == .property ? "" : self.result?.text ?? ""

@@ -1,6 +1,6 @@
 import DepSyntax
 
-/// All that the writer has to know of one double.
+/// The plan of one double.
 struct TestDouble: Sendable {
   enum Isolation: Hashable, Sendable {
     case none
@@ -52,6 +52,6 @@ struct TestDouble: Sendable {
       ? name : "\(name)<\(genericParameters.map(\.name).joined(separator: ", "))>"
   }
 
-  /// How a blank one is made.
+  /// The expression that makes one without type parameters.
   var blank: String { "\(name)()" }
 }

@@ -8,7 +8,7 @@ struct ProtocolSearch {
   private(set) var found: [(type: Int, site: ProtocolSite)] = []
   private let byModule: Int?
 
-  /// A full name means just that; a shorter one any that ends with it, of tests as a last resort.
+  /// A full name means just that protocol; protocols of tests count where there are no others.
   init(_ name: String, in declarations: Declarations) {
     let known = declarations.types.indices.filter { type in
       let entry = declarations.types[type]

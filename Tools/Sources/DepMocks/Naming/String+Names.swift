@@ -18,6 +18,6 @@ extension String {
 }
 
 extension Character {
-  /// Whether a name may have it without backticks, as pictures.
+  /// Whether a name may contain it without backticks, as it may emoji.
   fileprivate var isSymbolOfName: Bool { !isASCII && !isWhitespace }
 }

@@ -9,7 +9,7 @@ struct AssociatedTypes: Sendable {
   private(set) var fixed: [String: String] = [:]
   /// Aliases in protocols, which fix an associated type of the same name.
   private var declared: [String: String] = [:]
-  /// Fixed only where nothing else is said.
+  /// Defaults for those that nothing else fixes.
   private var usual: [String: String] = [:]
   private var requirements: [AssociatedTypeSites.Requirement] = []
 
@@ -31,17 +31,17 @@ struct AssociatedTypes: Sendable {
     requirements += sites.requirements
   }
 
-  /// Fixes a type that a member settles.
+  /// Fixes an associated type whose type a member states.
   mutating func fix(_ name: String, as type: String) {
     if names.contains(name), fixed[name] == nil { fixed[name] = type }
   }
 
-  /// Says what a type is where nothing else settles it.
+  /// Sets what an associated type is unless something else fixes it.
   mutating func fixUsually(_ name: String, as type: String) { usual[name] = type }
 
   // MARK: What comes of them
 
-  /// Settles what is open and what is fixed.
+  /// Decides which associated types stay open and what the others are.
   mutating func settle() {
     for (name, type) in declared where names.contains(name) && fixed[name] == nil {
       fixed[name] = type
@@ -73,7 +73,7 @@ struct AssociatedTypes: Sendable {
     breakCircles()
   }
 
-  /// Two that are the same as each other leave one open.
+  /// Of two associated types that are the same as each other, one stays open.
   private mutating func breakCircles() {
     for name in names {
       var seen: Set<String> = [name]
@@ -99,7 +99,7 @@ struct AssociatedTypes: Sendable {
     names.compactMap { name in fixed[name].map { TestDouble.Alias(name: name, type: $0) } }
   }
 
-  /// What stands in the `where` clause of the double: no alias of it is known there.
+  /// The `where` clause of the double, in which its own aliases cannot be used.
   var clauses: [String] {
     var seen: Set<String> = []
     return requirements.compactMap { requirement in
@@ -112,13 +112,13 @@ struct AssociatedTypes: Sendable {
     }
   }
 
-  /// Whether a requirement is about what the protocol has fixed, so that nothing is left to say.
+  /// Whether one side of a requirement names no open associated type.
   private func mentionsFixedAlone(_ text: String) -> Bool {
     let open = Set(names.filter { fixed[$0] == nil })
     return WrittenType(parsing: substituted(text)).names.isDisjoint(with: open)
   }
 
-  /// A type with those that are fixed spelled out.
+  /// A type with the fixed associated types replaced by what they are fixed to.
   private func substituted(_ text: String) -> String {
     var text = text
     // As often as one may stand in another.

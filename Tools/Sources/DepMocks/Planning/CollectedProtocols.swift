@@ -105,7 +105,7 @@ struct CollectedProtocols: Sendable {
     }
   }
 
-  /// Protocols of these frameworks end otherwise.
+  /// Tells classes of AppKit and UIKit from protocols by the ends of their names.
   private static func isSystemClass(_ name: String) -> Bool {
     guard name.hasPrefix("NS") || name.hasPrefix("UI") else { return false }
     return ["Object", "View", "Controller", "Control", "Cell", "Window", "Responder"].contains {

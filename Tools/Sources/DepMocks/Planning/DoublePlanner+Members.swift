@@ -65,7 +65,7 @@ extension DoublePlanner {
         + "type or 'any'", at: member.place)
   }
 
-  /// A result that is of a type parameter that no closure can return.
+  /// The problem of a result whose type parameter no closure can return.
   private static func outOfReach(_ member: Member) -> MockProblem? {
     guard let result = member.result,
       !result.names.isDisjoint(with: member.generics.noncopyable)
@@ -112,7 +112,7 @@ extension DoublePlanner {
     if asksForID { types.fixUsually("ID", as: "ObjectIdentifier") }
   }
 
-  /// Members that more than one protocol asks for, as the strictest of them does.
+  /// The members without duplicates: each as the strictest protocol asks for it.
   private func once(_ trees: [MemberTree<Member>]) -> [MemberTree<Member>] {
     var best: [String: Member] = [:]
     for member in trees.flat() {
@@ -154,7 +154,7 @@ extension DoublePlanner {
     return result
   }
 
-  /// A member that returns something else is another one, but for properties.
+  /// Methods may differ by their result alone, properties may not.
   private static func key(_ member: Member) -> String { member.signature }
 
   private static func stricter(_ left: Member, _ right: Member) -> Member {

@@ -165,7 +165,7 @@ struct MockPlanner: Sendable {
     )
   }
 
-  /// A double without handlers; nil where there is none that can be made without more.
+  /// The expression that makes a double; nil where it needs arguments that are not known.
   private func blank(
     _ wanted: FieldDouble.Wanted, _ planned: [[Int]: PlannedDouble]
   ) -> String? {

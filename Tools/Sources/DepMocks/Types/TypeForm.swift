@@ -3,7 +3,7 @@ import DepSyntax
 /// A type of a parameter or result, and what is said of how its values are passed.
 struct TypeForm {
   private(set) var base: WrittenType
-  /// What it says of a closure, but for escaping: `@Sendable`.
+  /// The attributes of a closure except for `@escaping`: `@Sendable`.
   private(set) var attributes: [String] = []
   private(set) var isEscaping = false
   private(set) var isInout = false

@@ -70,7 +70,7 @@ struct DoubleWriter: Sendable {
 
   private var isolated: Bool { if case .globalActor = double.isolation { true } else { false } }
 
-  /// A class that is inherited from has initializers of its own.
+  /// A double with a superclass inherits that class's initializers.
   private var initializer: [String] {
     if double.superclass == "NSObject" { return ["\(access)override init() { super.init() }"] }
     if double.superclass != nil { return [] }

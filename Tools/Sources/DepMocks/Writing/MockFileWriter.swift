@@ -1,6 +1,6 @@
 import DepSyntax
 
-/// Puts the doubles, what they share and what the user wrote into one file.
+/// Writes the doubles, what they share and the text of the user into one file.
 struct MockFileWriter: Sendable {
   let request: MockRequest
   let plan: MockPlanner
@@ -62,7 +62,7 @@ struct MockFileWriter: Sendable {
     return found.sorted { Self.key($0) < Self.key($1) }
   }
 
-  /// Plain imports by module, then those under conditions.
+  /// Sorts plain imports by module, and conditional ones behind them.
   private static func key(_ text: String) -> String {
     text.hasPrefix("#") ? "~\(text)" : text.split(separator: " ").last.map(String.init) ?? text
   }
@@ -71,7 +71,7 @@ struct MockFileWriter: Sendable {
 
   func losesText(_ names: [String]) -> Bool { !lost(names).isEmpty }
 
-  /// What would be lost, were the file written without a double that it had.
+  /// The doubles with text of the user that the new file would no longer have.
   func lost(_ names: [String]) -> [MockProblem] {
     kept.written.filter { $0 != KeptParts.file && !names.contains($0) }.map { name in
       MockProblem(

@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What tells the members of a class from each other.
+/// Identifies a member within its class.
 package struct MemberSignature: Hashable, Sendable {
   private let name: String
   private let isStatic: Bool
   private let parameters: [String]
 
-  /// A property has no parameters, and `var` before its name.
+  /// The name of a property starts with `var `.
   package init(
     _ name: String, isStatic: Bool, parameters: [(label: String?, type: String)] = []
   ) {

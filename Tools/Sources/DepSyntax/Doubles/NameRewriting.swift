@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Spells a node anew where names mean something else than in the place that it comes from.
+/// Spells a declaration or type with other names, for use in another place.
 package struct NameRewriting: Sendable {
   /// What `Self` is.
   package let selfName: String
@@ -52,7 +52,7 @@ package struct NameRewriting: Sendable {
       || token.parent?.is(DeclReferenceExprSyntax.self) == true
   }
 
-  /// Whether a member is asked of it: `Self.Item` is `Item` in a double.
+  /// Whether it is the base of a member type: `Self.Item` is `Item` in a double.
   private func isBase(_ token: TokenSyntax) -> Bool {
     guard let type = token.parent?.as(IdentifierTypeSyntax.self),
       let member = type.parent?.as(MemberTypeSyntax.self)
@@ -65,7 +65,7 @@ package struct NameRewriting: Sendable {
     return names[token.text]
   }
 
-  /// Lines are joined: comments have no place in what is generated, and may not swallow code.
+  /// Comments are dropped, because lines are joined and a comment would swallow the rest.
   private static func withoutComments(_ trivia: Trivia) -> String {
     trivia.isEmpty ? "" : trivia.contains { !$0.isNothing } ? " " : ""
   }

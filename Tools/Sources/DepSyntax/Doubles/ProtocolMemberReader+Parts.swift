@@ -32,7 +32,7 @@ extension ProtocolMemberReader {
     if let actor = plain.first(where: isGlobalActor) { member.isolation = .globalActor(actor) }
   }
 
-  /// Whether it warns callers: what a double repeats of that would warn its user.
+  /// Whether it makes the compiler warn callers, as it would callers of the double.
   private func isAboutOldNames(_ attribute: AttributeSyntax) -> Bool {
     let text = attribute.trimmedDescription
     return ["deprecated", "unavailable", "noasync", "obsoleted"].contains {

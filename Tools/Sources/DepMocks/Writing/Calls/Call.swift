@@ -1,6 +1,6 @@
 import DepSyntax
 
-/// One thing that a double can be asked for: a method, a getter or a setter.
+/// One way to call a double: a method, a getter or a setter.
 struct Call: Sendable {
   /// What the names of its records begin with: `load` of `loadCallCount`.
   var prefix: String
@@ -63,7 +63,7 @@ struct Call: Sendable {
   private var recorded: [CallParameter] { parameters.filter { $0.recordType != nil } }
 }
 
-/// A parameter of a call, and what becomes of it.
+/// A parameter of a call, and how the double hands it over and records it.
 struct CallParameter: Sendable {
   /// In a tuple of argument values; nil where it has no name.
   var label: String?
@@ -79,7 +79,7 @@ struct CallParameter: Sendable {
   var after: [String] = []
 }
 
-/// What a call returns.
+/// What a call returns, and how it is made from the result of the handler.
 struct CallResult: Sendable {
   /// As its declaration says; nil for nothing.
   var type: String?

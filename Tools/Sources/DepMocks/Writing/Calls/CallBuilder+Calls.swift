@@ -24,7 +24,7 @@ extension CallBuilder {
     return [call, setter]
   }
 
-  /// A value that is set escapes, and its type is not a parameter's.
+  /// A new value escapes, unlike an argument of the same type.
   private func newValue(
     of member: Member, _ type: WrittenType, title: String
   ) -> CallParameter {
@@ -74,7 +74,7 @@ extension CallBuilder {
 
   // MARK: Isolation
 
-  /// Where a member runs, told without its surroundings.
+  /// Where a member runs, with the isolation of its surroundings taken into account.
   enum Place: Hashable { case anywhere, actor(String), instance }
 
   func place(of member: Member) -> Place {
@@ -113,7 +113,7 @@ extension CallBuilder {
     }
   }
 
-  /// Records under a lock can be read and set from anywhere, others where their class can.
+  /// Records under a lock can be used from anywhere, others where the class can.
   private func accessorIsolation(of member: Member) -> String {
     guard isGuarded(member) else { return "" }
     let isFree = member.isStatic || member.kind == .initializer

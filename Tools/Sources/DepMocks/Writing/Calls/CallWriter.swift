@@ -39,7 +39,7 @@ struct CallWriter: Sendable {
     var storedType: String
     var initial: String
     var isSettable: Bool
-    /// How a stored value becomes one of the type, where they differ.
+    /// How a stored value is cast to the type, where the two differ.
     var restored: String?
   }
 
@@ -189,7 +189,7 @@ struct CallWriter: Sendable {
   }
 }
 
-/// Names in the bodies of a double that nothing else in it has.
+/// Names for the generated code in a double that clash with no other name in it.
 struct RecordNames: Sendable {
   var instance = "recorded"
   var statics = "staticRecorded"

@@ -54,7 +54,7 @@ struct Erasure: Sendable {
   struct Closure {
     /// Its type, without attributes.
     var type: String
-    /// What is handed over.
+    /// The expression that is handed over.
     var value: String
   }
 

@@ -18,7 +18,8 @@ let package = Package(
   targets: [
     .target(name: "DepFacts"),
     .target(name: "DepJSON"),
-    .target(name: "DepParsing", dependencies: ["DepFacts", syntax, parser]),
+    .target(name: "DepNesting"),
+    .target(name: "DepParsing", dependencies: ["DepFacts", "DepNesting", syntax, parser]),
     .target(
       name: "DepModel", dependencies: ["DepFacts", "DepJSON"],
       resources: [.embedInCode("Catalogue/Entries")]),
@@ -31,17 +32,18 @@ let package = Package(
     .target(name: "DepWorkspace", dependencies: ["DepFacts", "DepJSON"]),
     .target(name: "DepPlan", dependencies: ["DepFacts"]),
     .target(
-      name: "DepSyntax", dependencies: ["DepFacts", "DepModel", "DepPlan", syntax, parser]),
+      name: "DepSyntax",
+      dependencies: ["DepFacts", "DepModel", "DepNesting", "DepPlan", syntax, parser]),
     .target(
       name: "DepMigration",
-      dependencies: ["DepFacts", "DepModel", "DepPlan", "DepSyntax", syntax, parser]),
+      dependencies: ["DepFacts", "DepModel", "DepPlan", "DepSyntax"]),
     .target(
       name: "DepEditing",
       dependencies: [
-        "DepFacts", "DepModel", "DepPlan", "DepSyntax", "DepMigration", syntax, parser,
+        "DepFacts", "DepModel", "DepPlan", "DepSyntax", "DepMigration", syntax,
       ]),
     .target(name: "DepVerification", dependencies: ["DepFacts", "DepPlan"]),
-    .target(name: "DepMocks", dependencies: ["DepFacts", syntax, parser]),
+    .target(name: "DepMocks", dependencies: ["DepFacts", "DepModel", "DepSyntax"]),
     .executableTarget(
       name: "depstructs",
       dependencies: [
@@ -92,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "DepVerificationTests", dependencies: ["DepFacts", "DepPlan", "DepVerification"]),
     .testTarget(
-      name: "DepMocksTests", dependencies: ["DepFacts", "DepMocks"],
+      name: "DepMocksTests",
+      dependencies: ["DepFacts", "DepParsing", "DepModel", "DepSyntax", "DepMocks"],
       exclude: ["Program", "Shapes"]),
     .testTarget(
       name: "ToolTests",

@@ -1,4 +1,4 @@
-/// A file of doubles, and what there is to say of it.
+/// A generated file of doubles, with the problems that were found.
 package struct MockFile: Hashable, Sendable {
   /// The whole file; empty where nothing could be written.
   package internal(set) var text = ""

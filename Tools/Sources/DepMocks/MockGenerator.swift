@@ -1,5 +1,4 @@
-internal import DepFacts
-internal import SwiftSyntax
+package import DepSyntax
 
 /// Writes test doubles; the same sources give the same bytes, whatever their order.
 package struct MockGenerator: Sendable {
@@ -7,16 +6,11 @@ package struct MockGenerator: Sendable {
 
   package init(_ request: MockRequest) { self.request = request }
 
-  /// Whether a file can declare a protocol, so that it is parsed in any case.
-  package static func mayDeclareProtocol(_ source: MockSource) -> Bool {
-    DeclarationSearch.contains("protocol", in: source.bytes)
-  }
-
   /// - Parameters:
-  ///   - sources: The files that the protocols are looked up in.
+  ///   - project: The files that the protocols are looked up in.
   ///   - existing: The file that was written before, whose parts are kept.
   /// - Returns: The file, and what could not be doubled.
-  package func generate(from sources: [MockSource], existing: [UInt8]? = nil) -> MockFile {
+  package func generate(from project: ProjectTrees, existing: [UInt8]? = nil) -> MockFile {
     var file = MockFile()
     let old = existing.map { String(decoding: $0, as: UTF8.self) }
     guard let kept = old.map({ KeptParts($0) }) ?? KeptParts() else {
@@ -35,7 +29,7 @@ package struct MockGenerator: Sendable {
       ]
       return file
     }
-    var plan = MockPlanner(request: request, sources: sources, kept: kept)
+    var plan = MockPlanner(request: request, declarations: Declarations(project), kept: kept)
     plan.plan()
     let writer = MockFileWriter(request: request, plan: plan, kept: kept)
     let sections = writer.sections()

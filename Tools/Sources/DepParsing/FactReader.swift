@@ -1,4 +1,5 @@
 package import DepFacts
+internal import DepNesting
 internal import SwiftParser
 @_spi(RawSyntax) internal import SwiftSyntax
 
@@ -6,9 +7,6 @@ internal import SwiftParser
 ///
 /// It needs a stack of 16 megabytes: the parser is recursive.
 package struct FactReader: Sendable {
-  /// The same in debug and in release, where the parser's own limits differ.
-  private static let maximumNestingLevel = 256
-
   package init() {}
 
   /// Reads a text.
@@ -19,17 +17,13 @@ package struct FactReader: Sendable {
 
   /// Reads the bytes of a file, whatever they are; never throws, never traps.
   package func read(_ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
-    guard NestingEstimate(bytes).isDoubtful else { return read(bytes, tooDeep: nil) }
-    let nesting = NestingScan(bytes)
-    guard let tooDeep = nesting.regions.first?.lowerBound else {
-      return read(bytes, tooDeep: nil)
-    }
-    return nesting.blanked().withUnsafeBufferPointer { read($0, tooDeep: tooDeep) }
+    let nesting = NestingGuard(bytes)
+    return nesting.withSafeBytes(of: bytes) { read($0, tooDeep: nesting.firstOffset) }
   }
 
   private func read(_ bytes: UnsafeBufferPointer<UInt8>, tooDeep: Int?) -> FileFacts {
     let scan = SourceScan(bytes)
-    let tree = Parser.parse(source: bytes, maximumNestingLevel: Self.maximumNestingLevel)
+    let tree = Parser.parse(source: bytes, maximumNestingLevel: NestingGuard.maximumNestingLevel)
     let lines = LineTable(bytes, scan: scan)
     let source = SourceMap(bytes, lines: lines, root: tree.raw)
     let isSuppressed = SuppressionReader.isNeeded(bytes)

@@ -71,9 +71,8 @@ struct CompositionRoot {
   var mockRun: MockRun {
     MockRun(
       dependencies: .init(
-        fileSystem: fileSystem, files: files, terminal: terminal,
-        currentFolder: host.currentFolder(), obstacles: { FactReader().read($0).obstacles },
-        onDeepStack: { DeepStack().run($0) }))
+        projectReader: projectReader, fileSystem: fileSystem, files: files, terminal: terminal,
+        currentFolder: host.currentFolder()))
   }
 
   var migrateRun: MigrateRun {

@@ -7,27 +7,35 @@ import Testing
   private let allowed: [String: Set<String>] = [
     "DepFacts": [],
     "DepJSON": [],
-    "DepParsing": ["DepFacts", "SwiftSyntax", "SwiftParser"],
+    "DepNesting": [],
+    "DepParsing": ["DepFacts", "DepNesting", "SwiftSyntax", "SwiftParser"],
     "DepModel": ["DepFacts", "DepJSON"],
     "DepAudit": ["DepFacts", "DepJSON", "DepModel"],
     "DepGraph": ["DepFacts", "DepModel"],
     "DepReporting": ["DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan"],
     "DepWorkspace": ["DepFacts", "DepJSON"],
     "DepPlan": ["DepFacts"],
-    "DepMigration": ["DepFacts", "DepModel", "DepPlan", "SwiftSyntax", "SwiftParser"],
+    "DepSyntax": [
+      "DepFacts", "DepModel", "DepNesting", "DepPlan", "SwiftSyntax", "SwiftParser",
+    ],
+    "DepMigration": ["DepFacts", "DepModel", "DepPlan", "DepSyntax"],
+    "DepEditing": [
+      "DepFacts", "DepModel", "DepPlan", "DepSyntax", "DepMigration", "SwiftSyntax",
+    ],
     "DepVerification": ["DepFacts", "DepPlan"],
-    "DepMocks": ["DepFacts", "SwiftSyntax", "SwiftParser"],
+    "DepMocks": ["DepFacts", "DepModel", "DepSyntax"],
     "depstructs": [
       "ArgumentParser", "DepFacts", "DepParsing", "DepModel", "DepAudit", "DepGraph",
-      "DepReporting", "DepWorkspace", "DepPlan", "DepMigration", "DepVerification", "DepMocks",
+      "DepReporting", "DepWorkspace", "DepPlan", "DepSyntax", "DepMigration", "DepEditing",
+      "DepVerification", "DepMocks",
     ],
   ]
   private let system: Set<String> = [
     "Foundation", "Dispatch", "Glibc", "Darwin", "Musl", "Android", "MachO",
   ]
   private let withoutFoundation: Set<String> = [
-    "DepFacts", "DepJSON", "DepModel", "DepAudit", "DepGraph", "DepPlan", "DepMigration",
-    "DepVerification", "DepMocks",
+    "DepFacts", "DepJSON", "DepNesting", "DepModel", "DepAudit", "DepGraph", "DepPlan",
+    "DepSyntax", "DepMigration", "DepEditing", "DepVerification", "DepMocks",
   ]
 
   @Test func importsRunOneWay() throws {

@@ -53,7 +53,7 @@ import Testing
       folder.appendingPathComponent("App.swiftmodule").path, sources.path,
     ])
     #expect(module.status == 0, "\(module.output)")
-    let file = MockGenerator(
+    let file = try MockGenerator(
       MockRequest(protocols: [], owners: ["Reader", "Plain"], modules: ["App"])
     ).generate(from: [MockSource(path: "App.swift", bytes: Array(app.utf8))])
     #expect(!file.hasErrors && file.text.contains("returning: SessionMock())"))

@@ -4,8 +4,8 @@ import Testing
 @Suite struct KeptPartsTests {
   private func generate(
     _ source: String, protocols: [String] = ["Feed"], existing: String? = nil
-  ) -> MockFile {
-    MockGenerator(MockRequest(protocols: protocols)).generate(
+  ) throws -> MockFile {
+    try MockGenerator(MockRequest(protocols: protocols)).generate(
       from: [MockSource(path: "A.swift", bytes: Array(source.utf8))],
       existing: existing.map { Array($0.utf8) })
   }
@@ -14,8 +14,8 @@ import Testing
   private let end = "// MARK: - Generated from here"
 
   /// A file in which somebody wrote a line into each part.
-  private func written(_ lines: String...) -> String {
-    var parts = generate(feed).text.components(separated: end)
+  private func written(_ lines: String...) throws -> String {
+    var parts = try generate(feed).text.components(separated: end)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       let indentation = parts[index].reversed().prefix { $0 == " " }
       parts[index] = parts[index].dropLast(indentation.count) + "\(line)\n" + String(indentation)
@@ -23,17 +23,17 @@ import Testing
     return parts.joined(separator: end)
   }
 
-  @Test func generatingAgainChangesNothing() {
-    let text = generate(feed).text
-    let again = generate(feed, existing: text)
+  @Test func generatingAgainChangesNothing() throws {
+    let text = try generate(feed).text
+    let again = try generate(feed, existing: text)
     #expect(again.text == text && again.outOfDate.isEmpty)
   }
 
-  @Test func whatTheUserWroteIsKept() {
-    let text = written("import Helper", "  var mine = 3  // as it is")
-    let again = generate(feed + "\nprotocol Other {}", existing: text)
+  @Test func whatTheUserWroteIsKept() throws {
+    let text = try written("import Helper", "  var mine = 3  // as it is")
+    let again = try generate(feed + "\nprotocol Other {}", existing: text)
     #expect(again.text == text)
-    let changed = generate(
+    let changed = try generate(
       feed.replacing("func stop()", with: "func stop(now: Bool)"), existing: text)
     #expect(changed.text.contains("import Helper\n\(end)"))
     #expect(changed.text.contains("  var mine = 3  // as it is\n  \(end)"))
@@ -41,28 +41,28 @@ import Testing
     #expect(changed.outOfDate == ["FeedMock"])
   }
 
-  @Test func aMemberThatTheUserWroteIsNotGenerated() {
-    let again = generate(feed, existing: written("", "  func load(id: Int) -> String { \"\" }"))
+  @Test func aMemberThatTheUserWroteIsNotGenerated() throws {
+    let again = try generate(feed, existing: written("", "  func load(id: Int) -> String { \"\" }"))
     #expect(!again.text.contains("loadHandler") && again.text.contains("stopHandler"))
   }
 
-  @Test func nothingWrittenIsEverLost() {
-    let text = written("", "  var mine = 3")
-    let gone = generate(feed + "\nprotocol Other {}", protocols: ["Other"], existing: text)
+  @Test func nothingWrittenIsEverLost() throws {
+    let text = try written("", "  var mine = 3")
+    let gone = try generate(feed + "\nprotocol Other {}", protocols: ["Other"], existing: text)
     #expect(gone.hasErrors && gone.text.isEmpty)
     #expect(gone.problems.first?.message.contains("'FeedMock'") == true)
   }
 
-  @Test func aFileThatSomethingElseWroteIsRefused() {
-    let foreign = generate(feed, existing: "import Foundation\n")
+  @Test func aFileThatSomethingElseWroteIsRefused() throws {
+    let foreign = try generate(feed, existing: "import Foundation\n")
     #expect(foreign.hasErrors && foreign.text.isEmpty)
-    let text = generate(feed).text.replacing(end, with: "", maxReplacements: 1)
-    let broken = generate(feed, existing: text)
+    let text = try generate(feed).text.replacing(end, with: "", maxReplacements: 1)
+    let broken = try generate(feed, existing: text)
     #expect(broken.hasErrors && broken.text.isEmpty)
   }
 
-  @Test func anEmptyFileIsFilled() {
-    #expect(generate(feed, existing: "\n").text == generate(feed).text)
+  @Test func anEmptyFileIsFilled() throws {
+    #expect(try generate(feed, existing: "\n").text == generate(feed).text)
   }
 }
 

@@ -57,8 +57,8 @@ import Testing
     #expect(answer.output == "ran \(uses.count)\n" && answer.status == 0)
   }
 
-  @Test(arguments: try Shape.all()) func everyProtocolHasItsDouble(shape: Shape) {
-    let file = shape.doubles()
+  @Test(arguments: try Shape.all()) func everyProtocolHasItsDouble(shape: Shape) throws {
+    let file = try shape.doubles()
     #expect(!file.hasErrors, "\(file.problems)")
     #expect(!shape.protocols.isEmpty)
     for name in shape.protocols where !name.contains(" ") {

@@ -1,4 +1,4 @@
-/// The parts of a file that are the user's: what is generated again leaves them as they are.
+/// The parts of a file that belong to the user, kept when the file is generated again.
 struct KeptParts: Sendable {
   /// The lines by what they stand in: the name of a double, or the file.
   private(set) var lines: [String: [String]] = [:]

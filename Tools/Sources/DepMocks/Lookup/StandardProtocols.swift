@@ -1,15 +1,20 @@
+import DepSyntax
+
 /// The requirements of protocols whose sources no project has.
 enum StandardProtocols {
-  static let path = "the standard library"
+  /// By name.
+  static let sites = Dictionary(
+    ProtocolSite.all(in: text, path: "the standard library").map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first })
 
-  /// Those whose members have no meaning for a double, or that are told apart by name.
+  /// Protocols without members, or whose members a double does not need.
   static let withoutMembers: Set<String> = [
     "AnyObject", "AnyActor", "Actor", "Sendable", "SendableMetatype", "Copyable", "Escapable",
     "Equatable", "Hashable", "Error", "LocalizedError", "NSObjectProtocol", "ObservableObject",
     "Observable", "GlobalActor", "BitwiseCopyable", "DistributedActor", "class",
   ]
 
-  static let text = """
+  private static let text = """
     protocol Encodable { func encode(to encoder: any Encoder) throws }
     protocol Decodable { init(from decoder: any Decoder) throws }
     protocol Codable: Encodable, Decodable {}
@@ -104,7 +109,7 @@ enum StandardProtocols {
     }
     """
 
-  /// What to return without failing the test: messages of failures ask for it themselves.
+  /// The result of members that failure messages call, which must not fail the test again.
   static func fallback(for member: String, double: String) -> String? {
     switch member {
     case "id": "ObjectIdentifier(self)"

@@ -1,4 +1,5 @@
-internal import SwiftSyntax
+import DepModel
+import DepSyntax
 
 /// What the records of each member are called: the same whatever the order of the members.
 ///
@@ -13,7 +14,7 @@ struct MemberNames: Sendable {
   /// - Parameters:
   ///   - trees: All members of a double.
   ///   - double: Its name, which stands for `Self`.
-  init(_ trees: [MemberTree], in double: String) {
+  init(_ trees: [MemberTree<Member>], in double: String) {
     self.double = double
     var branches: [String: [Branch]] = [:]
     var known: [String: Member] = [:]
@@ -64,7 +65,7 @@ struct MemberNames: Sendable {
   private typealias Branch = [String: Int]
 
   private static func collect(
-    _ trees: [MemberTree], _ branch: Branch, _ path: String = "",
+    _ trees: [MemberTree<Member>], _ branch: Branch, _ path: String = "",
     _ take: (Member, Branch) -> Void
   ) {
     for (index, tree) in trees.enumerated() {
@@ -114,9 +115,9 @@ struct MemberNames: Sendable {
       ? OperatorNames.words(for: member.name, fixity: member.fixity) : member.name.asIdentifier
     if level > 0 { name += labels(of: member) }
     if level > 1 {
-      name += member.parameters.map { words(in: $0.type.trimmedDescription) }.joined()
+      name += member.parameters.map { words(in: $0.type.text) }.joined()
     }
-    if level > 2 { name += words(in: member.result?.trimmedDescription ?? "") }
+    if level > 2 { name += words(in: member.result?.text ?? "") }
     if level > 3 {
       name += words(in: member.genericClause + member.whereClause)
       if member.isStatic { name += "Static" }
@@ -129,7 +130,7 @@ struct MemberNames: Sendable {
     if OperatorNames.isOperator(member.name) { return "" }
     return member.parameters.map { parameter in
       let label = parameter.label?.filter { $0 != "`" } ?? parameter.name
-      return label.asIdentifier.capitalized
+      return label.asIdentifier.upperCamel
     }.joined()
   }
 
@@ -137,6 +138,6 @@ struct MemberNames: Sendable {
   private func words(in text: String) -> String {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       .filter { $0 != "any" && $0 != "some" && $0 != "escaping" }
-      .map { $0 == double ? "Self" : String($0).capitalized }.joined()
+      .map { $0 == double ? "Self" : String($0).upperCamel }.joined()
   }
 }

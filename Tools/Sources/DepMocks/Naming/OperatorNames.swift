@@ -1,3 +1,5 @@
+import DepModel
+
 /// Words for operators: a record of `+` cannot be called `+CallCount`.
 enum OperatorNames {
   static func isOperator(_ name: String) -> Bool {
@@ -7,7 +9,7 @@ enum OperatorNames {
 
   static func words(for name: String, fixity: String?) -> String {
     let word = whole[name] ?? parts(of: name)
-    return fixity.map { $0 + word.capitalized } ?? word
+    return fixity.map { $0 + word.upperCamel } ?? word
   }
 
   private static let whole: [String: String] = [
@@ -25,6 +27,6 @@ enum OperatorNames {
 
   private static func parts(of name: String) -> String {
     name.map { signs[$0] ?? "u" + $0.unicodeScalars.map { String($0.value, radix: 16) }.joined() }
-      .enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalized }.joined()
+      .enumerated().map { $0.offset == 0 ? $0.element : $0.element.upperCamel }.joined()
   }
 }

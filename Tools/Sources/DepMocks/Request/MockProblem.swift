@@ -1,6 +1,6 @@
 package import DepFacts
 
-/// Something that cannot be doubled, or that the reader of a double should know.
+/// A problem with a double, or with a part of it.
 package struct MockProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Severity: String, Sendable {
     /// The double is not written, or lacks the member.
@@ -10,7 +10,7 @@ package struct MockProblem: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   package var severity: Severity
-  /// Where it is; nil where it is nowhere, as a name that nothing has.
+  /// Nil for problems that have no place, such as an unknown name.
   package var place: Place?
   package var message: String
 

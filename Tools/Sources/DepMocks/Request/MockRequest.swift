@@ -1,4 +1,4 @@
-/// What somebody wants doubles of, and how they are to be written.
+/// What to write doubles of, and how.
 package struct MockRequest: Hashable, Sendable {
   /// The names of protocols, dotted where they are nested; `A & B` asks for one double of both.
   package var protocols: [String]
@@ -18,17 +18,5 @@ package struct MockRequest: Hashable, Sendable {
     self.owners = owners
     self.access = access
     self.modules = modules
-  }
-}
-
-/// A file that declarations are looked up in.
-package struct MockSource: Hashable, Sendable {
-  /// As it is shown to people.
-  package var path: String
-  package var bytes: [UInt8]
-
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
   }
 }

@@ -1,4 +1,4 @@
-/// What syntax alone cannot tell of types that other modules declare.
+/// Facts about types of the SDK that the sources do not show.
 enum KnownTypes {
   /// Protocols of the standard library and Foundation that an existential can be made of.
   static let protocols: Set<String> = [
@@ -31,7 +31,7 @@ enum KnownTypes {
     "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
   ]
 
-  /// A value that says nothing, for types that have no empty one.
+  /// A neutral value of a type that has no empty one.
   static func placeholder(for type: String) -> String? {
     switch type {
     case "Date": return "Date(timeIntervalSince1970: 0)"

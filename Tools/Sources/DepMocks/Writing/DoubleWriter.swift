@@ -1,22 +1,22 @@
-internal import SwiftSyntax
+import DepSyntax
 
 /// Writes one double.
 struct DoubleWriter: Sendable {
   let double: TestDouble
-  let builder: CallBuilder
+  let callBuilder: CallBuilder
   let access: String
   /// What the user has written into it.
   let kept: [String]
 
   private var names: RecordNames {
     var taken: Set<String> = []
-    for member in double.members.flat {
+    for member in double.members.flat() {
       taken.insert(member.name)
       for parameter in member.parameters {
         taken.insert(parameter.name)
-        taken.formUnion(TypeReading.names(in: parameter.type))
+        taken.formUnion(parameter.type.names)
       }
-      if let result = member.result { taken.formUnion(TypeReading.names(in: result)) }
+      if let result = member.result { taken.formUnion(result.names) }
     }
     taken.formUnion(double.genericParameters.map(\.name))
     taken.formUnion(double.aliases.map(\.name))
@@ -26,7 +26,7 @@ struct DoubleWriter: Sendable {
   func lines() -> [String] {
     let names = names
     let writer = MemberWriter(
-      double: double, builder: builder,
+      double: double, callBuilder: callBuilder,
       memberNames: MemberNames(double.members, in: double.name),
       recordNames: names, access: access)
     var body: [String] = double.aliases.map { "\(access)typealias \($0.name) = \($0.type)" }
@@ -70,7 +70,7 @@ struct DoubleWriter: Sendable {
 
   private var isolated: Bool { if case .globalActor = double.isolation { true } else { false } }
 
-  /// A class that is inherited from has initializers of its own.
+  /// A double with a superclass inherits that class's initializers.
   private var initializer: [String] {
     if double.superclass == "NSObject" { return ["\(access)override init() { super.init() }"] }
     if double.superclass != nil { return [] }
@@ -89,7 +89,7 @@ struct DoubleWriter: Sendable {
         "  lhs === rhs", "}",
       ]
     }
-    if double.needsHash, !double.members.flat.contains(where: { $0.name == "hash" }) {
+    if double.needsHash, !double.members.flat().contains(where: { $0.name == "hash" }) {
       lines += [
         "", "\(isolation)\(access)func hash(into hasher: inout Hasher) {",
         "  hasher.combine(ObjectIdentifier(self))", "}",

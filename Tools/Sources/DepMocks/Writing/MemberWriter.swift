@@ -1,22 +1,22 @@
-internal import SwiftSyntax
+import DepSyntax
 
 /// Writes the members of a double.
 struct MemberWriter: Sendable {
   let double: TestDouble
-  let builder: CallBuilder
+  let callBuilder: CallBuilder
   let memberNames: MemberNames
   let recordNames: RecordNames
   /// `public `, or nothing.
   let access: String
 
   private func writers(for member: Member) -> [CallWriter] {
-    builder.calls(of: member, prefix: memberNames.prefix(of: member)).map {
+    callBuilder.calls(of: member, prefix: memberNames.prefix(of: member)).map {
       CallWriter(call: $0, access: access, names: recordNames)
     }
   }
 
   /// The records and the declaration of each member, an empty line before each.
-  func members(_ trees: [MemberTree]) -> [String] {
+  func members(_ trees: [MemberTree<Member>]) -> [String] {
     each(trees) { member in
       let writers = writers(for: member)
       return [""] + writers.flatMap(\.records) + writers.flatMap(\.hiddenFields)
@@ -25,13 +25,13 @@ struct MemberWriter: Sendable {
   }
 
   /// The fields of the struct under the lock, of the instance or the type.
-  func lockedFields(_ trees: [MemberTree], isStatic: Bool) -> [String] {
+  func lockedFields(_ trees: [MemberTree<Member>], isStatic: Bool) -> [String] {
     each(trees) { member in
       writers(for: member).filter { $0.call.isStatic == isStatic }.flatMap(\.lockedFields)
     }
   }
 
-  private func each(_ trees: [MemberTree], _ lines: (Member) -> [String]) -> [String] {
+  private func each(_ trees: [MemberTree<Member>], _ lines: (Member) -> [String]) -> [String] {
     trees.flatMap { tree -> [String] in
       switch tree {
       case .member(let member): return lines(member)
@@ -47,13 +47,13 @@ struct MemberWriter: Sendable {
 
   private func declaration(_ member: Member, _ writers: [CallWriter]) -> [String] {
     guard let body = writers.first?.body else { return [] }
-    let isolation = builder.declarationIsolation(of: member)
+    let isolation = callBuilder.declarationIsolation(of: member)
     let fixity = member.fixity.map { "\($0) " } ?? ""
     let kind = member.isStatic ? "static " : ""
     let start = "\(isolation)\(access)\(kind)\(fixity)"
     let generics = member.genericClause
     let list = parameters(member)
-    let result = member.result.map { " -> \($0.trimmedDescription)" } ?? ""
+    let result = member.result.map { " -> \($0.text)" } ?? ""
     switch member.kind {
     case .method:
       let space = OperatorNames.isOperator(member.name) ? " " : ""
@@ -68,7 +68,7 @@ struct MemberWriter: Sendable {
         "\(start)init\(mark)\(generics)(\(list))\(member.effects.text)\(member.whereClause) {"
       ] + override.indented + ["}"]
     case .property:
-      let type = member.result?.trimmedDescription ?? ""
+      let type = member.result?.text ?? ""
       return member.attributes + ["\(start)var \(member.spelling): \(type) {"]
         + accessors(member, writers).indented + ["}"]
     case .subscripting:
@@ -87,7 +87,7 @@ struct MemberWriter: Sendable {
 
   private func parameters(_ member: Member) -> String {
     member.parameters.map { parameter in
-      let type = parameter.type.trimmedDescription + (parameter.isVariadic ? "..." : "")
+      let type = parameter.type.text + (parameter.isVariadic ? "..." : "")
       if member.kind == .subscripting {
         let label = parameter.label.map { "\($0) " } ?? ""
         return "\(label)\(parameter.name): \(type)"

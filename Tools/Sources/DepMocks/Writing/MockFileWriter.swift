@@ -1,4 +1,6 @@
-/// Puts the doubles, what they share and what the user wrote into one file.
+import DepSyntax
+
+/// Writes the doubles, what they share and the text of the user into one file.
 struct MockFileWriter: Sendable {
   let request: MockRequest
   let plan: MockPlanner
@@ -20,15 +22,15 @@ struct MockFileWriter: Sendable {
   /// The doubles by name, then the structs that they fill.
   func sections() -> [Section] {
     let doubles = plan.doubles.map { double in
-      let builder = CallBuilder(types: plan.builder.types, double: double)
+      let types = TypeKnowledge(declarations: plan.declarations, near: double.protocols)
       let writer = DoubleWriter(
-        double: double, builder: builder, access: access, kept: kept[double.name])
+        double: double, callBuilder: CallBuilder(types: types, double: double), access: access,
+        kept: kept[double.name])
       return Section(name: double.name, lines: writer.lines())
     }
-    let structs = plan.structs.map { dependencies, values in
-      let writer = DependenciesWriter(
-        dependencies: dependencies, values: values, module: request.modules.first)
-      return Section(name: dependencies.path, lines: writer.lines())
+    let structs = plan.fillings.map { filling in
+      let writer = DependenciesWriter(filling: filling, module: request.modules.first)
+      return Section(name: filling.path, lines: writer.lines())
     }
     return doubles + structs
   }
@@ -46,21 +48,21 @@ struct MockFileWriter: Sendable {
   }
 
   private func imports(needsLock: Bool) -> [String] {
-    var found = Set(plan.doubles.flatMap(\.imports) + plan.structs.flatMap(\.dependencies.imports))
+    var found = Set(plan.doubles.flatMap(\.imports) + plan.fillings.flatMap(\.fields.imports))
     for module in request.modules {
       found.remove("import \(module)")
       found.remove("@testable import \(module)")
     }
     found.formUnion(request.modules.map { "@testable import \($0)" })
     found.insert("import DepStructsTesting")
-    if !plan.structs.isEmpty { found.insert("import DepStructs") }
+    if !plan.fillings.isEmpty { found.insert("import DepStructs") }
     if needsLock, !found.contains("import Foundation") {
       found.insert("import class Foundation.NSLock")
     }
     return found.sorted { Self.key($0) < Self.key($1) }
   }
 
-  /// Plain imports by module, then those under conditions.
+  /// Sorts plain imports by module, and conditional ones behind them.
   private static func key(_ text: String) -> String {
     text.hasPrefix("#") ? "~\(text)" : text.split(separator: " ").last.map(String.init) ?? text
   }
@@ -69,7 +71,7 @@ struct MockFileWriter: Sendable {
 
   func losesText(_ names: [String]) -> Bool { !lost(names).isEmpty }
 
-  /// What would be lost, were the file written without a double that it had.
+  /// The doubles with text of the user that the new file would no longer have.
   func lost(_ names: [String]) -> [MockProblem] {
     kept.written.filter { $0 != KeptParts.file && !names.contains($0) }.map { name in
       MockProblem(

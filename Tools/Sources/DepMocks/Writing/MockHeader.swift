@@ -1,4 +1,4 @@
-/// The first lines of a file of doubles, and what tells its parts apart.
+/// The first lines of a file of doubles, and the marks between its sections.
 enum MockHeader {
   static let mark = "// Made by 'depstructs mock"
 

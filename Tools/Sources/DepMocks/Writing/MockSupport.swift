@@ -108,7 +108,7 @@ enum MockSupport {
 }
 
 extension String {
-  /// Its lines, empty ones too.
+  /// Its lines, with the empty ones.
   var lines: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

@@ -32,7 +32,8 @@ extension ProjectScope {
     actor(in: member.attributes.map(\.name)).map { "@" + $0 }
   }
 
-  private func actor(in attributes: [String]) -> String? {
+  /// The first of the attributes that names a global actor.
+  package func actor(in attributes: [String]) -> String? {
     attributes.first {
       $0.hasSuffix("Actor") && $0 != "globalActor" || globalActors.contains($0)
     }

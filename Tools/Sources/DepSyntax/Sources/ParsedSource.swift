@@ -1,9 +1,12 @@
 package import DepFacts
+import DepNesting
 import DepPlan
 import SwiftParser
 package import SwiftSyntax
 
 /// A file with its tree, kept whole for as long as a plan is made.
+///
+/// Code that is nested too deeply for the parser is not in the tree.
 package struct ParsedSource: Sendable {
   /// The index into ``DepModel/ProjectModel/files``.
   package let file: Int
@@ -17,7 +20,11 @@ package struct ParsedSource: Sendable {
     self.file = file
     self.path = path
     self.bytes = bytes
-    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    tree = bytes.withUnsafeBufferPointer { bytes in
+      NestingGuard(bytes).withSafeBytes(of: bytes) {
+        Parser.parse(source: $0, maximumNestingLevel: NestingGuard.maximumNestingLevel)
+      }
+    }
     style = SourceStyle(bytes)
     var starts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {

@@ -5,12 +5,18 @@ import Synchronization
 /// The project with the trees of the files that a plan asks for; each file is parsed once.
 package final class ProjectTrees: Sendable {
   package let scope: ProjectScope
+  private let toleratesErrors: Bool
   private let read: @Sendable (String) throws -> [UInt8]
   private let parsed = Mutex<[Int: ParsedSource?]>([:])
 
-  /// `read` gives the bytes of a file of the model by its path.
-  package init(scope: ProjectScope, read: @escaping @Sendable (String) throws -> [UInt8]) {
+  /// `read` gives the bytes of a file of the model by its path; files that are not sound have
+  /// trees only where errors are tolerated.
+  package init(
+    scope: ProjectScope, toleratesErrors: Bool = false,
+    read: @escaping @Sendable (String) throws -> [UInt8]
+  ) {
     self.scope = scope
+    self.toleratesErrors = toleratesErrors
     self.read = read
   }
 
@@ -27,7 +33,8 @@ package final class ProjectTrees: Sendable {
   }
 
   private func load(_ file: Int) -> ParsedSource? {
-    guard !scope.isDoubtful(file), let bytes = try? read(records[file].path) else { return nil }
+    guard toleratesErrors || !scope.isDoubtful(file), let bytes = try? read(records[file].path)
+    else { return nil }
     return ParsedSource(file: file, path: records[file].path, bytes: bytes)
   }
 }

@@ -50,7 +50,7 @@ package struct TypeShape {
     actor = project.scope.isolation(of: type)
   }
 
-  private static func part(at offset: Int, in source: ParsedSource) -> Part? {
+  static func part(at offset: Int, in source: ParsedSource) -> Part? {
     var node = source.tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
     while let current = node {
       if let group = current.asProtocol((any DeclGroupSyntax).self),

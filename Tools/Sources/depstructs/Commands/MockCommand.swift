@@ -68,6 +68,14 @@ struct MockCommand: ParsableCommand {
     }
   }
 
+  /// What is read, with the usual options of commands that read sources.
+  func sourceOptions() throws -> SourceOptions {
+    var options = try SourceOptions.parse([])
+    options.paths = source
+    options.configuration = configuration
+    return options
+  }
+
   var request: MockRequest {
     MockRequest(protocols: protocols, owners: owners, access: access, modules: module)
   }

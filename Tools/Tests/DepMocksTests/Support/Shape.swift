@@ -42,8 +42,8 @@ struct Shape: Sendable, CustomTestStringConvertible {
     }
   }
 
-  func doubles() -> MockFile {
-    MockGenerator(MockRequest(protocols: protocols)).generate(from: [source])
+  func doubles() throws -> MockFile {
+    try MockGenerator(MockRequest(protocols: protocols)).generate(from: [source])
   }
 
   /// The functions that use the doubles.

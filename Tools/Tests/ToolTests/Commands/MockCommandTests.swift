@@ -74,6 +74,18 @@ import Testing
     }
   }
 
+  @Test func aFileThatIsNestedTooDeepIsNamedAndLeftOut() throws {
+    try withTool(project) { tool in
+      let deep = String(repeating: "(", count: 400) + "1" + String(repeating: ")", count: 400)
+      try tool.write("protocol Deep {}\nlet deep = \(deep)\n", to: "Sources/App/Deep.swift")
+      let outcome = try tool.run("mock", "Feed", "Deep")
+      #expect(outcome.status == 1, "\(outcome)")
+      #expect(outcome.errors.contains("Sources/App/Deep.swift:2:"), "\(outcome)")
+      #expect(outcome.errors.contains("nested too deeply") && outcome.errors.contains("'Deep'"))
+      #expect(outcome.output.contains("class FeedMock"))
+    }
+  }
+
   @Test func aFileOfSomebodyElseIsRefused() throws {
     try withTool(project) { tool in
       try tool.write("// mine\n", to: "Mine.swift")

@@ -1,0 +1,202 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// Finds what is asked for, and decides what each double has.
+struct MockPlanner: Sendable {
+  private let request: MockRequest
+  private let kept: KeptParts
+  let declarations: Declarations
+  /// By name.
+  private(set) var doubles: [TestDouble] = []
+  private(set) var fillings: [Filling] = []
+  private(set) var problems: [MockProblem] = []
+
+  init(request: MockRequest, declarations: Declarations, kept: KeptParts) {
+    self.request = request
+    self.declarations = declarations
+    self.kept = kept
+  }
+
+  /// A `Dependencies` struct, and what each of its fields gets: nil for what is passed.
+  struct Filling: Sendable {
+    enum Value: Sendable {
+      case expression(String)
+      /// A closure that fails the test.
+      case closure(returning: String?)
+      case literal(WrittenType.Function)
+    }
+
+    /// Such as `Feed.Dependencies`.
+    let path: String
+    let fields: DependenciesFields
+    fileprivate(set) var values: [Value?] = []
+  }
+
+  /// Protocols that get one double together.
+  private struct Wish: Hashable {
+    var protocols: [Int]
+    var isSendable = false
+  }
+
+  /// The name of a double, and whether it has to be Sendable.
+  private struct PlannedDouble {
+    var name: String
+    var isSendable: Bool
+  }
+
+  mutating func plan() {
+    var wishes: Set<Wish> = []
+    for text in request.protocols {
+      let names = text.split(separator: "&").map { String($0).trimmed }
+      let plain = names.filter { $0 != "Sendable" }
+      let found = plain.compactMap { find($0) }
+      if found.count == plain.count, !found.isEmpty {
+        wishes.insert(Wish(protocols: found, isSendable: plain.count < names.count))
+      }
+    }
+    var owners: [(filling: Filling, fields: [FieldDouble])] = []
+    for owner in request.owners {
+      guard let (filling, fields) = fields(of: owner) else { continue }
+      owners.append((filling, fields))
+      for wanted in fields.compactMap(\.wanted) {
+        wishes.insert(Wish(protocols: wanted.protocols, isSendable: wanted.isSendable))
+      }
+    }
+    let planned = names(of: wishes)
+    make(planned)
+    for (filling, fields) in owners.sorted(by: { $0.filling.path < $1.filling.path }) {
+      var filling = filling
+      filling.values = zip(filling.fields.all, fields).map { field, double in
+        value(of: double, field, in: filling, planned)
+      }
+      fillings.append(filling)
+    }
+  }
+
+  private mutating func make(_ planned: [[Int]: PlannedDouble]) {
+    var planner = DoublePlanner(declarations)
+    for (protocols, double) in planned.sorted(by: { $0.value.name < $1.value.name }) {
+      let written = KeptMembers(kept[double.name])
+      doubles += [
+        planner.double(
+          of: protocols, named: double.name, isSendable: double.isSendable,
+          without: { written.has($0) })
+      ].compactMap { $0 }
+    }
+    problems += planner.problems
+  }
+
+  /// One name for each set of protocols; a Sendable double stands for the one that is none.
+  private func names(of wishes: Set<Wish>) -> [[Int]: PlannedDouble] {
+    var sendable: [[Int]: Bool] = [:]
+    for wish in wishes {
+      sendable[wish.protocols] = sendable[wish.protocols] ?? false || wish.isSendable
+    }
+    func short(_ protocols: [Int]) -> String {
+      protocols.map { declarations.types[$0].name.lastName }.joined() + "Mock"
+    }
+    func full(_ protocols: [Int]) -> String {
+      protocols.map { declarations.types[$0].name.filter { $0 != "." } }.joined() + "Mock"
+    }
+    let owners = Dictionary(grouping: sendable.keys, by: short)
+    return Dictionary(
+      uniqueKeysWithValues: sendable.map { protocols, isSendable in
+        let name = short(protocols)
+        let isUnique = owners[name]?.count == 1
+        return (
+          protocols, PlannedDouble(name: isUnique ? name : full(protocols), isSendable: isSendable)
+        )
+      })
+  }
+
+  // MARK: Looking up
+
+  /// The protocol that a user names; nil, and a problem, where there is none or more than one.
+  private mutating func find(_ name: String) -> Int? {
+    let search = ProtocolSearch(name, in: declarations)
+    if let only = search.only { return only }
+    guard let first = search.found.first else {
+      let protocols = declarations.types.filter { $0.kind == .protocol }.map(\.name).sorted()
+      let near = NearestName.of(name, among: protocols)
+      problems.append(
+        MockProblem(
+          .error,
+          "there is no protocol '\(name)' among the sources"
+            + (near.map { "; did you mean '\($0)'?" } ?? "; name their folder with '--source'")))
+      return nil
+    }
+    let places = search.found.map { type, site in
+      "'\(declarations.types[type].name)' at \(site.path):\(site.position.line)"
+    }
+    problems.append(
+      MockProblem(
+        .error,
+        "'\(name)' is more than one protocol: \(places.joined(separator: ", ")); write its full "
+          + "name, or say with '--source' where to look",
+        at: MockProblem.Place(path: first.site.path, position: first.site.position)))
+    return nil
+  }
+
+  // MARK: Dependencies
+
+  private mutating func fields(of owner: String) -> (Filling, [FieldDouble])? {
+    var parts = owner.split(separator: ".").map(String.init)
+    if parts.last == "Dependencies" { parts.removeLast() }
+    let path = parts.joined(separator: ".")
+    let wanted = "\(path).Dependencies"
+    let candidates = declarations.types.indices.filter { type in
+      let entry = declarations.types[type]
+      return entry.kind == .struct && ".\(entry.name)".hasSuffix(".\(wanted)")
+    }
+    let type = candidates.first { declarations.types[$0].name == wanted } ?? candidates.first
+    guard let type, let fields = DependenciesFields(of: type, in: declarations.project) else {
+      problems.append(
+        MockProblem(
+          .error,
+          "there is no 'struct Dependencies' in a type '\(path)' among the sources; "
+            + "'depstructs migrate \(path)' writes one"))
+      return nil
+    }
+    let doubler = FieldDoubler(types: TypeKnowledge(declarations: declarations, near: [type]))
+    return (
+      Filling(path: declarations.types[type].name, fields: fields),
+      fields.all.map { doubler.double(of: $0.type) }
+    )
+  }
+
+  /// The expression that makes a double; nil where it needs arguments that are not known.
+  private func blank(
+    _ wanted: FieldDouble.Wanted, _ planned: [[Int]: PlannedDouble]
+  ) -> String? {
+    guard let name = planned[wanted.protocols]?.name,
+      let double = doubles.first(where: { $0.name == name }),
+      double.genericParameters.count == wanted.arguments.count
+    else { return nil }
+    let arguments = wanted.arguments.joined(separator: ", ")
+    return arguments.isEmpty ? double.blank : "\(name)<\(arguments)>()"
+  }
+
+  private mutating func value(
+    of double: FieldDouble, _ field: DependenciesFields.Field, in filling: Filling,
+    _ planned: [[Int]: PlannedDouble]
+  ) -> Filling.Value? {
+    switch double {
+    case .double(let wanted): return blank(wanted, planned).map { .expression($0) }
+    case .maker(let wanted): return .closure(returning: blank(wanted, planned))
+    case .closure(let result): return .closure(returning: result)
+    case .literal(let function): return .literal(function)
+    case .nested(let path):
+      let isKnown = request.owners.contains { path == "\($0).Dependencies" }
+      return isKnown ? .expression(".unimplemented") : nil
+    case .parameter:
+      problems.append(
+        MockProblem(
+          .warning,
+          "nothing can stand for '\(field.name): \(field.type.text)', which is no "
+            + "protocol and no closure; 'unimplemented' asks for it",
+          at: MockProblem.Place(path: filling.fields.path, position: field.position)))
+      return nil
+    }
+  }
+}

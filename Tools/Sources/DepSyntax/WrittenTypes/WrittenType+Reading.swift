@@ -1,0 +1,107 @@
+import SwiftParser
+package import SwiftSyntax
+
+extension WrittenType {
+  /// The type that a text spells.
+  package init(parsing text: String) {
+    var parser = Parser(text)
+    self.init(TypeSyntax.parse(from: &parser))
+  }
+
+  package init(_ type: some TypeSyntaxProtocol) {
+    let tokens = type.tokens(viewMode: .sourceAccurate)
+    text = type.trimmedDescription
+    form = Form(TypeSyntax(type))
+    names = tokens.typeNames
+    hasOpaquePart = tokens.contains { $0.tokenKind == .keyword(.some) }
+    hasPack = tokens.contains {
+      $0.tokenKind == .keyword(.repeat) || $0.tokenKind == .keyword(.each)
+    }
+  }
+}
+
+extension TokenSequence {
+  /// The names of types among the tokens, but those that stand behind a dot.
+  var typeNames: Set<String> {
+    var names: Set<String> = []
+    for token in self where token.parent?.is(IdentifierTypeSyntax.self) == true {
+      names.insert(token.plainName)
+    }
+    return names
+  }
+}
+
+extension TokenSyntax {
+  /// Without backticks.
+  var plainName: String { text.filter { $0 != "`" } }
+}
+
+extension WrittenType.Form {
+  fileprivate init(_ type: TypeSyntax) {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      self = .name(.init(type.name, base: nil, type.genericArgumentClause))
+    case .memberType(let type):
+      self = .name(.init(type.name, base: type.baseType, type.genericArgumentClause))
+    case .optionalType(let type): self = .optional(WrittenType(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type):
+      self = .implicitlyUnwrapped(WrittenType(type.wrappedType))
+    case .arrayType(let type): self = .array(WrittenType(type.element))
+    case .dictionaryType(let type):
+      self = .dictionary(key: WrittenType(type.key), value: WrittenType(type.value))
+    case .tupleType(let type):
+      if type.elements.count == 1, let element = type.elements.first, element.firstName == nil,
+        element.ellipsis == nil
+      {
+        self = .parenthesized(WrittenType(element.type))
+      } else {
+        self = .tuple(isEmpty: type.elements.isEmpty)
+      }
+    case .functionType(let type): self = .function(.init(type))
+    case .attributedType(let type): self = .attributed(.init(type), WrittenType(type.baseType))
+    case .someOrAnyType(let type):
+      let isOpaque = type.someOrAnySpecifier.tokenKind == .keyword(.some)
+      let constraint = WrittenType(type.constraint)
+      self = isOpaque ? .opaque(constraint) : .existential(constraint)
+    case .compositionType(let type):
+      self = .composition(type.elements.map { WrittenType($0.type) })
+    case .metatypeType(let type):
+      self = .metatype(WrittenType(type.baseType), word: type.metatypeSpecifier.text)
+    case .packExpansionType: self = .packExpansion
+    case .suppressedType: self = .suppressed
+    default: self = .other
+    }
+  }
+}
+
+extension WrittenType.Name {
+  fileprivate init(
+    _ token: TokenSyntax, base: TypeSyntax?, _ clause: GenericArgumentClauseSyntax?
+  ) {
+    last = token.plainName
+    self.base = base.map { WrittenType($0) }
+    genericArguments = clause?.arguments.map { $0.argument.trimmedDescription } ?? []
+  }
+}
+
+extension WrittenType.Function {
+  fileprivate init(_ type: FunctionTypeSyntax) {
+    let clause = type.effectSpecifiers?.throwsClause
+    parameters = type.parameters.map {
+      Parameter(type: WrittenType($0.type), isVariadic: $0.ellipsis != nil)
+    }
+    effects = type.effectSpecifiers?.trimmedDescription ?? ""
+    isAsync = type.effectSpecifiers?.asyncSpecifier != nil
+    throwsClause = clause?.trimmedDescription
+    thrownType = clause?.type.map { WrittenType($0) }
+    result = WrittenType(type.returnClause.type)
+  }
+}
+
+extension WrittenType.Attributes {
+  fileprivate init(_ type: AttributedTypeSyntax) {
+    specifiers = type.specifiers.map(\.trimmedDescription)
+    lateSpecifiers = type.lateSpecifiers.map(\.trimmedDescription)
+    attributes = type.attributes.map(\.trimmedDescription)
+  }
+}

@@ -101,7 +101,8 @@ let package = Package(
       name: "ToolTests",
       dependencies: ["depstructs"]),
     .testTarget(
-      name: "MigrationFixtureTests", dependencies: ["depstructs"], exclude: ["Fixtures"]),
+      name: "MigrationFixtureTests", dependencies: ["depstructs"],
+      exclude: ["Fixtures", "Generated/README.md"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -48,15 +48,8 @@ import Testing
   @Test(arguments: FixtureLibrary.standard.fixtures)
   func noCommentIsLost(_ fixture: Fixture) {
     for (name, data) in fixture.before {
-      let after = String(decoding: fixture.after[name] ?? Data(), as: UTF8.self)
-      var rest = after[...]
-      for comment in CommentLines(String(decoding: data, as: UTF8.self)).texts {
-        guard let range = rest.range(of: comment) else {
-          Issue.record("\(name): '\(comment)' is gone, or not where it was")
-          return
-        }
-        rest = rest[range.upperBound...]
-      }
+      let lost = CommentLines.firstLost(of: data, in: fixture.after[name] ?? Data())
+      #expect(lost == nil, "\(name): it is gone, or not where it was")
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The line comments of a file, each to the end of its line.
 struct CommentLines {
   let texts: [String]
@@ -11,5 +13,16 @@ struct CommentLines {
       guard isFirst || line[line.index(before: slashes.lowerBound)].isWhitespace else { return nil }
       return String(line[slashes.lowerBound...])
     }
+  }
+
+  /// The first comment that a file does not have any more where it was; nil if all are there.
+  static func firstLost(of before: Data, in after: Data) -> String? {
+    let after = String(decoding: after, as: UTF8.self)
+    var rest = after[...]
+    for comment in CommentLines(String(decoding: before, as: UTF8.self)).texts {
+      guard let range = rest.range(of: comment) else { return comment }
+      rest = rest[range.upperBound...]
+    }
+    return nil
   }
 }

@@ -31,6 +31,20 @@ struct Fixture: Identifiable, Sendable {
       ? try String(contentsOf: testFile, encoding: .utf8) : expectation.test ?? ""
   }
 
+  /// A fixture that no folder holds.
+  init(
+    id: String, before: [String: Data], recorded: [String: Data] = [:], driver: String,
+    expectation: FixtureExpectation
+  ) {
+    self.id = id
+    folder = URL(fileURLWithPath: "/")
+    self.before = before
+    self.recorded = recorded
+    self.driver = driver
+    self.expectation = expectation
+    test = ""
+  }
+
   /// All files as the tool is to leave them.
   var after: [String: Data] { before.merging(recorded) { $1 } }
 

@@ -32,6 +32,14 @@ struct FixtureExpectation: Decodable, Sendable {
   /// Whether fields come from several files, in the order of their names.
   var fieldsFollowFiles: Bool
 
+  init(title: String, fieldsFollowFiles: Bool) {
+    self.title = title
+    self.fieldsFollowFiles = fieldsFollowFiles
+    arguments = ["--all"]
+    modes = [5, 6]
+    outcomes = [:]
+  }
+
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     title = try values.decode(String.self, forKey: .title)

@@ -6,9 +6,14 @@ struct MigratedFixture: Sendable {
   var files: [String: Data] = [:]
   /// What a second run leaves; empty for sources in another form.
   var filesOfSecondRun: [String: Data] = [:]
-  var outcomes: [String: FixtureExpectation.Outcome] = [:]
+  var types: [MigrationReport.TypeReport] = []
   /// The unified diff that it printed, for its files alone.
   var diff = ""
   /// What went wrong; nil if nothing did.
   var failure: String?
+
+  /// By the names of the types.
+  var outcomes: [String: FixtureExpectation.Outcome] {
+    Dictionary(types.map { ($0.name, $0.outcome) }) { $1 }
+  }
 }

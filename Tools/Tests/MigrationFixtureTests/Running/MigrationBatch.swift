@@ -54,9 +54,7 @@ struct MigrationBatch {
     var results = Dictionary(
       uniqueKeysWithValues: try written.map { fixture in
         var result = MigratedFixture(files: try files(of: fixture, in: folder))
-        for type in report.types where type.module == fixture.identifier {
-          result.outcomes[type.name] = type.outcome
-        }
+        result.types = report.types.filter { $0.module == fixture.identifier }
         return (fixture.id, result)
       })
     guard form == .asWritten else { return results }

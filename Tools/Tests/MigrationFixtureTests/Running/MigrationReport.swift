@@ -1,13 +1,14 @@
 /// The parts of the tool's JSON that the fixtures are compared with.
 struct MigrationReport: Decodable {
-  struct Place: Decodable {
+  struct Place: Decodable, Sendable {
     var reason: String
   }
 
-  struct TypeReport: Decodable {
+  struct TypeReport: Decodable, Sendable {
     var name: String
     var module: String
     var status: String
+    var injected: Int
     var left: [Place]?
     var refusal: Place?
 

@@ -43,7 +43,7 @@ struct CollectableParameter {
 
   private func isLessVisible(_ name: String) -> Bool {
     let own = project.scope.access(of: shape.type)
-    return project.declarations.types(named: name).contains { type in
+    return project.scope.types(named: name).contains { type in
       project.model.types[type].module == shape.entry.module
         && project.scope.access(of: type).isLess(than: own)
     }

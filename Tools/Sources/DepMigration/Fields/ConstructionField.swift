@@ -81,7 +81,7 @@ struct ConstructionField {
     var signature = Signature(
       labels: [], types: [], actor: project.scope.isolation(of: made))
     var index = 0
-    for part in project.declarations.parts(of: made) {
+    for part in project.scope.parts(of: made) {
       let facts = project.records[part.file].facts
       guard facts.types[part.fact].kind != .extension else { continue }
       for member in facts.members

@@ -9,7 +9,7 @@ struct TypeFacts {
   let project: ProjectTrees
 
   var entry: TypeEntry { project.model.types[type] }
-  var parts: [DeclarationPart] { project.declarations.parts(of: type) }
+  var parts: [DeclarationPart] { project.scope.parts(of: type) }
   /// The parts that are no extensions.
   var declarations: [TypeFact] {
     parts.map { project.records[$0.file].facts.types[$0.fact] }.filter { $0.kind != .extension }

@@ -61,7 +61,7 @@ struct DefaultRemoval {
 
   /// A protocol of the project that refines the library's.
   private func inheritedConformance() -> String? {
-    for type in project.declarations.types(named: shape.entry.name + ".Dependencies") {
+    for type in project.scope.types(named: shape.entry.name + ".Dependencies") {
       for parent in project.model.types[type].inherited
       where !parent.isLibraryProtocol {
         guard let id = project.scope.type(named: parent, near: type) else { continue }

@@ -12,7 +12,7 @@ struct DefaultUses {
   init(shape: TypeShape, project: ProjectTrees) {
     self.shape = shape
     self.project = project
-    let types = project.declarations.types(named: shape.entry.name + ".Dependencies").filter {
+    let types = project.scope.types(named: shape.entry.name + ".Dependencies").filter {
       project.model.types[$0].module == shape.entry.module
     }
     structParts = types.compactMap { TypeShape($0, in: project) }.flatMap {

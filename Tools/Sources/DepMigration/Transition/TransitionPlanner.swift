@@ -24,7 +24,7 @@ package struct TransitionPlanner {
     guard entry.dependencies != nil else {
       return refused(outcome, .noDependencies, "it declares no 'struct Dependencies'")
     }
-    if project.declarations.parts(of: type).contains(where: { project.scope.isDoubtful($0.file) }) {
+    if project.scope.parts(of: type).contains(where: { project.scope.isDoubtful($0.file) }) {
       return refused(outcome, .syntaxError, "a file of it cannot be read whole")
     }
     guard let shape = TypeShape(type, in: project), shape.dependencies != nil else {

@@ -38,8 +38,8 @@ struct Declarations: Sendable {
     for type in model.types { note(type.name) }
     for (file, record) in project.records.enumerated() {
       for fact in record.facts.aliases {
-        let part = TypeDeclarations.Part(file: file, fact: Int(fact.owner))
-        let owner = fact.owner < 0 ? nil : project.declarations.type(of: part)
+        let part = DeclarationPart(file: file, fact: Int(fact.owner))
+        let owner = fact.owner < 0 ? nil : project.scope.type(of: part)
         let path = owner.map { "\(model.types[$0].name).\(fact.name)" } ?? fact.name
         aliases[path, default: []].append(Alias(path: path, owner: owner, target: fact.target))
         note(path)
@@ -64,7 +64,7 @@ struct Declarations: Sendable {
     // `App.Feed` names the module first.
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let rest = String(name[name.index(after: dot)...])
-    return scope.declarations.types(named: rest)
+    return scope.types(named: rest)
       .first { self.types[$0].module == name[..<dot] }.map { .type($0) }
   }
 
@@ -73,7 +73,7 @@ struct Declarations: Sendable {
     var outer = types[type].name[...]
     while true {
       let path = "\(outer).\(name)"
-      if let type = scope.declarations.types(named: path).first { return .type(type) }
+      if let type = scope.types(named: path).first { return .type(type) }
       if let alias = aliases[path]?.first { return .alias(alias) }
       guard let dot = outer.lastIndex(of: ".") else { return nil }
       outer = outer[..<dot]

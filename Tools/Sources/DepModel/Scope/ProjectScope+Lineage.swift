@@ -34,19 +34,23 @@ extension ProjectScope {
     return declaredTypes(named: inner).first { model.types[$0].module == name[..<dot] }
   }
 
-  /// The type and its superclasses of the project, from the type itself upwards.
-  package func lineage(of type: Int) -> [Int] {
-    var lineage = [type]
-    while let last = lineage.last, let next = superclass(of: last), !lineage.contains(next) {
-      lineage.append(next)
+  /// The classes above one, from the nearest, as far as the project declares them.
+  package func superclasses(of type: Int) -> [Int] {
+    var found: [Int] = []
+    // Wrong code may inherit in a circle.
+    while let next = superclass(of: found.last ?? type), next != type, !found.contains(next) {
+      found.append(next)
     }
-    return lineage
+    return found
   }
+
+  /// The members that the declaration of a type and its extensions write.
+  package func members(of type: Int) -> [MemberFact] { parts(of: type).flatMap(members) }
 
   /// The protocols of the project that a type conforms to, with those that they inherit; in order.
   package func protocols(of type: Int) -> [Int] {
     var found: [Int] = []
-    var open = lineage(of: type)
+    var open = [type] + superclasses(of: type)
     while !open.isEmpty {
       let next = open.removeFirst()
       for name in namesInherited(by: next) {
@@ -76,7 +80,7 @@ extension ProjectScope {
     let types = records[part.file].facts.types
     let fact = types[part.fact]
     if fact.kind == .extension {
-      return declarations.type(of: part).map { visibility(of: $0) } ?? .public
+      return self.type(of: part).map { visibility(of: $0) } ?? .public
     }
     let parent = Int(fact.parent)
     guard parent >= 0, parent < part.fact else { return fact.access.settled(.internal) }

@@ -143,7 +143,7 @@ extension ProjectTrees {
   }
 
   func nodes(of type: Int, kind: TypeFact.Kind) -> [(DeclSyntax, ParsedSource)] {
-    declarations.parts(of: type).compactMap { part in
+    scope.parts(of: type).compactMap { part in
       let fact = records[part.file].facts.types[part.fact]
       guard fact.kind == kind, let source = source(part.file) else { return nil }
       return TypeShape.part(at: Int(fact.position.offset), in: source).map { ($0.node, source) }

@@ -22,7 +22,6 @@ package final class ProjectTrees: Sendable {
 
   package var model: ProjectModel { scope.model }
   package var records: [SourceRecord] { scope.records }
-  package var declarations: ProjectScope { scope }
 
   /// The file with its tree; nil where it can no longer be read or is not sound.
   package func source(_ file: Int) -> ParsedSource? {

@@ -26,7 +26,7 @@ package struct TypeShape {
     entry = project.model.types[type]
     var declarations: [Part] = []
     var extensions: [Part] = []
-    for place in project.declarations.parts(of: type) {
+    for place in project.scope.parts(of: type) {
       let fact = project.records[place.file].facts.types[place.fact]
       guard let source = project.source(place.file),
         let part = Self.part(at: Int(fact.position.offset), in: source)

@@ -90,7 +90,7 @@ struct ExistingProtocols {
 
   /// Whether the type conforms to it wherever it is compiled.
   private func isUnconditional(_ id: Int) -> Bool {
-    for owner in scope.lineage(of: subject.type) {
+    for owner in [subject.type] + scope.superclasses(of: subject.type) {
       for part in scope.ownParts(of: owner) {
         guard let syntax = context.part(part, of: owner),
           !syntax.isExtension || syntax.branch == nil || syntax.branch == subject.part.branch

@@ -92,7 +92,7 @@ struct ProtocolGrowth {
   /// Another type that conforms to the protocol, or inherits from it; in tests too.
   private func otherConformer(of id: Int) -> String? {
     for type in scope.model.types.indices where type != subject.type && type != id {
-      guard !scope.lineage(of: type).dropFirst().contains(subject.type) else { continue }
+      guard !scope.superclasses(of: type).contains(subject.type) else { continue }
       let inherited = scope.model.types[type].inherited
       let isConforming = inherited.contains { name in
         name.lastName == scope.model.types[id].name && scope.onlyType(named: name, near: type) == id

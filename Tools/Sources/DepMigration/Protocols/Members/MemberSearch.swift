@@ -76,7 +76,7 @@ struct MemberSearch {
     named name: String, of type: Int
   ) throws(ExtractionRefusal) -> (own: [[MemberDeclaration]], lent: [MemberDeclaration]) {
     var lists: [[MemberDeclaration]] = []
-    for owner in scope.lineage(of: type) {
+    for owner in [type] + scope.superclasses(of: type) {
       lists.append(try members(named: name, of: scope.ownParts(of: owner), owner))
     }
     var lent: [MemberDeclaration] = []
@@ -122,13 +122,13 @@ struct MemberSearch {
     return candidates.filter(\.isProperty).map { Match(member: $0, omitted: []) }
   }
 
-  private func parameter(_ parameter: ParameterSite) -> CallMatch.Parameter {
+  private func parameter(_ parameter: SignatureParameter) -> CallMatch.Parameter {
     CallMatch.Parameter(
       label: parameter.label, mayBeOmitted: parameter.defaultValue != nil,
       isVariadic: parameter.isVariadic || parameter.isPack, mayBeClosure: mayBeClosure(parameter))
   }
 
-  private func mayBeClosure(_ parameter: ParameterSite) -> Bool {
+  private func mayBeClosure(_ parameter: SignatureParameter) -> Bool {
     if parameter.isFunction { return true }
     guard let name = parameter.typeName else { return false }
     return context.hasAlias(name)

@@ -35,7 +35,7 @@ struct TypeNameScope {
 
   /// The name of the type, or superclass, that nests a type of this name.
   private func nested(_ name: String, in type: Int) throws(ExtractionRefusal) -> String? {
-    for owner in scope.lineage(of: type) {
+    for owner in [type] + scope.superclasses(of: type) {
       let ownerName = model.types[owner].name
       if let refusal = genericRefusal(name, in: owner) { throw refusal }
       let full = "\(ownerName).\(name)"
@@ -65,7 +65,7 @@ struct TypeNameScope {
   }
 
   private func hasAlias(_ name: String, in type: Int) -> Bool {
-    scope.declarations.parts(of: type).contains { part in
+    scope.parts(of: type).contains { part in
       scope.records[part.file].facts.aliases.contains {
         $0.owner == Int32(part.fact) && $0.name == name
       }
@@ -84,7 +84,7 @@ struct TypeNameScope {
     if KnownNames.standardTypes.contains(name) { return }
     let isOurs = scope.declaredTypes(named: name).contains { model.types[$0].module == module }
     if isOurs || context.hasAlias(name, atFileLevelOf: module) { return }
-    if KnownNames.lentNames.contains(name), scope.declarations.types(named: name).isEmpty {
+    if KnownNames.lentNames.contains(name), scope.types(named: name).isEmpty {
       throw ExtractionRefusal("\(name) is not declared where it can be seen")
     }
     guard part.file != home.file, !isImported(name) else { return }

@@ -153,7 +153,7 @@ struct RequirementBuilder {
 
   private func holdsObject(_ requirement: Requirement) -> Bool {
     let name = (requirement.result ?? "").filter { $0 != "?" && $0 != "!" }
-    let types = scope.declarations.types(named: name).map { scope.model.types[$0].kind }
+    let types = scope.types(named: name).map { scope.model.types[$0].kind }
     return !types.isEmpty && types.allSatisfy { $0 == .class }
   }
 

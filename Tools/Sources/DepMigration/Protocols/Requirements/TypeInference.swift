@@ -59,7 +59,7 @@ struct TypeInference {
   private func nestedTypes(_ name: String) -> [Int] {
     var outer = names.scope.owner.name
     while true {
-      let found = scope.declarations.types(named: "\(outer).\(name)")
+      let found = scope.types(named: "\(outer).\(name)")
       if !found.isEmpty { return found }
       guard let dot = outer.lastIndex(of: ".") else { return [] }
       outer = String(outer[..<dot])

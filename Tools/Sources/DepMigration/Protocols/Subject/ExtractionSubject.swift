@@ -55,15 +55,15 @@ struct ExtractionSubject {
       if fact.isLocal { throw ExtractionRefusal("\(fact.name) is local to a function") }
       if fact.kind == .extension {
         let around = DeclarationPart(file: reference.file, fact: index)
-        let isOurs = scope.declarations.type(of: around).map {
+        let isOurs = scope.type(of: around).map {
           scope.model.types[$0].kind != .extension
         }
         if isOurs != true, ["Array", "Dictionary", "Optional", "Result", "Set"].contains(fact.name)
         {
           throw ExtractionRefusal("\(fact.name) is generic")
         }
-        if let id = scope.declarations.type(of: around) {
-          for other in scope.declarations.parts(of: id)
+        if let id = scope.type(of: around) {
+          for other in scope.parts(of: id)
           where !scope.records[other.file].facts.types[other.fact].genericParameters.isEmpty {
             throw ExtractionRefusal("\(fact.name) is generic")
           }

@@ -26,7 +26,7 @@ struct IsolationReader {
   /// - Throws: Where something outside of the project decides it.
   func isolation(of type: Int) throws(ExtractionRefusal) -> TypeIsolation {
     var isNonisolated = false
-    for id in scope.lineage(of: type) {
+    for id in [type] + scope.superclasses(of: type) {
       guard let reference = scope.ownDeclarations(of: id).first,
         let part = context.part(reference, of: id)
       else { throw ExtractionRefusal("\(model.types[id].name) cannot be read") }
@@ -81,7 +81,7 @@ struct IsolationReader {
   /// The attribute of a global actor, as written.
   func globalActor(in attributes: AttributeSites) -> String? {
     for name in attributes.list.lazy.filter({ !$0.hasArguments }).map(\.name) {
-      let isOurs = scope.declarations.types(named: name).contains {
+      let isOurs = scope.types(named: name).contains {
         scope.ownDeclarations(of: $0).contains {
           scope.fact($0).attributes.contains("globalActor")
         }
@@ -95,7 +95,7 @@ struct IsolationReader {
   func isSendable(_ type: Int) -> Bool {
     let entry = model.types[type]
     if entry.kind == .actor { return true }
-    if scope.lineage(of: type).contains(where: saysSendable) { return true }
+    if ([type] + scope.superclasses(of: type)).contains(where: saysSendable) { return true }
     if scope.protocols(of: type).contains(where: saysSendable) { return true }
     guard case .global? = try? isolation(of: type) else { return false }
     guard entry.kind == .class else { return true }

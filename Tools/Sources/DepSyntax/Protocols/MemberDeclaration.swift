@@ -22,7 +22,7 @@ package struct MemberDeclaration: Sendable {
   package private(set) var generics: SignatureText?
   /// The names of the generic parameters.
   package private(set) var genericNames: [String] = []
-  package private(set) var parameters: [SignatureParameter] = []
+  package private(set) var parameters: [MemberParameter] = []
   /// `async throws` of a function.
   package private(set) var effects: SignatureText?
   /// The type of a property, or the result, as written.
@@ -73,7 +73,7 @@ extension MemberDeclaration {
     if case .binaryOperator = function.name.tokenKind { isOperator = true }
     read(function.genericParameterClause, function.genericWhereClause)
     parameters = function.signature.parameterClause.parameters.map {
-      SignatureParameter($0, isSubscript: false)
+      MemberParameter($0, isSubscript: false)
     }
     effects = function.signature.effectSpecifiers.map { SignatureText($0) }
     read(function.signature.returnClause?.type)
@@ -89,7 +89,7 @@ extension MemberDeclaration {
     modifiers = ModifierSite.list(declaration.modifiers)
     read(declaration.genericParameterClause, declaration.genericWhereClause)
     parameters = declaration.parameterClause.parameters.map {
-      SignatureParameter($0, isSubscript: true)
+      MemberParameter($0, isSubscript: true)
     }
     read(declaration.returnClause.type)
     accessors = Accessors(declaration.accessorBlock, isStored: false)

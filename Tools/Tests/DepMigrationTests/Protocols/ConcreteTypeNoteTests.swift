@@ -1,6 +1,7 @@
 import DepFacts
 import DepModel
 import DepParsing
+import DepPlan
 import Testing
 
 @testable import DepEditing

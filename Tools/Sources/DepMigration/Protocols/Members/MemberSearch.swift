@@ -122,13 +122,13 @@ struct MemberSearch {
     return candidates.filter(\.isProperty).map { Match(member: $0, omitted: []) }
   }
 
-  private func parameter(_ parameter: SignatureParameter) -> CallMatch.Parameter {
+  private func parameter(_ parameter: MemberParameter) -> CallMatch.Parameter {
     CallMatch.Parameter(
       label: parameter.label, mayBeOmitted: parameter.defaultValue != nil,
       isVariadic: parameter.isVariadic || parameter.isPack, mayBeClosure: mayBeClosure(parameter))
   }
 
-  private func mayBeClosure(_ parameter: SignatureParameter) -> Bool {
+  private func mayBeClosure(_ parameter: MemberParameter) -> Bool {
     if parameter.isFunction { return true }
     guard let name = parameter.typeName else { return false }
     return context.hasAlias(name)

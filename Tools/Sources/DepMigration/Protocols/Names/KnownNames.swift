@@ -29,12 +29,6 @@ enum KnownNames {
     "Index", "Indices", "Input", "Iterator", "Key", "Output", "RawValue", "SubSequence", "Value",
   ]
 
-  /// Attributes of types that say how a value is passed, and name no type.
-  static let typeAttributes: Set<String> = [
-    "Sendable", "autoclosure", "convention", "escaping", "isolated", "noDerivative", "unchecked",
-    "concurrent", "preconcurrency", "retroactive", "inlinable",
-  ]
-
   /// Protocols whose names end as ours do.
   static let protocols: Set<String> = [
     "AsyncIteratorProtocol", "IteratorProtocol", "LazyCollectionProtocol", "LazySequenceProtocol",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A parameter of a function or subscript, as declared.
-package struct SignatureParameter: Hashable, Sendable {
+package struct MemberParameter: Hashable, Sendable {
   /// The whole on one line.
   package let text: String
   /// The label as a call writes it, with backticks; `_` for none.

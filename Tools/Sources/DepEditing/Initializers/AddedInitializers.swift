@@ -53,7 +53,7 @@ struct AddedInitializers {
     let kept = intent.memberwise.filter { !movedNames.contains($0.name) }
     var texts = kept.map(\.text)
     var index = texts.count
-    while index > 0, kept[index - 1].value == nil, kept[index - 1].type.contains("->") {
+    while index > 0, kept[index - 1].value == nil, kept[index - 1].type.mentionsClosure {
       index -= 1
     }
     texts.insert(keeps ? ParameterText.plain : ParameterText.withDefault, at: index)
@@ -150,7 +150,7 @@ struct AddedInitializers {
 
 extension MemberwiseParameter {
   fileprivate var declaration: String {
-    let type = isBinding ? "Binding<\(type)>" : type
+    let type = isBinding ? "Binding<\(type)>" : type.description
     return "\(name.escaped): \(isEscaping ? "@escaping " : "")\(type)"
   }
 

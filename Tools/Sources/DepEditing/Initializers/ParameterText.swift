@@ -120,9 +120,10 @@ enum ParameterText {
   ) -> String {
     var arguments = parameters.map { parameter in
       let name = InitializerSite.innerName(parameter)
-      let type = parameter.type.trimmedDescription
+      let attributes = FieldType(parameter.type.trimmedDescription).attributes
       let value =
-        type.hasPrefix("inout ") ? "&\(name)" : type.contains("@autoclosure") ? "\(name)()" : name
+        attributes.contains("inout")
+        ? "&\(name)" : attributes.contains("@autoclosure") ? "\(name)()" : name
       let label = parameter.firstName.text
       return label == "_" ? value : "\(label): \(value)"
     }

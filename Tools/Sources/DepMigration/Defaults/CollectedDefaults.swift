@@ -49,7 +49,7 @@ package struct CollectedDefaults {
     return initializers.flatMap(\.parameters).filter { seen.insert($0.name).inserted }.map {
       FieldPlan(
         draft: FieldDraft(
-          identity: "init/" + $0.name, names: [$0.name], type: $0.type, live: $0.live,
+          identity: "init/" + $0.name, names: [$0.name], type: FieldType($0.type), live: $0.live,
           access: .value, isSendable: true),
         name: $0.name, isUsedWhole: true, members: [], isExisting: false, type: $0.type)
     }
@@ -61,7 +61,8 @@ package struct CollectedDefaults {
       let live =
         field.draft.live.hasPrefix(".") ? field.type + field.draft.live : field.draft.live
       let isShared = uses.contains {
-        $0.draft.live == live && $0.draft.type == field.type && $0.draft.access == .value
+        $0.draft.live == live && $0.draft.type.description == field.type
+          && $0.draft.access == .value
       }
       return ExistingFields.Field(
         name: field.name, type: isShared ? field.type : "", live: isShared ? live : nil)

@@ -89,7 +89,7 @@ struct ConstructionField {
         && !member.flags.contains(.isStatic)
       {
         guard index < labels.count, labels[index] == member.name else {
-          let isOptional = member.type?.hasSuffix("?") == true
+          let isOptional = member.type.map { FieldType($0).isOptional } == true
           guard member.value != nil || isOptional, !member.access.isHidden else { return nil }
           continue
         }
@@ -97,9 +97,9 @@ struct ConstructionField {
           return nil
         }
         signature.labels.append(member.name)
+        let isEscaping = FieldType(type).result != nil
         signature.types.append(
-          (type.contains("->") && !type.hasSuffix("?") ? "@escaping " : "")
-            + project.scope.qualified(type, in: made))
+            (isEscaping ? "@escaping " : "") + project.scope.qualified(type, in: made))
         index += 1
       }
     }
@@ -112,12 +112,13 @@ struct ConstructionField {
     var signature = Signature(labels: [], types: [], flags: member.flags)
     var index = 0
     for parameter in member.parameters {
-      let isLast = hasTrailing && index == labels.count - 1 && parameter.type.contains("->")
+      let type = FieldType(parameter.type)
+      let isLast = hasTrailing && index == labels.count - 1 && type.mentionsClosure
       guard index < labels.count, labels[index] == parameter.label || isLast else {
         guard parameter.hasDefault else { return nil }
         continue
       }
-      guard isPlain(parameter.type) else { return nil }
+      guard type.canBeClosureParameter else { return nil }
       signature.labels.append(parameter.label)
       signature.types.append(project.scope.qualified(parameter.type, in: made))
       index += 1
@@ -129,12 +130,5 @@ struct ConstructionField {
       : project.scope.isolation(of: member) ?? project.scope.isolation(of: made)
     if project.model.types[made].kind == .actor { signature.actor = nil }
     return signature
-  }
-
-  /// Whether a parameter can be one of a closure's.
-  private func isPlain(_ type: String) -> Bool {
-    !type.hasPrefix("inout ") && !type.contains("@autoclosure") && !type.hasSuffix("...")
-      && !type.hasPrefix("some ") && !type.contains("repeat ") && !type.hasPrefix("isolated ")
-      && !type.contains("Self")
   }
 }

@@ -17,7 +17,7 @@ package struct FieldDraft: Hashable {
   /// Names in order of preference.
   package var names: [String]
   /// The type, with a protocol in front where `seam` is nil and one is known.
-  package var type: String
+  package var type: FieldType
   package var live: String
   package var access: Access
   /// The type of the project whose protocol may stand in its place.
@@ -27,16 +27,12 @@ package struct FieldDraft: Hashable {
 
   /// The type with another one in the place of the value's.
   package func type(of value: String) -> String {
-    guard let seamType else { return type }
-    return type == seamType ? value : type.replacingLast(seamType, with: value)
+    guard let seamType else { return type.description }
+    if type.description == seamType { return value }
+    guard type.result?.description == seamType else { return type.description }
+    return type.description.dropLast(seamType.count) + value
   }
 
   /// How `type` spells the project's type.
   package var seamType: String?
-}
-
-extension String {
-  fileprivate func replacingLast(_ text: String, with other: String) -> String {
-    hasSuffix(text) ? dropLast(text.count) + other : self
-  }
 }

@@ -32,11 +32,13 @@ package struct FieldInference {
     guard let index = dependency.target.singleton else { return try outside(dependency) }
     let singleton = project.model.singletons[index]
     let type = SingletonType(singleton, in: project)
-    guard let name = type.text else {
+    guard let written = type.type else {
       throw Refusal(.typeUnknown, "the type of '\(singleton.name)' is not written")
     }
-    if let value = singleton.valueTypeID, !name.contains("<"), project.scope.isGeneric(value) {
-      throw Refusal(.typeUnknown, "the arguments of the generic type '\(name)' are not written")
+    if let value = singleton.valueTypeID, !written.hasGenericArguments,
+      project.scope.isGeneric(value)
+    {
+      throw Refusal(.typeUnknown, "the arguments of the generic type '\(written)' are not written")
     }
     if let owner = dependency.owner, owner == singleton.valueTypeID {
       throw Refusal(.ownSingleton, "an instance that needs '\(singleton.name)' needs itself")
@@ -44,12 +46,12 @@ package struct FieldInference {
     if let owner = dependency.owner, let value = singleton.valueTypeID,
       project.scope.access(of: value).isLess(than: project.scope.access(of: owner))
     {
-      throw Refusal(.lessVisible, "'\(name)' is private, and 'Dependencies' is not")
+      throw Refusal(.lessVisible, "'\(written)' is private, and 'Dependencies' is not")
     }
     let base = FieldDraft(
-      identity: singleton.name, names: Self.names(for: singleton, type: name), type: name,
+      identity: singleton.name, names: Self.names(for: singleton, type: written), type: written,
       live: singleton.name, access: .value,
-      seam: singleton.valueTypeID, isSendable: type.isSendable, seamType: name)
+      seam: singleton.valueTypeID, isSendable: type.isSendable, seamType: written.description)
     return needsProvider(singleton, type, of: dependency) ? type.provider(of: base) : base
   }
 
@@ -70,10 +72,8 @@ package struct FieldInference {
     return made.contains { groups[$0] >= 0 && groups[$0] == groups[owner] }
   }
 
-  private static func names(for singleton: Singleton, type: String) -> [String] {
-    let bare = type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
-    let plain = bare.hasPrefix("any ") ? String(bare.dropFirst(4)) : bare
-    let simple = plain.split { $0 == "<" }.first.map(String.init) ?? plain
+  private static func names(for singleton: Singleton, type: FieldType) -> [String] {
+    let simple = type.name.filter { $0 != "?" && $0 != "(" && $0 != ")" }
     let own = singleton.name.lastName.baseName
     let isTelling = singleton.name.contains(".") && !commonNames.contains(own) && own != simple
     let holder = singleton.name.split(separator: ".").dropLast().joined(separator: ".")
@@ -98,7 +98,7 @@ package struct FieldInference {
     }
     return FieldDraft(
       identity: dependency.target.name, names: [suggestion.name],
-      type: suggestion.concreteType, live: suggestion.live, access: .value, seam: nil,
+      type: FieldType(suggestion.concreteType), live: suggestion.live, access: .value, seam: nil,
       isSendable: false)
   }
 
@@ -120,7 +120,7 @@ package struct FieldInference {
     }
     if suggestion.live == expression {
       return FieldDraft(
-        identity: expression, names: [suggestion.name], type: suggestion.concreteType,
+        identity: expression, names: [suggestion.name], type: FieldType(suggestion.concreteType),
         live: expression, access: .value, seam: nil, isSendable: true)
     }
     if expression.hasSuffix("()") {
@@ -141,19 +141,17 @@ package struct FieldInference {
     guard let suggestion = dependency.suggestion else {
       throw Refusal(.typeUnknown, "the catalogue does not say its type")
     }
-    let closure = "@Sendable () -> "
-    if suggestion.type.hasPrefix(closure), isExact(suggestion, expression) {
+    let type = FieldType(suggestion.type)
+    if type.result(ofPlainClosureWith: ["@Sendable"]) != nil, isExact(suggestion, expression) {
       let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
       return FieldDraft(
         identity: suggestion.live, names: Self.ambientNames(suggestion, expression),
-        type: actor + suggestion.type, live: suggestion.live, access: .provider, seam: nil,
+        type: "\(actor)\(type)", live: suggestion.live, access: .provider, seam: nil,
         isSendable: true)
     }
-    if suggestion.live == expression, !suggestion.type.contains("->"),
-      !suggestion.type.hasPrefix("any ")
-    {
+    if suggestion.live == expression, !type.mentionsClosure, !type.isExistential {
       return FieldDraft(
-        identity: expression, names: [suggestion.name], type: suggestion.type, live: expression,
+        identity: expression, names: [suggestion.name], type: type, live: expression,
         access: .value, seam: nil, isSendable: true)
     }
     throw Refusal(.argumentsUnknown, "write it by hand: \(suggestion.name): \(suggestion.type)")
@@ -236,15 +234,13 @@ package struct FieldInference {
       throw Refusal(.assignedSingleton, "a copy in the field would not change the variable")
     }
     guard let suggestion = dependency.suggestion,
-      let type = GlobalVariableType.text(of: dependency, suggestion, in: project)
+      let type = GlobalVariableType.type(of: dependency, suggestion, in: project)
     else {
       throw Refusal(.typeUnknown, "the type of '\(dependency.expression)' is not written")
     }
-    let plain = type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
-    let isVague =
-      Self.commonNames.contains(suggestion.name) && !plain.contains { "<[ ".contains($0) }
-    let name = isVague ? plain.lowerCamel : suggestion.name
-    if type.hasPrefix("() -> "), site.isCalledWithoutArguments {
+    let isVague = Self.commonNames.contains(suggestion.name) && type.unwrapped.isPlainName
+    let name = isVague ? type.name.lowerCamel : suggestion.name
+    if type.result(ofPlainClosureWith: []) != nil, site.isCalledWithoutArguments {
       // The value is a function itself, which the field can stand for.
       return FieldDraft(
         identity: dependency.target.name + "()", names: [name, "call" + name.upperCamel],
@@ -254,7 +250,7 @@ package struct FieldInference {
     return FieldDraft(
       identity: dependency.target.name,
       names: [name, "current" + name.upperCamel].filter { $0 != dependency.target.name },
-      type: "@Sendable () -> \(type)", live: "{ \(dependency.target.name) }",
+      type: .provider(of: type), live: "{ \(dependency.target.name) }",
       access: .provider, seam: nil,
       isSendable: true)
   }

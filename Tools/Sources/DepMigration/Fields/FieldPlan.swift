@@ -28,13 +28,13 @@ package struct FieldPlan {
         order.append(identity)
         let known = existing.first { field in
           field.live == use.draft.live
-            || field.type == use.draft.type && use.draft.names.contains(field.name)
+            || field.type == use.draft.type.description && use.draft.names.contains(field.name)
         }
         let name = known?.name ?? unused(use.draft.names, taken)
         taken.insert(name)
         plans[identity] = FieldPlan(
           draft: use.draft, name: name, isUsedWhole: false, members: [],
-          isExisting: known != nil, type: known?.type ?? use.draft.type)
+          isExisting: known != nil, type: known?.type ?? use.draft.type.description)
       }
       if let members = use.requiredMembers {
         plans[identity]?.members.formUnion(members)

@@ -5,20 +5,19 @@ import DepSyntax
 /// The type of a variable outside of instances.
 enum GlobalVariableType {
   /// As written, or as the call that makes its value tells; nil where neither does.
-  static func text(
+  static func type(
     of dependency: Dependency, _ suggestion: FieldSuggestion, in project: ProjectTrees
-  ) -> String? {
-    let closure = "@Sendable () -> "
-    if !suggestion.type.hasSuffix("-> Value"), suggestion.type.hasPrefix(closure) {
-      let type = String(suggestion.type.dropFirst(closure.count))
-      return type.hasPrefix("@escaping ") ? nil : type
+  ) -> FieldType? {
+    let provider = FieldType(suggestion.type)
+    if let type = provider.result(ofPlainClosureWith: ["@Sendable"]), type.description != "Value" {
+      return type.attributes.contains("@escaping") ? nil : type
     }
     guard let member = member(named: dependency.target.name, in: project),
       let value = member.value, value.kind == .call, value.path.count == 1,
       let name = value.path.first?.baseName, let owner = dependency.owner,
       project.scope.makesItself(name, near: owner)
     else { return nil }
-    return name
+    return FieldType(name)
   }
 
   private static func member(named name: String, in project: ProjectTrees) -> MemberFact? {

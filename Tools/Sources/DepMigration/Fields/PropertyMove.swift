@@ -16,7 +16,7 @@ struct PropertyMover {
 
   /// Decides by the hidden dependencies in the value.
   ///
-  /// `isMemberwise` tells whether the compiler makes an initializer with the property as a parameter.
+  /// `isMemberwise` tells whether the compiler makes an initializer that takes the property.
   func move(
     _ member: MemberSite, uses: [HiddenUse], isMemberwise: Bool
   ) throws(Refusal) -> PropertyMove {
@@ -49,23 +49,9 @@ struct PropertyMover {
   /// The type of what a place gets from the field.
   private static func valueType(of draft: FieldDraft) -> String? {
     switch draft.access {
-    case .value: return draft.type
-    case .provider, .call:
-      guard let arrow = draft.type.range(ofLast: " -> ") else { return nil }
-      return String(draft.type[arrow...])
-    case .wrapped: return nil
+    case .value: draft.type.description
+    case .provider, .call: draft.type.result?.description
+    case .wrapped: nil
     }
-  }
-}
-
-extension String {
-  /// The place behind the last occurrence of a text.
-  fileprivate func range(ofLast text: String) -> String.Index? {
-    var index = endIndex
-    while index > startIndex {
-      formIndex(before: &index)
-      if self[index...].hasPrefix(text) { return self.index(index, offsetBy: text.count) }
-    }
-    return nil
   }
 }

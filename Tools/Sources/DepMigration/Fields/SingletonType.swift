@@ -5,7 +5,7 @@ import DepSyntax
 /// What the declaration of a singleton says of its value.
 struct SingletonType {
   /// The type as a field writes it, with its full name; nil where it is not known.
-  let text: String?
+  let type: FieldType?
   /// The attribute of the actor that it belongs to.
   let actor: String?
   /// Whether it is computed anew each time.
@@ -19,7 +19,7 @@ struct SingletonType {
 
   init(_ singleton: Singleton, in project: ProjectTrees) {
     let member = Self.member(at: singleton.place, in: project)
-    text = Self.fullType(singleton, written: member?.type, in: project)
+    type = Self.fullType(singleton, written: member?.type, in: project)
     actor =
       member.flatMap { project.scope.isolation(of: $0) }
       ?? singleton.owner.flatMap { owner in
@@ -38,8 +38,7 @@ struct SingletonType {
   /// A field that asks for the value each time.
   func provider(of draft: FieldDraft) -> FieldDraft {
     var provider = draft
-    let prefix = actor.map { $0 + " " } ?? ""
-    provider.type = "\(prefix)@Sendable () -> \(draft.type)"
+    provider.type = .provider(of: draft.type, actor: actor)
     provider.live = "{ \(draft.live)\(isFunction && !draft.live.hasSuffix(")") ? "()" : "") }"
     provider.access = .provider
     provider.isSendable = true
@@ -60,21 +59,22 @@ struct SingletonType {
 
   private static func fullType(
     _ singleton: Singleton, written declared: String?, in project: ProjectTrees
-  ) -> String? {
-    let isDeclaredOptional = declared?.hasSuffix("?") == true || declared?.hasSuffix("!") == true
-    let written = isDeclaredOptional ? declared ?? "" : singleton.valueType
-    guard !written.isEmpty else { return nil }
+  ) -> FieldType? {
+    let declared = declared.map { FieldType($0) }
+    let written = FieldType(
+      declared?.isOptional == true ? declared?.description ?? "" : singleton.valueType)
+    guard !written.description.isEmpty else { return nil }
     guard let id = singleton.valueTypeID else { return written }
     let type = project.model.types[id]
-    let bare = written.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
-    let plain = bare.hasPrefix("any ") ? String(bare.dropFirst(4)) : bare
-    let isOptional = written.hasSuffix("?") || written.hasSuffix("!")
-    guard plain.lastName == type.name.lastName || plain == "Self" else {
+    guard
+      written.name.lastName == type.name.lastName && !written.hasGenericArguments
+        || written.name == "Self"
+    else {
       // An alias, or a generic type with its arguments.
       return written
     }
     let name = type.kind == .protocol ? "any \(type.name)" : type.name
-    if !isOptional { return name }
-    return name.hasPrefix("any ") ? "(\(name))?" : "\(name)?"
+    if !written.isOptional { return FieldType(name) }
+    return type.kind == .protocol ? "(\(name))?" : "\(name)?"
   }
 }

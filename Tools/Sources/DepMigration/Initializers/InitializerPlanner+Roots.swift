@@ -30,7 +30,7 @@ extension InitializerPlanner {
     return "others override, demand or inherit \(name), and it cannot be repeated"
   }
 
-  /// Where a body is fixed and does not use the dependencies, a new initializer sets them behind it.
+  /// Where a body is fixed and uses no dependencies, a new initializer sets them behind it.
   ///
   /// What the body itself uses stays hidden there: it runs before.
   func letBeSet(_ forms: inout [InitializerForm], _ used: Set<Int>) {

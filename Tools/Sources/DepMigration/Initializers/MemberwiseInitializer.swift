@@ -6,7 +6,7 @@ import DepSyntax
 package struct MemberwiseParameter {
   package let name: String
   /// The type of what is passed.
-  package let type: String
+  package let type: FieldType
   /// Whether a closure is passed, and kept.
   package var isEscaping = false
   /// The default, as it is written; nil for none.
@@ -48,7 +48,7 @@ struct MemberwiseInitializer {
       throw refusal("the type of '\(name)' is not written")
     }
     return MemberwiseParameter(
-      name: name, type: type, isEscaping: property.isFunction,
+      name: name, type: FieldType(type), isEscaping: property.isFunction,
       value: property.valueText
         ?? (property.isOptional && !property.isLet ? "nil" : nil),
       isHidden: property.isHidden)
@@ -67,7 +67,7 @@ struct MemberwiseInitializer {
       ["Binding", "ObservedObject", "Bindable"].contains(wrapper)
     else { throw refusal("what '@\(wrapper)' makes of '\(property.name)' is not known") }
     return MemberwiseParameter(
-      name: property.name, type: type, isHidden: property.isHidden,
+      name: property.name, type: FieldType(type), isHidden: property.isHidden,
       isBinding: wrapper == "Binding")
   }
 

@@ -68,6 +68,6 @@ package struct InitializerIntent {
   /// The initializers of a superclass that are handed down.
   package let inherited: [InitializerSite]
   package let hasSubclasses: Bool
-  /// The declarations of the type's singletons that have to pass `.live`, which no override reaches.
+  /// The calls in declarations of singletons that have to pass `.live`, which no override reaches.
   package let singletonCalls: [CallSite]
 }

@@ -8,7 +8,7 @@ struct FieldUse {
   let use: HiddenUse
   let project: ProjectTrees
 
-  /// Whether the field would hold a value of the project's; nil where its type is not the project's.
+  /// Whether the field would hold a value; nil where its type is not one of the project.
   var isValue: Bool? {
     use.draft.seam.map { [.struct, .enum].contains(project.model.types[$0].kind) }
   }

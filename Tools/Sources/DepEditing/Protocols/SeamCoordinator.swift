@@ -64,34 +64,17 @@ struct SeamCoordinator {
 
   /// What all code of the project asks of the singletons of some types.
   private func membersUsedAnywhere(of types: Set<Int>) -> [Int: Set<SeamMember>] {
-    var wanted: [Int: [(offset: Int32, type: Int, length: Int, isWritten: Bool)]] = [:]
+    var members: [Int: Set<SeamMember>] = [:]
     for dependency in project.model.dependencies {
       guard let index = dependency.target.singleton,
-        let type = project.model.singletons[index].valueTypeID, types.contains(type)
+        let type = project.model.singletons[index].valueTypeID, types.contains(type),
+        let chain = dependency.chain(in: project.records[dependency.file].facts),
+        let name = chain.next
       else { continue }
-      let length = dependency.expression.split(
-        separator: ".", omittingEmptySubsequences: false
-      ).count
-      wanted[dependency.file, default: []].append(
-        (dependency.position.offset, type, length, dependency.role != .read))
-    }
-    var members: [Int: Set<SeamMember>] = [:]
-    for (file, places) in wanted {
-      let facts = project.records[file].facts
-      let byOffset = Dictionary(grouping: places, by: \.offset)
-      for use in facts.uses {
-        guard let place = byOffset[use.position.offset]?.first else { continue }
-        let path = facts.paths[Int(use.path)].components
-        guard path.count > place.length else { continue }
-        let isMutated =
-          !path[place.length].hasSuffix(")")
-          && path.dropFirst(place.length + 1).contains(where: MutatingNames.contains)
-        let tail = path.dropFirst(place.length + 1)
-        members[place.type, default: []].insert(
-          SeamMember(
-            name: path[place.length], isWritten: place.isWritten || isMutated,
-            tails: tail.isEmpty ? [] : [Array(tail)]))
-      }
+      members[type, default: []].insert(
+        SeamMember(
+          name: name, isWritten: dependency.role != .read || chain.isMutated,
+          tails: chain.tail.isEmpty ? [] : [chain.tail]))
     }
     return members
   }

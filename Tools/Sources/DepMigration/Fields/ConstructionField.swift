@@ -15,7 +15,8 @@ struct ConstructionField {
     let entry = project.model.types[made]
     guard let call = found.node.as(FunctionCallExprSyntax.self),
       call.additionalTrailingClosures.isEmpty,
-      !call.calledExpression.is(GenericSpecializationExprSyntax.self), !project.scope.isGeneric(made)
+      !call.calledExpression.is(GenericSpecializationExprSyntax.self),
+      !project.scope.isGeneric(made)
     else { return .left(.argumentsUnknown, "a generic type is made in more than one form") }
     if let owner = dependency.owner,
       project.scope.access(of: made).isLess(than: project.scope.access(of: owner))

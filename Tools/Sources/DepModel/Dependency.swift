@@ -56,6 +56,8 @@ package struct Dependency: Hashable, Sendable {
   package var suggestion: FieldSuggestion?
   /// Whether it stands in a closure or a `lazy var`, which runs later.
   package var isDeferred = false
+  /// The use that it was read from; nil for a field and for a property wrapper.
+  package var use: UseReference?
 
   package init(
     state: State, kind: Kind, file: Int, position: SourcePosition, expression: String,

@@ -98,6 +98,8 @@ package struct Singleton: Hashable, Sendable {
   package var isPublic: Bool
   /// The project's type that its declaration builds, where ``valueType`` is a protocol.
   package var builtTypeID: Int?
+  /// The index into ``FileFacts/members`` of its declaration; nil for one that was not read.
+  package var member: Int?
   /// Whether that type's `live` is read for it; true where that is not known.
   package var buildsFromLive = true
 

@@ -38,12 +38,12 @@ extension ModelFixture {
   ) -> Int {
     let place = nextPlace(of: owner, in: path)
     let singleton = Singleton(
-      name: name, module: model.files[place.file].module, place: place, owner: owner,
+      name: name, module: written.files[place.file].module, place: place, owner: owner,
       valueType: value.map { written.types[$0].name } ?? "API", valueTypeID: value,
       isMutable: isMutable, useCount: uses, buildsFromDefault: buildsFromDefault,
       isPublic: isPublic)
     change { $0.singletons.append(singleton) }
-    return model.singletons.count - 1
+    return written.singletons.count - 1
   }
 
   /// Adds a place that is not counted.
@@ -109,6 +109,6 @@ extension ModelFixture {
   mutating func add(_ dependency: Dependency) { change { $0.dependencies.append(dependency) } }
 
   private mutating func nextPlace(of owner: Int?, in path: String? = nil) -> Place {
-    place(in: path ?? owner.map { model.files[model.types[$0].place.file].path })
+    place(in: path ?? owner.map { written.files[written.types[$0].place.file].path })
   }
 }

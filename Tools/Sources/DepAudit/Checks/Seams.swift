@@ -4,16 +4,11 @@ import DepModel
 /// The protocol behind which each class can be replaced, as far as names and use tell.
 struct Seams {
   private let model: ProjectModel
-  private let protocols: [String: [Int]]
   /// The protocols that some `Dependencies` takes.
   private let taken: Set<Int>
 
   init(_ model: ProjectModel) {
     self.model = model
-    let candidates = model.types.indices.filter {
-      model.types[$0].kind == .protocol && !model.types[$0].isTest
-    }
-    protocols = Dictionary(grouping: candidates) { Self.lastName(model.types[$0].name) }
     taken = Set(
       model.dependencyShapes.flatMap { $0.shape.fields.compactMap(\.typeID) }
         .filter { model.types[$0].kind == .protocol })
@@ -23,11 +18,12 @@ struct Seams {
   func seam(of type: Int) -> Int? {
     let entry = model.types[type]
     guard entry.kind == .class || entry.kind == .actor else { return nil }
-    let name = Self.lastName(entry.name)
-    let conformances = Set(entry.inherited.map(Self.lastName)).sorted()
-      .flatMap { protocols[$0] ?? [] }
-      .filter { !isRole(Self.lastName(model.types[$0].name), of: name) }
-    return conformances.first { isNamed(Self.lastName(model.types[$0].name), after: name) }
+    let name = entry.name.lastName
+    let conformances = Set(entry.parents.lazy.compactMap(\.type)).filter {
+      model.types[$0].kind == .protocol && !model.types[$0].isTest
+        && !isRole(model.types[$0].name.lastName, of: name)
+    }.sorted { (model.types[$0].name.lastName, $0) < (model.types[$1].name.lastName, $1) }
+    return conformances.first { isNamed(model.types[$0].name.lastName, after: name) }
       ?? conformances.first { taken.contains($0) || listsMost(of: entry, model.types[$0]) }
   }
 
@@ -52,9 +48,5 @@ struct Seams {
   private func listsMost(of type: TypeEntry, _ seam: TypeEntry) -> Bool {
     let shared = Set(seam.members).intersection(type.members)
     return shared.count * 2 > type.members.count
-  }
-
-  private static func lastName(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 }

@@ -18,7 +18,7 @@ struct SingletonType {
   let isSendable: Bool
 
   init(_ singleton: Singleton, in project: ProjectTrees) {
-    let member = Self.member(at: singleton.place, in: project)
+    let member = project.scope.member(of: singleton)
     type = Self.fullType(singleton, written: member?.type, in: project)
     actor =
       member.flatMap { project.scope.isolation(of: $0) }
@@ -48,13 +48,7 @@ struct SingletonType {
   /// Whether the singleton of a dependency is handed out by a function.
   static func isFunction(_ dependency: Dependency, in project: ProjectTrees) -> Bool {
     guard let index = dependency.target.singleton else { return false }
-    return member(at: project.model.singletons[index].place, in: project)?.kind == .function
-  }
-
-  private static func member(at place: Place, in project: ProjectTrees) -> MemberFact? {
-    project.records[place.file].facts.members.first {
-      $0.position.offset == place.position.offset
-    }
+    return project.scope.member(of: project.model.singletons[index])?.kind == .function
   }
 
   private static func fullType(

@@ -86,42 +86,18 @@ package struct ProtocolCoordinator {
 
   /// What all code of the project asks of the singletons of some types.
   private func membersUsedAnywhere(of types: Set<Int>) -> [Int: Set<RequiredMember>] {
-    var wanted: [Int: [(offset: Int32, type: Int, length: Int, isWritten: Bool)]] = [:]
+    var members: [Int: Set<RequiredMember>] = [:]
     for dependency in project.model.dependencies {
       guard let index = dependency.target.singleton,
-        let type = project.model.singletons[index].valueTypeID, types.contains(type)
+        let type = project.model.singletons[index].valueTypeID, types.contains(type),
+        let chain = dependency.chain(in: project.records[dependency.file].facts),
+        let name = chain.next
       else { continue }
-      let length = dependency.expression.split(
-        separator: ".", omittingEmptySubsequences: false
-      ).count
-      wanted[dependency.file, default: []].append(
-        (dependency.position.offset, type, length, dependency.role != .read))
-    }
-    var members: [Int: Set<RequiredMember>] = [:]
-    for (file, places) in wanted {
-      let facts = project.records[file].facts
-      let byOffset = Dictionary(grouping: places, by: \.offset)
-      for use in facts.uses {
-        guard let place = byOffset[use.position.offset]?.first else { continue }
-        let path = facts.paths[Int(use.path)].components
-        guard path.count > place.length else { continue }
-        let tail = Array(path.dropFirst(place.length + 1))
-        let isMutated =
-          !path[place.length].hasSuffix(")") && tail.contains(where: MutatingNames.contains)
-        members[place.type, default: []].insert(
-          RequiredMember(
-            name: path[place.length], isWritten: place.isWritten || isMutated,
-            tails: tail.isEmpty ? [] : [tail]))
-      }
+      members[type, default: []].insert(
+        RequiredMember(
+          name: name, isWritten: dependency.role != .read || chain.isMutated,
+          tails: chain.tail.isEmpty ? [] : [chain.tail]))
     }
     return members
-  }
-}
-
-extension FieldPlan {
-  /// Whether only members of it are used, so that a protocol may stand in front of its type.
-  var mayGetProtocol: Bool {
-    !isUsedWhole && !isExisting && draft.seamType?.contains("any ") == false
-      && draft.seamType?.contains("<") == false
   }
 }

@@ -19,6 +19,7 @@ struct ConstructionSettlement {
         target: Dependency.Target(name: types.records[made.type].name, type: made.type),
         suggestion: suggestions.field(forMade: made.type))
       dependency.isDeferred = made.use.flags.contains(.inClosure)
+      dependency.use = made.reference
       harvest.add(dependency, made.verdict)
     }
     return harvest.made.map {

@@ -40,6 +40,7 @@ struct Harvest: Sendable {
   /// A place that makes an object, before it is known what the object hides.
   struct Made: Sendable {
     var use: UseFact
+    var reference: UseReference
     var file: Int
     var owner: Int?
     var type: Int

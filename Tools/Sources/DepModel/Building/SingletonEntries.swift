@@ -31,6 +31,7 @@ struct SingletonEntries {
       useCount: useCount, buildsFromDefault: buildsFromDefault(member, entry),
       isPublic: [.public, .open].contains(member.access))
     singleton.builtTypeID = builtType(member, entry)
+    singleton.member = entry.reference.member
     return singleton
   }
 

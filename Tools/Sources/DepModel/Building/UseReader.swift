@@ -41,16 +41,17 @@ final class UseReader {
     known.removeAll(keepingCapacity: true)
     let facts = sources[file].facts
     var mayMatter = [Bool?](repeating: nil, count: facts.paths.count)
-    for use in facts.uses {
-      let path = Int(use.path)
+    for index in facts.uses.indices {
+      let path = Int(facts.uses[index].path)
       if mayMatter[path] == nil { mayMatter[path] = paths.mayMatter(facts.paths[path].components) }
-      if mayMatter[path] == true { read(use, of: facts, file: file) }
+      if mayMatter[path] == true { read(index, of: facts, file: file) }
     }
     wrappers.read(file: file) { harvest.add($0, $1) }
     return harvest
   }
 
-  private func read(_ use: UseFact, of facts: FileFacts, file: Int) {
+  private func read(_ index: Int, of facts: FileFacts, file: Int) {
+    let use = facts.uses[index]
     let path = facts.paths[Int(use.path)].components
     let owner = use.type >= 0 ? types.recordOfPart[file][Int(use.type)] : nil
     let context = use.context >= 0 ? facts.contexts[Int(use.context)] : nil
@@ -58,7 +59,8 @@ final class UseReader {
     if reach == .nothing { return }
     let member = use.member >= 0 ? facts.members[Int(use.member)] : nil
     let site = UseSite(
-      use: use, file: file, owner: owner, path: path, member: member?.displayName ?? "",
+      use: use, index: index, file: file, owner: owner, path: path,
+      member: member?.displayName ?? "",
       isDeferred: use.flags.contains(.inClosure) || member?.flags.contains(.isLazy) == true)
     keep(reach, at: site, context: context)
   }
@@ -131,23 +133,24 @@ final class UseReader {
       let kind: Dependency.Kind =
         isCast ? .locator : entry.kind == .ambient ? .ambientValue : .systemSingleton
       keep(
-        kind, site.expression(length), .init(name: entry.expression),
+        kind, length: length, .init(name: entry.expression),
         suggestions.field(for: entry), at: site, verdict: verdict)
     case .locator(let name, let length):
       let expression = site.expression(length)
       keep(
-        expression.hasPrefix("@") ? .wrapper : .locator, expression,
+        expression.hasPrefix("@") ? .wrapper : .locator, length: length,
         .init(name: name.isEmpty ? expression : name),
         suggestions.field(forLocator: expression), at: site, verdict: verdict)
     case .outside(let name, let length):
       keep(
-        .singleton, site.expression(length), .init(name: name),
+        .singleton, length: length, .init(name: name),
         suggestions.field(forOutside: name), at: site, verdict: verdict)
     case .construction(let type, let length):
       harvest.made.append(
         Harvest.Made(
-          use: site.use, file: site.file, owner: site.owner, type: type,
-          expression: site.expression(length), labels: site.labels(length), verdict: verdict))
+          use: site.use, reference: site.reference(length), file: site.file, owner: site.owner,
+          type: type, expression: site.expression(length), labels: site.labels(length),
+          verdict: verdict))
     case .notUnderstood(let why, let length):
       keepNotUnderstood(why, length: length, at: site, verdict: verdict)
     }
@@ -164,7 +167,7 @@ final class UseReader {
       harvest.useCounts[index, default: 0] += 1
     }
     keep(
-      entry.isLocator ? .locator : .singleton, site.expression(length),
+      entry.isLocator ? .locator : .singleton, length: length,
       .init(name: entry.name, type: entry.valueTypeID, singleton: index),
       suggestions.field(for: entry), at: site, verdict: verdict)
   }
@@ -186,7 +189,7 @@ final class UseReader {
   ) {
     let member = sources[reference.file].facts.members[reference.member]
     let dependency = site.dependency(
-      .globalVariable, site.expression(length),
+      .globalVariable, length: length,
       .init(name: site.name(of: member, reference, types: types)),
       FieldSuggestion(
         name: member.name, type: "@Sendable () -> \(member.type ?? "Value")",
@@ -202,11 +205,12 @@ final class UseReader {
   }
 
   private func keep(
-    _ kind: Dependency.Kind, _ expression: String, _ target: Dependency.Target,
+    _ kind: Dependency.Kind, length: Int, _ target: Dependency.Target,
     _ suggestion: FieldSuggestion?, at site: UseSite, verdict: UseJudge.Verdict
   ) {
-    if allowed.contains(expression) || allowed.contains(target.name) { return }
-    harvest.add(site.dependency(kind, expression, target, suggestion), verdict)
+    let dependency = site.dependency(kind, length: length, target, suggestion)
+    if allowed.contains(dependency.expression) || allowed.contains(target.name) { return }
+    harvest.add(dependency, verdict)
   }
 
   private func keepNotUnderstood(

@@ -3,6 +3,8 @@ import DepFacts
 /// One use with what is needed to describe it.
 struct UseSite {
   var use: UseFact
+  /// Its index in the facts of the file.
+  var index: Int
   var file: Int
   var owner: Int?
   var path: [String]
@@ -28,15 +30,21 @@ struct UseSite {
       .split(separator: ":").map(String.init)
   }
 
+  /// The use with the first components as the thing that it reaches.
+  func reference(_ length: Int) -> UseReference {
+    UseReference(index: index, length: min(max(length, 1), path.count))
+  }
+
   func dependency(
-    _ kind: Dependency.Kind, _ expression: String, _ target: Dependency.Target,
+    _ kind: Dependency.Kind, length: Int, _ target: Dependency.Target,
     _ suggestion: FieldSuggestion?
   ) -> Dependency {
     var dependency = Dependency(
-      state: .hidden, kind: kind, file: file, position: use.position, expression: expression,
-      owner: owner, member: member, place: use.place, role: use.role, target: target,
-      suggestion: suggestion)
+      state: .hidden, kind: kind, file: file, position: use.position,
+      expression: expression(length), owner: owner, member: member, place: use.place,
+      role: use.role, target: target, suggestion: suggestion)
     dependency.isDeferred = isDeferred
+    dependency.use = reference(length)
     return dependency
   }
 

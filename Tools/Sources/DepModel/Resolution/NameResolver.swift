@@ -264,7 +264,9 @@ extension NameResolver {
       }
     }
     let components = TypeText.components(of: written)
-    guard let first = components.first, knows(first) else { return [(written, nil)] }
+    guard let first = components.first else { return [(written, nil)] }
+    let name = components.joined(separator: ".")
+    guard knows(first) else { return [(name, nil)] }
     let match = type(of: components, in: scope)
     if let match, match.length == components.count, !types.records[match.type].isExternal {
       return [(types.records[match.type].name, match.type)]
@@ -274,7 +276,7 @@ extension NameResolver {
     {
       return meanings(of: alias.target, in: alias.scope, depth: depth + 1)
     }
-    return [(written, match?.length == components.count ? match?.type : nil)]
+    return [(name, match?.length == components.count ? match?.type : nil)]
   }
 
   /// Superclasses and protocols that the project declares, nearest first, without repetition.

@@ -43,10 +43,10 @@ struct TypeTable: Sendable {
     let parts = PartList(sources)
     let extended = ExtendedTypes(parts, sources, imports)
     var heads = parts.declared
-    var extensions: [(part: PartList.Part, name: String)] = []
+    var extensions: [(part: PartList.Part, type: ExtendedTypes.Key)] = []
     for part in parts.extensions {
-      if let name = extended.declaredName(of: part) {
-        extensions.append((part, name))
+      if let type = extended.declaredType(of: part) {
+        extensions.append((part, type))
       } else {
         heads.append(part)
       }
@@ -54,11 +54,11 @@ struct TypeTable: Sendable {
     // Equal ones stay in order of file, since Swift's sort is stable.
     heads.sort { ($0.module, $0.name) < ($1.module, $1.name) }
     for part in heads { add(part) }
-    for (part, name) in extensions {
-      let near = imports.nearest(recordsByName[name] ?? [], to: part.reference.file) {
-        records[$0].module
+    for (part, type) in extensions {
+      let candidates = recordsByName[type.name] ?? []
+      if let id = candidates.first(where: { records[$0].module == type.module }) {
+        join(part, to: id)
       }
-      if let id = near?.candidate { join(part, to: id) }
     }
     for id in records.indices {
       records[id].inherited = Array(Set(records[id].inherited)).sorted()
@@ -120,15 +120,18 @@ private struct PartList {
 
 /// Finds the declared type that an extension names, before the types have indices.
 private struct ExtendedTypes {
-  private let declared: Set<String>
-  private let modules: Set<String>
+  struct Key {
+    var name: String
+    var module: String
+  }
+
+  private var modulesByName: [String: [String]] = [:]
   private let imports: ImportTable
   private var aliases: [String: [(module: String, target: String)]] = [:]
 
   init(_ parts: PartList, _ sources: [SourceRecord], _ imports: ImportTable) {
-    declared = Set(parts.declared.lazy.map(\.name))
-    modules = imports.modules
     self.imports = imports
+    for part in parts.declared { modulesByName[part.name, default: []].append(part.module) }
     for source in sources {
       for alias in source.facts.aliases where alias.owner < 0 {
         aliases[alias.name, default: []].append((source.module, alias.target))
@@ -136,20 +139,26 @@ private struct ExtendedTypes {
     }
   }
 
-  /// The full name of a declared type; nil where only an SDK declares the type.
-  func declaredName(of part: PartList.Part) -> String? {
+  /// The declared type; nil where only an SDK declares it, or several modules do.
+  func declaredType(of part: PartList.Part) -> Key? {
+    let file = part.reference.file
     var name = part.name
     for _ in 0..<8 {
-      if declared.contains(name) { return name }
-      if let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) {
-        name = String(name[name.index(after: dot)...])
-      } else if let alias = imports.nearest(
-        aliases[name] ?? [], to: part.reference.file, module: \.module)
-      {
-        name = TypeText.components(of: alias.candidate.target).joined(separator: ".")
-      } else {
+      if let modules = modulesByName[name] {
+        return imports.nearest(modules, to: file, module: \.self).map {
+          Key(name: name, module: $0.candidate)
+        }
+      }
+      if let dot = name.firstIndex(of: "."), imports.modules.contains(String(name[..<dot])) {
+        let inner = String(name[name.index(after: dot)...])
+        let module = String(name[..<dot])
+        return modulesByName[inner]?.contains(module) == true
+          ? Key(name: inner, module: module) : nil
+      }
+      guard let alias = imports.nearest(aliases[name] ?? [], to: file, module: \.module) else {
         return nil
       }
+      name = TypeText.components(of: alias.candidate.target).joined(separator: ".")
     }
     return nil
   }

@@ -39,7 +39,9 @@ extension ProjectScope {
   }
 
   /// The type of a member of a well-known singleton: `FileManager.temporaryDirectory`.
-  package func memberType(_ name: String, of type: String) -> String? { Self.members["\(type).\(name)"] }
+  package func memberType(_ name: String, of type: String) -> String? {
+    Self.members["\(type).\(name)"]
+  }
 
   private static let foundation: Set<String> = [
     "Date", "UUID", "Data", "NSLock", "NSRecursiveLock", "NSCondition", "DispatchQueue",

@@ -74,6 +74,11 @@ package final class ProjectScope: Sendable {
     records[part.file].facts.members.filter { $0.owner == Int32(part.fact) }
   }
 
+  /// The declaration of a singleton.
+  package func member(of singleton: Singleton) -> MemberFact? {
+    singleton.member.map { records[singleton.place.file].facts.members[$0] }
+  }
+
   package func isGeneric(_ type: Int) -> Bool {
     parts(of: type).contains { !fact($0).genericParameters.isEmpty }
   }

@@ -6,47 +6,30 @@ import SwiftSyntax
 package struct ExpressionFinder {
   package let source: ParsedSource
   package let facts: FileFacts
-  private let useAt: [Int32: [Int]]
 
   package init(source: ParsedSource, facts: FileFacts) {
     self.source = source
     self.facts = facts
-    var useAt: [Int32: [Int]] = [:]
-    for (index, use) in facts.uses.enumerated() {
-      useAt[use.position.offset, default: []].append(index)
-    }
-    self.useAt = useAt
   }
 
   /// The expression of a dependency; nil where it stands for something else, such as a wrapper.
   ///
   /// `isFunction` tells whether a call is part of the thing.
   package func find(_ dependency: Dependency, isFunction: Bool = false) -> UseSite? {
-    let offset = dependency.position.offset
-    let count = dependency.expression.split(separator: ".", omittingEmptySubsequences: false).count
-    guard
-      let path = useAt[offset]?.lazy.map({ facts.paths[Int(facts.uses[$0].path)].components })
-        .first(where: { Self.matches($0, dependency.expression, count) }),
-      let token = source.tree.token(at: AbsolutePosition(utf8Offset: Int(offset)))
+    let offset = Int(dependency.position.offset)
+    guard let path = dependency.chain(in: facts), path.components.first?.hasPrefix("@") == false,
+      let token = source.tree.token(at: AbsolutePosition(utf8Offset: offset))
     else { return nil }
     // What a stored value holds may be called, and the value is still the thing.
     let isStored =
       dependency.kind == .globalVariable || dependency.kind == .singleton && !isFunction
-    return chain(from: token, path: path, count: count, isStored: isStored)
-  }
-
-  private static func matches(_ path: [String], _ expression: String, _ count: Int) -> Bool {
-    guard path.count >= count, path.first?.hasPrefix("@") == false else { return false }
-    let names = expression.split(separator: ".", omittingEmptySubsequences: false)
-    return zip(path, names).allSatisfy { component, name in
-      component == "*" ? name.isEmpty : component.baseName == String(name).baseName
-    }
+    return found(from: token, path, isStored: isStored)
   }
 
   /// Climbs from the first token over as many components as are meant.
-  private func chain(
-    from token: TokenSyntax, path: [String], count: Int, isStored: Bool
-  ) -> UseSite? {
+  private func found(from token: TokenSyntax, _ chain: UseChain, isStored: Bool) -> UseSite? {
+    let path = chain.components
+    let count = chain.length
     guard var node = start(token, path: path) else { return nil }
     var consumed = path[0] == "" ? 2 : 1
     if consumed > count { return nil }
@@ -67,11 +50,9 @@ package struct ExpressionFinder {
     }
     let isBase =
       above.parent?.as(MemberAccessExprSyntax.self)?.base?.id == above.id
-    let rest = isBase ? Array(path.dropFirst(count)) : []
     return UseSite(
-      source: source, node: node, next: rest.first,
-      isMutated: rest.first?.hasSuffix(")") == false
-        && rest.dropFirst().contains(where: MutatingNames.contains))
+      source: source, node: node, next: isBase ? chain.next : nil,
+      isMutated: isBase && chain.isMutated)
   }
 
   private func start(_ token: TokenSyntax, path: [String]) -> ExprSyntax? {

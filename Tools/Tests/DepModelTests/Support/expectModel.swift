@@ -31,6 +31,26 @@ func model(of text: String, options: ModelOptions = ModelOptions()) throws -> Pr
   try ModelBuilder(options: options).build(MarkedFile.split(text).map(\.record))
 }
 
+/// What the project of marked sources answers.
+func scope(of text: String) throws -> ProjectScope {
+  let records = MarkedFile.split(text).map(\.record)
+  return ProjectScope(model: try ModelBuilder().build(records), records: records)
+}
+
+extension ProjectScope {
+  /// The index of the type with this name; a module may stand in front.
+  func id(_ name: String) throws -> Int {
+    try #require(
+      model.types.firstIndex { $0.kind != .extension && "\($0.module).\($0.name)" == name }
+        ?? model.types.firstIndex { $0.kind != .extension && $0.name == name })
+  }
+
+  /// The full name of a type with its module.
+  func name(_ type: Int?) -> String? {
+    type.map { "\(model.types[$0].module).\(model.types[$0].name)" }
+  }
+}
+
 private struct MarkedFile {
   var path: String
   var lines: [Substring] = []

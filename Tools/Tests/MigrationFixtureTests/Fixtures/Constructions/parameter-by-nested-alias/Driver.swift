@@ -1,0 +1,1 @@
+PackOffice().open()

@@ -1,0 +1,1 @@
+print(Cattery(name: "cat").feed())

@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "DepFacts"),
     .target(name: "DepParsing", dependencies: ["DepFacts", syntax, parser]),
     .target(
-      name: "DepModel", dependencies: ["DepFacts"], resources: [.embedInCode("Catalogue/Entries")]),
+      name: "DepModel", dependencies: ["DepFacts"], resources: [.embedInCode("Catalogue/Entries"), .embedInCode("SDK/SDK.json")]),
     .target(name: "DepAudit", dependencies: ["DepFacts", "DepModel"]),
     .target(name: "DepGraph", dependencies: ["DepFacts", "DepModel"]),
     .target(

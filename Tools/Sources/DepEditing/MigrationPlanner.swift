@@ -44,7 +44,7 @@ package struct MigrationPlanner: Sendable {
       project: project,
       designer: FieldDesigner(project: project, groups: hidden.groups),
       conventions: Conventions(options.convention, records: project.records),
-      knowledge: EscapeKnowledge(project.records), collector: collector)
+      knowledge: EscapeKnowledge(project.scope), collector: collector)
     let answers = ParallelMap(dependencies.parallel).map(chosen) { type in
       drafter.answer(
         for: type, hidden: hidden.of(type),

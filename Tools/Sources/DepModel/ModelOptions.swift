@@ -1,3 +1,5 @@
+package import DepFacts
+
 /// What a project tells the model about itself, from its configuration.
 package struct ModelOptions: Codable, Hashable, Sendable {
   /// Names of types and globals that hand out dependencies: `ServiceLocator`, `Current`.
@@ -12,6 +14,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var allowed: [String] = []
   /// Entries that the project adds to the catalogue.
   package var catalogue: [CatalogueEntry] = []
+  /// What the project adds to the tables about types of SDKs.
+  package var sdk = SDKTables()
 
   package init() {}
 }

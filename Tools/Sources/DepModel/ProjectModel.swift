@@ -21,6 +21,8 @@ package struct ProjectModel: Sendable {
   package var constructions: [Construction]
   /// Every read of a field through a stored `Dependencies`.
   package var fieldUses: [FieldUse]
+  /// What is known about types that the project does not declare.
+  package var sdk = SDKKnowledge()
 
   package init(
     files: [ModelFile], types: [TypeEntry], singletons: [Singleton], dependencies: [Dependency],

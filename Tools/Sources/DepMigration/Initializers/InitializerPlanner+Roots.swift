@@ -74,17 +74,22 @@ extension InitializerPlanner {
     return false
   }
 
+  /// The initializers of a class of an SDK.
+  func known(_ superclass: String) -> KnownSuperclass? {
+    project.scope.sdk.superclass(superclass).map(KnownSuperclass.init)
+  }
+
   /// What is added below classes that write no initializers, by what they inherit at last.
   package func root(_ inherited: [String]) -> Result<Addition, TypeRefusalError> {
-    if inherited.contains(where: { KnownProtocols.plainClasses.contains($0) }) {
+    if inherited.contains(where: { project.scope.sdk.lists($0, in: .plainClasses) }) {
       return .success(.objectPair)
     }
-    if let known = inherited.lazy.compactMap(KnownSuperclass.named).first {
+    if let known = inherited.lazy.compactMap(known).first {
       return .success(.known(known, overrides: true))
     }
     let unknown = inherited.first {
       project.scope.type(named: $0, near: shape.type) == nil
-        && !KnownProtocols.looksLikeProtocol($0)
+        && !project.scope.sdk.looksLikeProtocol($0)
     }
     guard let unknown else { return .success(.inherited([])) }
     return .failure(

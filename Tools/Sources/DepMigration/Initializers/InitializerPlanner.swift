@@ -60,7 +60,7 @@ package struct InitializerPlanner {
     case .success(var addition):
       var forms = shape.initializers.map(designatedForm)
       if addition == .none, forms.allSatisfy({ $0 == .inside || $0 == .unchanged }),
-        let known = outsideRoot.flatMap(KnownSuperclass.named)
+        let known = outsideRoot.flatMap(known)
       {
         addition = .known(known, overrides: false)
       }
@@ -199,10 +199,10 @@ package struct InitializerPlanner {
       }
       return .success(.plain(keepsEmpty: keepsEmpty))
     }
-    if KnownProtocols.plainClasses.contains(outside), subclasses.isEmpty {
+    if project.scope.sdk.lists(outside, in: .plainClasses), subclasses.isEmpty {
       return .success(.objectPair)
     }
-    if let known = KnownSuperclass.named(outside) {
+    if let known = known(outside) {
       return .success(.known(known, overrides: true))
     }
     return .failure(
@@ -229,11 +229,11 @@ package struct InitializerPlanner {
     guard let node = shape.declaration.node.as(ClassDeclSyntax.self),
       let first = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     else { return nil }
-    if KnownProtocols.plainClasses.contains(first) { return first }
+    if project.scope.sdk.lists(first, in: .plainClasses) { return first }
     if let id = project.scope.type(named: first, near: shape.type) {
       return project.model.types[id].kind == .protocol ? nil : first
     }
-    return KnownProtocols.looksLikeProtocol(first) || first.hasPrefix("@") ? nil : first
+    return project.scope.sdk.looksLikeProtocol(first) || first.hasPrefix("@") ? nil : first
   }
 
   /// The class of an SDK at the root of its superclasses.
@@ -244,7 +244,7 @@ package struct InitializerPlanner {
       type = base
       depth += 1
     }
-    return project.model.types[type].inherited.first { KnownSuperclass.named($0) != nil }
+    return project.model.types[type].inherited.first { project.scope.sdk.superclass($0) != nil }
   }
 
   private func inherited(from base: Int) -> Result<Addition, TypeRefusalError> {

@@ -21,8 +21,8 @@ package struct HiddenUse {
   }
 
   /// Whether it stands only in code that some builds or systems have.
-  package var isGuarded: Bool {
+  package func isGuarded(_ sdk: SDKKnowledge) -> Bool {
     (surroundings.isConditional || surroundings.isGuardedByAvailability)
-      && !EverywhereTypes.contains(dependency)
+      && !sdk.isEverywhere(dependency)
   }
 }

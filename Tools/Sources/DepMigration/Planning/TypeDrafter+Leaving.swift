@@ -27,9 +27,9 @@ extension TypeDrafter {
 
   /// A field that only some builds have would have to be conditional itself.
   func leaveGuarded(_ uses: inout [HiddenUse], _ outcome: inout TypeOutcome) {
-    let open = Set(uses.filter { !$0.isGuarded }.map(\.draft.identity))
+    let open = Set(uses.filter { !$0.isGuarded(project.scope.sdk) }.map(\.draft.identity))
     uses.removeAll { use in
-      guard use.isGuarded, !open.contains(use.draft.identity) else { return false }
+      guard use.isGuarded(project.scope.sdk), !open.contains(use.draft.identity) else { return false }
       outcome.leave(
         use.dependency, use.surroundings.isConditional ? .conditionalCode : .availability,
         "the field would have to be conditional too", project)

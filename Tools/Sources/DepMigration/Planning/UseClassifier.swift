@@ -2,7 +2,7 @@ import DepFacts
 package import DepModel
 package import DepPlan
 package import DepSyntax
-package import SwiftSyntax
+import SwiftSyntax
 
 /// Decides for each hidden dependency of a type whether its place can be rewritten.
 package struct UseClassifier {

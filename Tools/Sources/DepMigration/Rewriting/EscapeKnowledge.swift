@@ -1,5 +1,5 @@
-import DepModel
-package import DepFacts
+import DepFacts
+package import DepModel
 package import SwiftSyntax
 
 /// Which closures are known to run before the call that they are passed to returns.
@@ -12,14 +12,16 @@ package struct EscapeKnowledge: Sendable {
   /// The project's functions that take a `@Sendable` closure, by module, and those for all.
   private let sending: [String: Set<String>]
   private let exportedSending: Set<String>
+  private let sdk: SDKKnowledge
 
-  package init(_ records: [SourceRecord]) {
+  package init(_ scope: ProjectScope) {
+    sdk = scope.sdk
     var project: [String: [String: Bool]] = [:]
     var exported: [String: Bool] = [:]
     var keepers: Set<String> = []
     var sending: [String: Set<String>] = [:]
     var exportedSending: Set<String> = []
-    for record in records {
+    for record in scope.records {
       for member in record.facts.members
       where member.kind == .function || member.kind == .initializer {
         let keeps = member.parameters.contains {
@@ -72,7 +74,8 @@ package struct EscapeKnowledge: Sendable {
   }
 
   /// Whether a closure runs at once and is then gone.
-  package func staysInside(_ closure: ClosureExprSyntax, module: String, imports: [String]) -> Bool {
+  package func staysInside(_ closure: ClosureExprSyntax, module: String, imports: [String]) -> Bool
+  {
     guard let parent = closure.parent else { return false }
     if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == closure.id {
       return true
@@ -81,7 +84,8 @@ package struct EscapeKnowledge: Sendable {
     let name = Self.calledName(call)
     if let known = project[module]?[name] ?? exported[name] { return known }
     if Self.isLazy(call.calledExpression) { return false }
-    return Self.standard.contains(name) && Set(imports).isSubset(of: Self.plainModules)
+    return sdk.lists(name, in: .closuresThatStay)
+      && Set(imports).isSubset(of: sdk.names(in: .modulesWithStandardNames))
   }
 
   /// Whether a sequence keeps its closures until it is asked for elements.
@@ -102,7 +106,7 @@ package struct EscapeKnowledge: Sendable {
   package func isConcurrent(_ closure: ClosureExprSyntax, module: String) -> Bool {
     guard let call = Self.call(around: closure) else { return false }
     let name = Self.calledName(call)
-    return Self.concurrent.contains(name) || exportedSending.contains(name)
+    return sdk.lists(name, in: .closuresThatCross) || exportedSending.contains(name)
       || sending[module]?.contains(name) == true
   }
 
@@ -126,33 +130,11 @@ package struct EscapeKnowledge: Sendable {
     }
     return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
   }
-
-  private static let concurrent: Set<String> = [
-    "Task", "detached", "async", "asyncAfter", "addTask", "addTaskUnlessCancelled", "task",
-    "addOperation", "run", "perform", "schedule", "scheduledTimer", "dataTask", "notify",
-    "Thread", "detachNewThread", "execute", "submit", "AsyncStream", "AsyncThrowingStream",
-    "withTaskCancellationHandler", "withCheckedContinuation", "withCheckedThrowingContinuation",
-  ]
-
-  private static let standard: Set<String> = [
-    "map", "flatMap", "compactMap", "filter", "forEach", "reduce", "first", "last", "contains",
-    "allSatisfy", "sorted", "sort", "min", "max", "drop", "prefix", "removeAll", "firstIndex",
-    "lastIndex", "partition", "split", "withLock", "withUnsafeBytes", "withUnsafeMutableBytes",
-    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBufferPointer",
-    "withUnsafeMutableBufferPointer", "withCString", "mapValues", "compactMapValues",
-    "elementsEqual", "starts", "lexicographicallyPrecedes", "mapError", "flatMapError",
-    "autoreleasepool", "withExtendedLifetime", "concurrentPerform", "trimmingCharacters",
-    "enumerateLines", "sync", "init", "Dictionary",
-  ]
-
-  private static let plainModules: Set<String> = [
-    "Swift", "Foundation", "FoundationNetworking", "FoundationEssentials", "Dispatch", "Darwin",
-    "Glibc", "Musl", "Android", "UIKit", "AppKit", "XCTest", "os", "CoreFoundation", "Cocoa",
-    "FoundationXML", "CoreGraphics", "Synchronization", "DepStructs", "WinSDK", "ucrt", "Logging",
-  ]
 }
 
 extension ClosureExprSyntax {
   /// Whether it is called where it is written.
-  package var isCalledAtOnce: Bool { parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id }
+  package var isCalledAtOnce: Bool {
+    parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
+  }
 }

@@ -56,7 +56,7 @@ struct TypeRefusal {
         return .init(reason: .frozenLayout, detail: "'@frozen' promises its layout")
       }
       let isOwn = project.scope.type(named: name, near: shape.type) != nil
-      if !plainAttributes.contains(name), !name.hasSuffix("Actor"), !isOwn {
+      if !project.scope.sdk.lists(name, in: .plainAttributes), !name.hasSuffix("Actor"), !isOwn {
         return .init(reason: .macroType, detail: "what '@\(name)' adds to it is not known")
       }
     }
@@ -76,7 +76,9 @@ struct TypeRefusal {
     if !inherited.isDisjoint(with: ["Codable", "Encodable"]), !shape.writes("encode") {
       return .init(reason: .synthesisedCodable, detail: "'encode(to:)' is synthesised")
     }
-    if let name = inherited.intersection(KnownProtocols.codable).sorted().first {
+    if let name = inherited.intersection(project.scope.sdk.names(in: .codableProtocols)).sorted()
+      .first
+    {
       return .init(
         reason: .synthesisedCodable, detail: "'\(name)' has its properties coded")
     }
@@ -118,7 +120,7 @@ struct TypeRefusal {
       depth += 1
     }
     if let root = project.scope.inheritedNames(of: shape.type)
-      .intersection(KnownProtocols.classesWithDependencies).first
+      .intersection(project.scope.sdk.names(in: .classesWithDependencies)).first
     {
       return .init(
         reason: .inheritedNameTaken, detail: "'\(root)' has 'dependencies' already")
@@ -188,13 +190,6 @@ struct TypeRefusal {
     }
     return nil
   }
-
-  private static let plainAttributes: Set<String> = [
-    "available", "objc", "objcMembers", "dynamicMemberLookup", "dynamicCallable",
-    "propertyWrapper", "resultBuilder", "usableFromInline", "preconcurrency", "Observable", "main",
-    "globalActor", "IBDesignable", "unchecked", "nonobjc", "_spi", "_documentation", "concurrent",
-    "requires_stored_property_inits", "implementationOnly", "discardableResult", "Suite",
-  ]
 }
 
 extension TypeShape {

@@ -30,7 +30,7 @@ extension ProjectScope {
       guard seen.insert(name).inserted else { continue }
       guard let id = self.type(named: name, near: type) else {
         if outsideClasses.contains(name) { continue }
-        guard let known = KnownProtocols.initializers(of: name) else {
+        guard let known = sdk.initializers(demandedBy: name) else {
           isUnknown = true
           continue
         }
@@ -57,7 +57,7 @@ extension ProjectScope {
     for part in declarations.parts(of: type) {
       let fact = records[part.file].facts.types[part.fact]
       guard fact.kind == .class, let first = fact.inherited.first,
-        self.type(named: first, near: type) == nil, !KnownProtocols.looksLikeProtocol(first)
+        self.type(named: first, near: type) == nil, !sdk.looksLikeProtocol(first)
       else { continue }
       names.insert(first)
     }

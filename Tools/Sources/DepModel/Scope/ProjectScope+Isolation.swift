@@ -10,7 +10,7 @@ extension ProjectScope {
       let fact = records[part.file].facts.types[part.fact]
       guard fact.kind != .extension else { continue }
       if let name = actor(in: fact.attributes) { return "@" + name }
-      if fact.inherited.contains(where: { Self.mainActorBases.contains($0) }) { return "@MainActor" }
+      if fact.inherited.contains(where: isOnMainActor(outsideType:)) { return "@MainActor" }
       for parent in fact.inherited {
         if let base = declarations.types(named: parent).first, base != type,
           model.types[base].kind == .class,
@@ -36,22 +36,11 @@ extension ProjectScope {
 
   /// Whether an SDK keeps an expression to the main actor.
   package func isOnMainActor(_ expression: String) -> Bool {
-    let type = expression.split { $0 == "." || $0 == "(" }.first ?? ""
-    return Self.mainActorTypes.contains(String(type))
+    isOnMainActor(
+      outsideType: String(expression.split { $0 == "." || $0 == "(" }.first ?? ""))
   }
 
-  private static let mainActorTypes: Set<String> = [
-    "UIApplication", "UIDevice", "UIScreen", "UIPasteboard", "UIMenuController", "UIMenuSystem",
-    "UIAccessibility", "UIView", "UIWindow", "UIPrintInteractionController", "NSApplication",
-    "NSApp", "NSScreen", "NSWorkspace", "NSPasteboard", "NSFontManager", "NSColorPanel",
-    "NSHelpManager", "NSDocumentController", "WKExtension", "WKInterfaceDevice", "WKApplication",
-    "NSCursor", "NSSpellChecker", "NSAnimationContext",
-  ]
-
-  private static let mainActorBases: Set<String> = [
-    "UIViewController", "UIView", "UIControl", "UITableViewController", "UITableViewCell",
-    "UICollectionViewCell", "UICollectionViewController", "UINavigationController",
-    "UITabBarController", "UIWindow", "UIResponder", "NSViewController", "NSView",
-    "NSWindowController", "UIApplicationDelegate", "View", "App",
-  ]
+  private func isOnMainActor(outsideType name: String) -> Bool {
+    sdk.lists(name, in: .mainActorTypes) && declarations.types(named: name).isEmpty
+  }
 }

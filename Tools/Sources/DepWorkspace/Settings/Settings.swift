@@ -1,3 +1,5 @@
+package import DepFacts
+
 /// What a project says in its `.depstructs.json`.
 ///
 /// All values are plain; what they mean is decided by whoever reads them.
@@ -59,6 +61,7 @@ package struct Settings: Hashable, Sendable {
   package var compositionRoots: [String] = []
   package var allowed: [String] = []
   package var catalogue: [CatalogueEntry] = []
+  package var sdk = SDKTables()
   /// In order of name.
   package var severities: [RuleSeverity] = []
   /// The path of the baseline as written, relative to the folder of the configuration.

@@ -1,6 +1,7 @@
 import DepFacts
 import DepModel
 import DepParsing
+import DepSyntax
 import Testing
 
 @testable import DepEditing

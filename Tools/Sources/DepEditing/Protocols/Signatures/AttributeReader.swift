@@ -67,7 +67,7 @@ struct AttributeReader {
     let part = candidate.part
     guard part.isExtension, isolation.attribute == nil else { return }
     for name in isolations.hierarchy.fact(part.reference).inherited {
-      if KnownNames.mainActorTypes.contains(name) {
+      if isolations.project.scope.sdk.lists(name, in: .mainActorTypes) {
         throw SeamRefusal("\(candidate.name) may be isolated because of \(name)")
       }
       guard let id = isolations.hierarchy.resolve(name, from: part.type),

@@ -153,7 +153,7 @@ struct RequirementWriter {
     else { return }
     let text = requirement.result ?? ""
     let core = text.filter { !"?![]:".contains($0) }.split(separator: " ").map(String.init)
-    if core.allSatisfy(KnownNames.sendableTypes.contains) {
+    if core.allSatisfy({ project.scope.sdk.lists($0, in: .sendableTypes) }) {
       requirement.modifiers = ["nonisolated"]
     } else if isolation == .actor {
       throw SeamRefusal(

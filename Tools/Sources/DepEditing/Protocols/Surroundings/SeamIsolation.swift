@@ -51,7 +51,7 @@ struct IsolationReader {
       if let id = hierarchy.resolve(name, from: type) {
         guard model.types[id].kind == .protocol else { continue }
         if let attribute = isolation(ofProtocol: id) { return .global(attribute) }
-      } else if KnownNames.mainActorTypes.contains(name) {
+      } else if isOnMainActor(name) {
         return .global("@MainActor")
       } else if isDoubtful(name) {
         throw SeamRefusal("whether \(name) is isolated to the main actor is not known")
@@ -67,15 +67,19 @@ struct IsolationReader {
         let part = TypePart(reference, of: id, in: project)
       else { continue }
       if let attribute = globalActor(in: part.group.attributes) { return attribute }
-      if hierarchy.names(inheritedBy: id).contains(where: KnownNames.mainActorTypes.contains) {
+      if hierarchy.names(inheritedBy: id).contains(where: isOnMainActor) {
         return "@MainActor"
       }
     }
     return nil
   }
 
+  private func isOnMainActor(_ name: String) -> Bool {
+    project.scope.sdk.lists(name, in: .mainActorTypes)
+  }
+
   private func isDoubtful(_ name: String) -> Bool {
-    if KnownNames.nonisolatedTypes.contains(name) { return false }
+    if project.scope.sdk.lists(name, in: .nonisolatedTypes) { return false }
     return ["UI", "WK"].contains { name.hasPrefix($0) }
       && name.dropFirst(2).first?.isUppercase == true
   }

@@ -41,6 +41,7 @@ extension ProjectScope {
   }
 
   private func isOnMainActor(outsideType name: String) -> Bool {
-    sdk.lists(name, in: .mainActorTypes) && declarations.types(named: name).isEmpty
+    sdk.lists(name, in: .mainActorTypes)
+      && declarations.types(named: name).allSatisfy { model.types[$0].kind == .extension }
   }
 }

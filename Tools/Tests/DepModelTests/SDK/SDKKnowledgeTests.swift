@@ -7,6 +7,7 @@ struct SDKKnowledgeTests {
   @Test(arguments: [
     "class Panel: NSWindow {}", "class Delegate: UIWindowSceneDelegate {}",
     "struct Frame: ViewModifier {}", "class Title: UILabel {}",
+    "class Title: UIView {}\nextension UIView {}",
   ])
   func whatInheritsFromATypeOfTheMainActorIsOnIt(_ text: String) throws {
     #expect(try scope(of: text).isolation(of: 0) == "@MainActor")

@@ -14,6 +14,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var allowed: [String] = []
   /// Entries that the project adds to the catalogue.
   package var catalogue: [CatalogueEntry] = []
+  /// What the project adds to the tables about types of SDKs.
+  package var sdk = SDKTables()
 
   package init() {}
 }

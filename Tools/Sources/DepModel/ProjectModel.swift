@@ -23,6 +23,8 @@ package struct ProjectModel: Sendable {
   package var fieldUses: [FieldUse]
   /// What the model was built of, for its ``ProjectScope``; nil for a model that was not built.
   var tables: DeclarationTables?
+  /// What is known about types that the project does not declare.
+  package var sdk = SDKKnowledge()
 
   package init(
     files: [ModelFile], types: [TypeEntry], singletons: [Singleton], dependencies: [Dependency],

@@ -62,7 +62,7 @@ extension InitializerPlanner {
   /// The class of an SDK at the root of its superclasses.
   var outsideRoot: String? {
     let root = project.scope.superclasses(of: shape.type).last ?? shape.type
-    return project.model.types[root].inherited.first { KnownSuperclass.named($0) != nil }
+    return project.model.types[root].inherited.first { project.scope.sdk.superclass($0) != nil }
   }
 
   /// What is added where a superclass of the project hands its initializers down.
@@ -93,17 +93,22 @@ extension InitializerPlanner {
     throw Refusal(.superclassUnknown, "its superclass cannot be read")
   }
 
+  /// The initializers of a class of an SDK.
+  func known(_ superclass: String) -> KnownSuperclass? {
+    project.scope.sdk.superclass(superclass).map(KnownSuperclass.init)
+  }
+
   /// What is added below classes that write no initializers, by what they inherit at last.
   private func root(_ inherited: [String]) throws(Refusal) -> InitializerPlan.Addition {
-    if inherited.contains(where: { KnownProtocols.plainClasses.contains($0) }) {
+    if inherited.contains(where: { project.scope.sdk.lists($0, in: .plainClasses) }) {
       return .objectPair
     }
-    if let known = inherited.lazy.compactMap(KnownSuperclass.named).first {
+    if let known = inherited.lazy.compactMap(known).first {
       return .known(known, overrides: true)
     }
     let unknown = inherited.first {
       project.scope.type(named: $0, near: shape.type) == nil
-        && !KnownProtocols.looksLikeProtocol($0)
+        && !project.scope.sdk.looksLikeProtocol($0)
     }
     guard let unknown else { return .inherited(from: nil) }
     throw Refusal(

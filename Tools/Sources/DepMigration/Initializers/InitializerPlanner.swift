@@ -24,7 +24,7 @@ struct InitializerPlanner {
       forms: shape.initializers.map(designatedForm), addition: try addition())
     if plan.addition == .none,
       plan.forms.allSatisfy({ $0 == .defaultInside || $0 == .unchanged }),
-      let known = outsideRoot.flatMap(KnownSuperclass.named)
+      let known = outsideRoot.flatMap(known)
     {
       plan.addition = .known(known, overrides: false)
     }
@@ -153,8 +153,10 @@ struct InitializerPlanner {
       }
       return .plain(keepsEmpty: keepsEmpty)
     }
-    if KnownProtocols.plainClasses.contains(outside), subclasses.isEmpty { return .objectPair }
-    if let known = KnownSuperclass.named(outside) { return .known(known, overrides: true) }
+    if project.scope.sdk.lists(outside, in: .plainClasses), subclasses.isEmpty {
+      return .objectPair
+    }
+    if let known = known(outside) { return .known(known, overrides: true) }
     throw Refusal(
       .superclassUnknown, "which initializers '\(outside)' hands down is not known")
   }
@@ -167,10 +169,10 @@ struct InitializerPlanner {
   /// The superclass, where the project does not declare it.
   private var outsideSuperclass: String? {
     guard let first = shape.firstInherited else { return nil }
-    if KnownProtocols.plainClasses.contains(first) { return first }
+    if project.scope.sdk.lists(first, in: .plainClasses) { return first }
     if let id = project.scope.type(named: first, near: shape.type) {
       return project.model.types[id].kind == .protocol ? nil : first
     }
-    return KnownProtocols.looksLikeProtocol(first) || first.hasPrefix("@") ? nil : first
+    return project.scope.sdk.looksLikeProtocol(first) || first.hasPrefix("@") ? nil : first
   }
 }

@@ -1,3 +1,5 @@
+package import DepFacts
+
 /// The designated initializers of a class of an SDK, which a subclass must hand down.
 ///
 /// A subclass that declares one of its own inherits the others only where it overrides them all:
@@ -14,70 +16,25 @@ package struct KnownSuperclass: Hashable, Sendable {
   package var parameters: String
   package var call: String
 
-  package static func named(_ name: String) -> KnownSuperclass? {
-    switch name {
-    case "UIViewController", "UITabBarController":
-      KnownSuperclass(
-        overridden: [nib("String?"), coder], parameters: "",
-        call: "super.init(nibName: nil, bundle: nil)")
-    case "NSViewController":
-      KnownSuperclass(
-        overridden: [nib("NSNib.Name?"), coder], parameters: "",
-        call: "super.init(nibName: nil, bundle: nil)")
-    case "UITableViewController":
-      KnownSuperclass(
-        overridden: [
-          Initializer(
-            signature: "override init(style: UITableView.Style)", call: "super.init(style: style)"),
-          nib("String?"), coder,
-        ], parameters: "style: UITableView.Style = .plain, ", call: "super.init(style: style)")
-    case "UICollectionViewController":
-      KnownSuperclass(
-        overridden: [
-          Initializer(
-            signature: "override init(collectionViewLayout layout: UICollectionViewLayout)",
-            call: "super.init(collectionViewLayout: layout)"),
-          nib("String?"), coder,
-        ], parameters: "collectionViewLayout layout: UICollectionViewLayout, ",
-        call: "super.init(collectionViewLayout: layout)")
-    case "UIView", "UIControl", "UICollectionViewCell", "UICollectionReusableView", "UILabel",
-      "UIScrollView", "UIStackView":
-      framed("frame: CGRect")
-    case "NSView", "NSControl": framed("frame: NSRect")
-    case "UITableViewCell":
-      KnownSuperclass(
-        overridden: [
-          Initializer(
-            signature:
-              "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
-            call: "super.init(style: style, reuseIdentifier: reuseIdentifier)"), coder,
-        ], parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?, ",
-        call: "super.init(style: style, reuseIdentifier: reuseIdentifier)")
-    case "NSWindowController":
-      KnownSuperclass(
-        overridden: [
-          Initializer(
-            signature: "override init(window: NSWindow?)", call: "super.init(window: window)"),
-          coder,
-        ], parameters: "window: NSWindow? = nil, ", call: "super.init(window: window)")
-    default: nil
-    }
+  package init(_ table: SDKTables.Superclass) {
+    overridden =
+      table.overrides.map { parameters in
+        Initializer(
+          signature: "override init(\(parameters))",
+          call: "super.init(\(Self.arguments(for: parameters)))")
+      } + [
+        Initializer(signature: "required init?(coder: NSCoder)", call: "super.init(coder: coder)")
+      ]
+    parameters = table.parameters.isEmpty ? "" : table.parameters + ", "
+    let passed = table.arguments.isEmpty ? Self.arguments(for: table.parameters) : table.arguments
+    call = "super.init(\(passed))"
   }
 
-  private static func framed(_ parameter: String) -> KnownSuperclass {
-    KnownSuperclass(
-      overridden: [
-        Initializer(signature: "override init(\(parameter))", call: "super.init(frame: frame)"),
-        coder,
-      ], parameters: "\(parameter) = .zero, ", call: "super.init(frame: frame)")
+  /// What passes parameters on: `nibName: name` for `nibName name: String?`.
+  private static func arguments(for parameters: String) -> String {
+    parameters.split(separator: ", ").map { parameter in
+      let names = parameter.prefix { $0 != ":" }.split(separator: " ")
+      return "\(names.first ?? ""): \(names.last ?? "")"
+    }.joined(separator: ", ")
   }
-
-  private static func nib(_ type: String) -> Initializer {
-    Initializer(
-      signature: "override init(nibName nibNameOrNil: \(type), bundle nibBundleOrNil: Bundle?)",
-      call: "super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)")
-  }
-
-  private static let coder = Initializer(
-    signature: "required init?(coder: NSCoder)", call: "super.init(coder: coder)")
 }

@@ -22,7 +22,7 @@ package struct TypePlanner {
     self.collector = collector
     inference = FieldInference(project: project, groups: groups)
     conventions = Conventions(convention, records: project.records)
-    knowledge = EscapeKnowledge(project.records)
+    knowledge = EscapeKnowledge(project.scope)
     constructed = ConstructedLabels(project.records)
   }
 

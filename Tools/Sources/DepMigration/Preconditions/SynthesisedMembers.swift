@@ -21,9 +21,8 @@ extension Precondition where Subject == TypeDeclaration {
 
   static var isNotCodedByOthers: Self {
     Self(.synthesisedCodable) {
-      $0.inherited.intersection(KnownProtocols.codable).sorted().first.map {
-        "'\($0)' has its properties coded"
-      }
+      $0.inherited.intersection($0.project.scope.sdk.names(in: .codableProtocols)).sorted().first
+        .map { "'\($0)' has its properties coded" }
     }
   }
 

@@ -21,9 +21,8 @@ extension Precondition where Subject == TypeDeclaration {
 
   static var inheritsNoKnownProperty: Self {
     Self(.inheritedNameTaken) {
-      $0.inherited.intersection(KnownProtocols.classesWithDependencies).first.map {
-        "'\($0)' has 'dependencies' already"
-      }
+      $0.inherited.intersection($0.project.scope.sdk.names(in: .classesWithDependencies)).first
+        .map { "'\($0)' has 'dependencies' already" }
     }
   }
 

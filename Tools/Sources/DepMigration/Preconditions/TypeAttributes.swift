@@ -26,7 +26,9 @@ extension Precondition where Subject == TypeDeclaration {
       for name in subject.shape.attributes {
         if name == "frozen" { return Refusal(.frozenLayout, "'@frozen' promises its layout") }
         let isOwn = subject.project.scope.type(named: name, near: subject.shape.type) != nil
-        if !PlainAttributes.names.contains(name), !name.hasSuffix("Actor"), !isOwn {
+        if !subject.project.scope.sdk.lists(name, in: .plainAttributes), !name.hasSuffix("Actor"),
+          !isOwn
+        {
           return Refusal(.macroType, "what '@\(name)' adds to it is not known")
         }
       }
@@ -39,14 +41,4 @@ extension Precondition where Subject == TypeDeclaration {
       $0.shape.entry.inherited.contains("NSManagedObject") ? "Core Data makes its instances" : nil
     }
   }
-}
-
-/// Attributes of types that leave stored properties as they are.
-private enum PlainAttributes {
-  static let names: Set<String> = [
-    "available", "objc", "objcMembers", "dynamicMemberLookup", "dynamicCallable",
-    "propertyWrapper", "resultBuilder", "usableFromInline", "preconcurrency", "Observable", "main",
-    "globalActor", "IBDesignable", "unchecked", "nonobjc", "_spi", "_documentation", "concurrent",
-    "requires_stored_property_inits", "implementationOnly", "discardableResult", "Suite",
-  ]
 }

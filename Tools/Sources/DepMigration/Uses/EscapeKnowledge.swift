@@ -12,14 +12,16 @@ package struct EscapeKnowledge: Sendable {
   /// The project's functions that take a `@Sendable` closure, by module, and those for all.
   private let sending: [String: Set<String>]
   private let exportedSending: Set<String>
+  private let sdk: SDKKnowledge
 
-  package init(_ records: [SourceRecord]) {
+  package init(_ scope: ProjectScope) {
+    sdk = scope.sdk
     var project: [String: [String: Bool]] = [:]
     var exported: [String: Bool] = [:]
     var keepers: Set<String> = []
     var sending: [String: Set<String>] = [:]
     var exportedSending: Set<String> = []
-    for record in records {
+    for record in scope.records {
       for member in record.facts.members
       where member.kind == .function || member.kind == .initializer {
         let keeps = member.parameters.contains {
@@ -65,38 +67,14 @@ package struct EscapeKnowledge: Sendable {
     if closure.isCalledAtOnce { return true }
     guard let name = closure.receiver else { return false }
     if let known = project[module]?[name] ?? exported[name] { return known }
-    return !closure.isForLazySequence && Self.standard.contains(name)
-      && Set(imports).isSubset(of: Self.plainModules)
+    return !closure.isForLazySequence && sdk.lists(name, in: .closuresThatStay)
+      && Set(imports).isSubset(of: sdk.names(in: .modulesWithStandardNames))
   }
 
   /// Whether the closure is handed to something that runs it concurrently.
   func isConcurrent(_ closure: ClosureSite, module: String) -> Bool {
     guard let name = closure.receiver else { return false }
-    return Self.concurrent.contains(name) || exportedSending.contains(name)
+    return sdk.lists(name, in: .closuresThatCross) || exportedSending.contains(name)
       || sending[module]?.contains(name) == true
   }
-
-  private static let concurrent: Set<String> = [
-    "Task", "detached", "async", "asyncAfter", "addTask", "addTaskUnlessCancelled", "task",
-    "addOperation", "run", "perform", "schedule", "scheduledTimer", "dataTask", "notify",
-    "Thread", "detachNewThread", "execute", "submit", "AsyncStream", "AsyncThrowingStream",
-    "withTaskCancellationHandler", "withCheckedContinuation", "withCheckedThrowingContinuation",
-  ]
-
-  private static let standard: Set<String> = [
-    "map", "flatMap", "compactMap", "filter", "forEach", "reduce", "first", "last", "contains",
-    "allSatisfy", "sorted", "sort", "min", "max", "drop", "prefix", "removeAll", "firstIndex",
-    "lastIndex", "partition", "split", "withLock", "withUnsafeBytes", "withUnsafeMutableBytes",
-    "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBufferPointer",
-    "withUnsafeMutableBufferPointer", "withCString", "mapValues", "compactMapValues",
-    "elementsEqual", "starts", "lexicographicallyPrecedes", "mapError", "flatMapError",
-    "autoreleasepool", "withExtendedLifetime", "concurrentPerform", "trimmingCharacters",
-    "enumerateLines", "sync", "init", "Dictionary",
-  ]
-
-  private static let plainModules: Set<String> = [
-    "Swift", "Foundation", "FoundationNetworking", "FoundationEssentials", "Dispatch", "Darwin",
-    "Glibc", "Musl", "Android", "UIKit", "AppKit", "XCTest", "os", "CoreFoundation", "Cocoa",
-    "FoundationXML", "CoreGraphics", "Synchronization", "DepStructs", "WinSDK", "ucrt", "Logging",
-  ]
 }

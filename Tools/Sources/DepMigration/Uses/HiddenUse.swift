@@ -7,6 +7,8 @@ package struct HiddenUse {
   package let dependency: Dependency
   package let site: UseSite
   package let draft: FieldDraft
+  /// Whether it stands only in code that some builds or systems have.
+  let isGuarded: Bool
 
   /// What is asked of it, so that a protocol may stand in its place; nil where it is used whole.
   package var requiredMembers: Set<RequiredMember>? {
@@ -14,12 +16,6 @@ package struct HiddenUse {
       return draft.access == .value ? site.membersOfConstant : nil
     }
     return [RequiredMember(name: next, isWritten: dependency.role != .read || site.isMutated)]
-  }
-
-  /// Whether it stands only in code that some builds or systems have.
-  var isGuarded: Bool {
-    (site.surroundings.isConditional || site.surroundings.isGuardedByAvailability)
-      && !EverywhereTypes.contains(dependency)
   }
 
   /// The declaration's own file comes first.

@@ -42,7 +42,9 @@ struct UseClassifier {
     }
     try Precondition.check(Preconditions.ofExpressions, of: site)
     let use = HiddenUse(
-      dependency: dependency, site: site, draft: try inference.field(for: dependency, at: site))
+      dependency: dependency, site: site, draft: try inference.field(for: dependency, at: site),
+      isGuarded: site.surroundings.isConditionalOrGuarded
+        && !project.scope.sdk.isEverywhere(dependency))
     try Precondition.check(Preconditions.ofFields, of: FieldUse(use: use, project: project))
     return use
   }

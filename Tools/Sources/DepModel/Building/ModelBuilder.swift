@@ -4,6 +4,7 @@ package import DepFacts
 package struct ModelBuilder {
   private let options: ModelOptions
   private let catalogue: Catalogue
+  private let sdk: SDKKnowledge
   private let parallel: ParallelWork
 
   /// - Throws: ``CatalogueError`` for an entry of the options that cannot be used.
@@ -13,6 +14,7 @@ package struct ModelBuilder {
     self.options = options
     self.parallel = parallel
     catalogue = try Catalogue(decoding: options.catalogue)
+    sdk = try SDKKnowledge(adding: options.sdk)
   }
 
   /// Builds the model; equal records give equal models in whatever order they come.
@@ -33,6 +35,7 @@ package struct ModelBuilder {
       sources: sources, resolver: resolver, singletons: singletons, roles: roles
     ).model(from: reading.harvest(parallel))
     model.tables = tables
+    model.sdk = sdk
     return model
   }
 }

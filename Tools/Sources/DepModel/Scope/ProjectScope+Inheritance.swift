@@ -37,7 +37,7 @@ extension ProjectScope {
       let superclass = outsideSuperclass(of: ancestor)
       for parent in entry.parents where !isDeclared(parent) && seen.insert(parent.name).inserted {
         guard parent.written != superclass else { continue }
-        guard let known = KnownProtocols.initializers(of: parent.name) else { return nil }
+        guard let known = sdk.initializers(demandedBy: parent.name) else { return nil }
         labels += known
       }
     }
@@ -55,7 +55,7 @@ extension ProjectScope {
     for part in parts(of: type) where fact(part).kind == .class {
       guard let first = fact(part).inherited.first,
         let parent = model.types[type].parents.first(where: { $0.written == first }),
-        !isDeclared(parent), !KnownProtocols.looksLikeProtocol(parent.name)
+        !isDeclared(parent), !sdk.looksLikeProtocol(parent.name)
       else { continue }
       return first
     }

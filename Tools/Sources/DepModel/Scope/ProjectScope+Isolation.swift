@@ -11,7 +11,7 @@ extension ProjectScope {
       let fact = fact(part)
       if let name = actor(in: fact.attributes) { return "@" + name }
       let parents = model.types[type].parents.filter { fact.inherited.contains($0.written) }
-      if parents.contains(where: { !isDeclared($0) && Self.mainActorBases.contains($0.name) }) {
+      if parents.contains(where: { !isDeclared($0) && isOnMainActor(outsideType: $0.name) }) {
         return "@MainActor"
       }
       for case let parent? in parents.lazy.map(\.type) where parent != type {
@@ -41,22 +41,12 @@ extension ProjectScope {
 
   /// Whether an SDK keeps an expression to the main actor.
   package func isOnMainActor(_ expression: String) -> Bool {
-    let type = expression.split { $0 == "." || $0 == "(" }.first ?? ""
-    return Self.mainActorTypes.contains(String(type))
+    isOnMainActor(
+      outsideType: String(expression.split { $0 == "." || $0 == "(" }.first ?? ""))
   }
 
-  private static let mainActorTypes: Set<String> = [
-    "UIApplication", "UIDevice", "UIScreen", "UIPasteboard", "UIMenuController", "UIMenuSystem",
-    "UIAccessibility", "UIView", "UIWindow", "UIPrintInteractionController", "NSApplication",
-    "NSApp", "NSScreen", "NSWorkspace", "NSPasteboard", "NSFontManager", "NSColorPanel",
-    "NSHelpManager", "NSDocumentController", "WKExtension", "WKInterfaceDevice", "WKApplication",
-    "NSCursor", "NSSpellChecker", "NSAnimationContext",
-  ]
-
-  private static let mainActorBases: Set<String> = [
-    "UIViewController", "UIView", "UIControl", "UITableViewController", "UITableViewCell",
-    "UICollectionViewCell", "UICollectionViewController", "UINavigationController",
-    "UITabBarController", "UIWindow", "UIResponder", "NSViewController", "NSView",
-    "NSWindowController", "UIApplicationDelegate", "View", "App",
-  ]
+  private func isOnMainActor(outsideType name: String) -> Bool {
+    sdk.lists(name, in: .mainActorTypes)
+      && types(named: name).allSatisfy { model.types[$0].kind == .extension }
+  }
 }

@@ -5,7 +5,7 @@ extension ProjectScope {
   package func makesItself(_ name: String, near type: Int) -> Bool {
     guard name.isCapitalized, !name.contains("(") else { return false }
     guard let id = self.type(named: name, in: type) else {
-      return Self.foundation.contains(name)
+      return sdk.lists(name, in: .typesMadeByCalling)
     }
     let kind = model.types[id].kind
     guard kind == .class || kind == .struct || kind == .actor else { return false }
@@ -40,31 +40,6 @@ extension ProjectScope {
 
   /// The type of a member of a well-known singleton: `FileManager.temporaryDirectory`.
   package func memberType(_ name: String, of type: String) -> String? {
-    Self.members["\(type).\(name)"]
+    sdk.memberType("\(type).\(name)")
   }
-
-  private static let foundation: Set<String> = [
-    "Date", "UUID", "Data", "NSLock", "NSRecursiveLock", "NSCondition", "DispatchQueue",
-    "DispatchGroup", "JSONDecoder", "JSONEncoder", "DateFormatter", "NumberFormatter",
-    "ISO8601DateFormatter", "Calendar", "OperationQueue", "NSCache", "URLComponents",
-    "CharacterSet", "IndexSet", "IndexPath", "Notification", "FileManager", "NotificationCenter",
-    "PropertyListDecoder", "PropertyListEncoder", "DispatchSemaphore", "Process", "Pipe",
-  ]
-
-  private static let members: [String: String] = [
-    "FileManager.temporaryDirectory": "URL", "FileManager.currentDirectoryPath": "String",
-    "FileManager.homeDirectoryForCurrentUser": "URL",
-    "ProcessInfo.environment": "[String: String]", "ProcessInfo.arguments": "[String]",
-    "ProcessInfo.processName": "String", "ProcessInfo.hostName": "String",
-    "ProcessInfo.processIdentifier": "Int32", "ProcessInfo.globallyUniqueString": "String",
-    "ProcessInfo.systemUptime": "TimeInterval", "ProcessInfo.activeProcessorCount": "Int",
-    "ProcessInfo.processorCount": "Int", "ProcessInfo.physicalMemory": "UInt64",
-    "ProcessInfo.operatingSystemVersionString": "String",
-    "Bundle.bundleIdentifier": "String?", "Bundle.bundleURL": "URL",
-    "Bundle.bundlePath": "String", "Bundle.resourceURL": "URL?", "Bundle.resourcePath": "String?",
-    "Bundle.executableURL": "URL?", "Bundle.infoDictionary": "[String: Any]?",
-    "Date.timeIntervalSince1970": "TimeInterval",
-    "Date.timeIntervalSinceReferenceDate": "TimeInterval", "UUID.uuidString": "String",
-    "Locale.identifier": "String",
-  ]
 }

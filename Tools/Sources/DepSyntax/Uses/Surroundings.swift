@@ -18,6 +18,8 @@ package struct Surroundings {
   /// Whether it stands in code that only some versions of a system run.
   package var isGuardedByAvailability = false
 
+  package var isConditionalOrGuarded: Bool { isConditional || isGuardedByAvailability }
+
   package struct Obstacle: Hashable {
     package var reason: ReasonName
     package var detail: String

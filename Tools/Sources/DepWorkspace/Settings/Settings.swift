@@ -37,6 +37,7 @@ package struct Settings: Hashable, Sendable {
   package var allowed: [String] = []
   /// Additions to the catalogue of SDK singletons and ambient values.
   package var catalogue: [CatalogueEntry] = []
+  package var sdk = SDKTables()
   /// In order of name.
   package var severities: [RuleSeverity] = []
   /// The path of the baseline as written, relative to the folder of the configuration.

@@ -3,7 +3,7 @@ package enum SettingsKey: String, CaseIterable, Sendable {
   /// The address of the schema, for editors.
   case schema = "$schema"
   case exclude, include, modules, locators, locatorFunctions, wrappers, compositionRoots, allowed
-  case catalogue, severities, baseline
+  case catalogue, sdk, severities, baseline
 
   /// What it is for, in one sentence.
   package var summary: String {
@@ -21,6 +21,7 @@ package enum SettingsKey: String, CaseIterable, Sendable {
       "Types, files and folders that wire the application; they may reach for anything."
     case .allowed: "Singletons and globals that are no dependencies here, such as Theme.current."
     case .catalogue: "Entries added to the catalogue of SDK singletons and ambient values."
+    case .sdk: "Facts added to the tables about types of SDKs and packages."
     case .severities: "The severity of each rule by name: off, note, warning or error."
     case .baseline: "The path of the baseline, from the folder of this file."
     }

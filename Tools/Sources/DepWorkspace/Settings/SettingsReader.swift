@@ -45,6 +45,7 @@ package struct SettingsReader: Sendable {
     case .compositionRoots: settings.compositionRoots = try form.strings(node, name)
     case .allowed: settings.allowed = try form.strings(node, name)
     case .catalogue: settings.catalogue = try catalogue(node, form)
+    case .sdk: settings.sdk = try SDKTableReader.read(node, form)
     case .severities: settings.severities = try severities(node, form)
     case .baseline: settings.baseline = try form.string(node, name)
     }

@@ -23,6 +23,7 @@ struct Project: Sendable {
     options.wrappers = settings.settings.wrappers
     options.compositionRoots = settings.settings.compositionRoots
     options.allowed = settings.settings.allowed
+    options.sdk = settings.settings.sdk
     options.catalogue = settings.settings.catalogue
     return options
   }

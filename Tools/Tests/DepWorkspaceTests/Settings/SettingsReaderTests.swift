@@ -24,6 +24,14 @@ struct SettingsReaderTests {
             "becomes": "@Sendable () -> Instant", "live": "{ Clock.now() }", "note": "Time stands still."
           }
         ],
+        "sdk": {
+          "mainActorTypes": ["PlayerView"],
+          "memberTypes": { "Player.volume": "Double" },
+          "protocolInitializers": { "Reducer": ["init(state:)"] },
+          "superclasses": {
+            "PlayerView": { "overrides": ["frame: CGRect"], "parameters": "frame: CGRect = .zero" }
+          }
+        },
         "severities": { "unused-default": "error", "live-cycle": "off" },
         "baseline": "config/baseline.json"
       }
@@ -45,6 +53,11 @@ struct SettingsReaderTests {
         expression: "Clock.now()", kind: .ambient, type: "Instant", field: "now",
         becomes: "@Sendable () -> Instant", live: "{ Clock.now() }", note: "Time stands still.")
     ]
+    expected.sdk.lists[.mainActorTypes] = ["PlayerView"]
+    expected.sdk.memberTypes["Player.volume"] = "Double"
+    expected.sdk.protocolInitializers["Reducer"] = ["init(state:)"]
+    expected.sdk.superclasses["PlayerView"] = .init(
+      overrides: ["frame: CGRect"], parameters: "frame: CGRect = .zero")
     expected.severities = [
       Settings.RuleSeverity(rule: "live-cycle", severity: "off"),
       Settings.RuleSeverity(rule: "unused-default", severity: "error"),
@@ -58,12 +71,21 @@ struct SettingsReaderTests {
   }
 
   @Test(arguments: [
+    (
+      #"{ "sdk": { "mainActorTyps": [] } }"#,
+      "c.json:1:12: unknown table of sdk 'mainActorTyps'; did you mean 'mainActorTypes'?"
+    ),
+    (
+      #"{ "sdk": { "protocolInitializers": { "Reducer": ["state"] } } }"#,
+      "c.json:1:49: 'state' is no initializer; write it as in 'init(from:)'"
+    ),
     ("{\n  \"exlude\": []\n}", "c.json:2:3: unknown key 'exlude'; did you mean 'exclude'?"),
     ("{ \"locator\": [] }", "c.json:1:3: unknown key 'locator'; did you mean 'locators'?"),
     (
       "{ \"x\": 1 }",
       "c.json:1:3: unknown key 'x'; the known ones are exclude, include, modules, locators, "
-        + "locatorFunctions, wrappers, compositionRoots, allowed, catalogue, severities, baseline"
+        + "locatorFunctions, wrappers, compositionRoots, allowed, catalogue, sdk, severities, "
+        + "baseline"
     ),
     ("{ \"exclude\": \"a\" }", "c.json:1:14: 'exclude' must be a list, not a string"),
     ("{ \"exclude\": [1] }", "c.json:1:15: 'exclude' must be a list of strings; this is 1"),
@@ -106,7 +128,8 @@ struct SettingsReaderTests {
     ("{ \"exclude\": [], \"exclude\": [] }", "c.json:1:18: is not JSON: 'exclude' is there twice"),
     (
       "{ \"é\": 1, \"exlude\": 1 }",
-      "c.json:1:3: unknown key 'é'; the known ones are exclude, include, modules, locators, locatorFunctions, wrappers, compositionRoots, allowed, catalogue, severities, baseline"
+      "c.json:1:3: unknown key 'é'; the known ones are exclude, include, modules, locators, locatorFunctions, wrappers, compositionRoots, allowed, catalogue, sdk, severities, "
+        + "baseline"
     ),
   ])
   func `what is wrong is told with its place`(text: String, message: String) {
@@ -171,6 +194,13 @@ struct SettingsSchemaTests {
     let keys = try #require(items["properties"] as? [String: [String: Any]])
     #expect(Set(keys.keys) == Set(CatalogueEntryReader.Key.allCases.map(\.rawValue)))
     #expect(keys["kind"]?["enum"] as? [String] == CatalogueEntry.Kind.allCases.map(\.rawValue))
+  }
+
+  @Test func `the schema has the tables of sdk`() throws {
+    let properties = try #require(try schema()["properties"] as? [String: [String: Any]])
+    let tables = try #require(properties["sdk"]?["properties"] as? [String: [String: Any]])
+    #expect(Set(tables.keys) == Set(SDKTables.names))
+    #expect(properties["sdk"]?["additionalProperties"] as? Bool == false)
   }
 
   private func schema() throws -> [String: Any] {

@@ -16,13 +16,6 @@ enum KnownNames {
     "UnsafeRawPointer", "Void", "WritableKeyPath",
   ]
 
-  /// Values that may cross from one isolation to another.
-  static let sendableTypes: Set<String> = [
-    "Bool", "CGFloat", "Character", "Data", "Date", "Double", "Float", "Int", "Int16", "Int32",
-    "Int64", "Int8", "Locale", "ObjectIdentifier", "StaticString", "String", "Substring",
-    "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
-  ]
-
   /// Names that a protocol of an SDK lends to the types that conform to it.
   static let lentNames: Set<String> = [
     "AllCases", "AsyncIterator", "Body", "Context", "Coordinator", "Element", "Failure", "ID",
@@ -33,27 +26,6 @@ enum KnownNames {
   static let protocols: Set<String> = [
     "AsyncIteratorProtocol", "IteratorProtocol", "LazyCollectionProtocol", "LazySequenceProtocol",
     "NSObjectProtocol", "StringProtocol", "URLProtocol",
-  ]
-
-  /// Classes and protocols of UI frameworks that are isolated to the main actor.
-  static let mainActorTypes: Set<String> = [
-    "App", "NSApplication", "NSApplicationDelegate", "NSControl", "NSResponder", "NSView",
-    "NSViewController", "NSWindow", "NSWindowController", "NSWindowDelegate", "Scene",
-    "UIApplication", "UIApplicationDelegate", "UICollectionViewCell",
-    "UICollectionViewController", "UICollectionViewDataSource", "UICollectionViewDelegate",
-    "UIControl", "UINavigationController", "UINavigationControllerDelegate", "UIResponder",
-    "UIScene", "UISceneDelegate", "UIScrollViewDelegate", "UITabBarController", "UITableViewCell",
-    "UITableViewController", "UITableViewDataSource", "UITableViewDelegate", "UITextFieldDelegate",
-    "UIView", "UIViewController", "UIViewControllerRepresentable", "UIViewRepresentable",
-    "UIWindow", "UIWindowSceneDelegate", "View", "ViewModifier", "WKNavigationDelegate",
-    "WKUIDelegate", "WKWebView",
-  ]
-
-  /// What has the prefix of a UI framework and is not isolated.
-  static let nonisolatedTypes: Set<String> = [
-    "NSCacheDelegate", "NSCoding", "NSCopying", "NSFetchedResultsControllerDelegate",
-    "NSFilePresenter", "NSMutableCopying", "NSObject", "NSObjectProtocol", "NSSecureCoding",
-    "WKScriptMessageHandler",
   ]
 
   /// Types whose initializers give just what they say, whatever the arguments.

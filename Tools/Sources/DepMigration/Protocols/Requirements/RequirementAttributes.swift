@@ -64,7 +64,7 @@ struct RequirementAttributes {
     let part = member.part
     guard part.isExtension, isolation.attribute == nil else { return }
     for name in scope.fact(part.reference).inherited {
-      if KnownNames.mainActorTypes.contains(name) {
+      if scope.sdk.lists(name, in: .mainActorTypes) {
         throw ExtractionRefusal("\(member.name) may be isolated because of \(name)")
       }
       guard let id = scope.onlyType(named: name, near: part.type),

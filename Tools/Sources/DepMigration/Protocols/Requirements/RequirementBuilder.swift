@@ -165,7 +165,7 @@ struct RequirementBuilder {
     else { return }
     let text = requirement.result ?? ""
     let core = text.filter { !"?![]:".contains($0) }.split(separator: " ").map(String.init)
-    if core.allSatisfy(KnownNames.sendableTypes.contains) {
+    if core.allSatisfy({ scope.sdk.lists($0, in: .sendableTypes) }) {
       requirement.modifiers = ["nonisolated"]
     } else if isolation == .actor {
       throw ExtractionRefusal(

@@ -49,7 +49,7 @@ struct IsolationReader {
       if let id = scope.onlyType(named: name, near: type) {
         guard model.types[id].kind == .protocol else { continue }
         if let attribute = isolation(ofProtocol: id) { return .global(attribute) }
-      } else if KnownNames.mainActorTypes.contains(name) {
+      } else if isOnMainActor(name) {
         return .global("@MainActor")
       } else if isDoubtful(name) {
         throw ExtractionRefusal("whether \(name) is isolated to the main actor is not known")
@@ -65,15 +65,19 @@ struct IsolationReader {
         let part = context.part(reference, of: id)
       else { continue }
       if let attribute = globalActor(in: part.attributes) { return attribute }
-      if scope.namesInherited(by: id).contains(where: KnownNames.mainActorTypes.contains) {
+      if scope.namesInherited(by: id).contains(where: isOnMainActor) {
         return "@MainActor"
       }
     }
     return nil
   }
 
+  private func isOnMainActor(_ name: String) -> Bool {
+    scope.sdk.lists(name, in: .mainActorTypes)
+  }
+
   private func isDoubtful(_ name: String) -> Bool {
-    if KnownNames.nonisolatedTypes.contains(name) { return false }
+    if scope.sdk.lists(name, in: .nonisolatedTypes) { return false }
     return ["UI", "WK"].contains { name.hasPrefix($0) }
       && name.dropFirst(2).first?.isUppercase == true
   }

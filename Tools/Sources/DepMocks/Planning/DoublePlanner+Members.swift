@@ -81,7 +81,7 @@ extension DoublePlanner {
   private func isolation(
     of collected: CollectedProtocol, in double: TestDouble
   ) -> ProtocolMember.Isolation {
-    if let own = collected.type.flatMap(globalActor) {
+    if let own = collected.site.globalActor(in: declarations.scope) {
       return double.isolation == .globalActor(own) ? .surroundings : .globalActor(own)
     }
     switch double.isolation {

@@ -29,7 +29,7 @@ struct DoublePlanner: Sendable {
       protocols: collected.types)
     if isSendable { double.conformances.append("Sendable") }
     double.superclass = collected.superclass
-    apply(isolationOf: requested, collected, to: &double)
+    apply(isolationOf: own.map(\.site), collected, to: &double)
     apply(attributesOf: own.map(\.site), to: &double)
     addMembers(collected, without: isWritten, to: &double)
     double.imports = collected.all.filter { !$0.isStandard }.flatMap(\.site.imports)
@@ -98,21 +98,17 @@ struct DoublePlanner: Sendable {
 
   // MARK: Isolation
 
-  /// The name of the global actor that isolates a type of the project.
-  func globalActor(of type: Int) -> String? {
-    scope.isolation(of: type).map { String($0.dropFirst()) }
-  }
-
   private func apply(
-    isolationOf requested: [Int], _ collected: CollectedProtocols, to double: inout TestDouble
+    isolationOf requested: [ProtocolSite], _ collected: CollectedProtocols,
+    to double: inout TestDouble
   ) {
-    let actors = Set(requested.map(globalActor))
+    let actors = Set(requested.map { $0.globalActor(in: scope) })
     if !collected.names.isDisjoint(with: ["Actor", "AnyActor", "DistributedActor"]) {
       double.isolation = .actor
     } else if actors.count == 1, let actor = actors.first ?? nil {
       double.isolation = .globalActor(actor)
     } else if let name = collected.superclass,
-      let actor = globalActor(ofClass: name, near: requested)
+      let actor = globalActor(ofClass: name, near: double.protocols)
     {
       double.isolation = .globalActor(actor)
     }
@@ -137,7 +133,7 @@ struct DoublePlanner: Sendable {
     guard case .type(let type) = declarations.meaning(of: name, near: types) else {
       return name == "NSObject" ? nil : "MainActor"
     }
-    return globalActor(of: type)
+    return scope.isolation(of: type).map { String($0.dropFirst()) }
   }
 
   // MARK: Types

@@ -1,3 +1,4 @@
+import DepModel
 import SwiftSyntax
 
 extension ProtocolMemberReader {
@@ -27,9 +28,9 @@ extension ProtocolMemberReader {
         member.attributes.append(attribute.trimmedDescription)
       }
     }
-    let plain = attributes.compactMap { $0.as(AttributeSyntax.self) }
-      .filter { $0.arguments == nil }.map(\.attributeName.trimmedDescription)
-    if let actor = plain.first(where: isGlobalActor) { member.isolation = .globalActor(actor) }
+    if let actor = scope.actor(in: attributes.namesWithoutArguments) {
+      member.isolation = .globalActor(actor)
+    }
   }
 
   /// Whether it makes the compiler warn callers, as it would callers of the double.
@@ -110,6 +111,14 @@ extension ProtocolMemberReader {
         name: (parameter.secondName ?? parameter.firstName).plainName,
         type: WrittenType(parameter.type), isVariadic: parameter.ellipsis != nil)
     }
+  }
+}
+
+extension AttributeListSyntax {
+  /// The names of the attributes that have no arguments, as those of global actors.
+  var namesWithoutArguments: [String] {
+    compactMap { $0.as(AttributeSyntax.self) }.filter { $0.arguments == nil }
+      .map(\.attributeName.trimmedDescription)
   }
 }
 

@@ -1,3 +1,4 @@
+import DepModel
 import SwiftParser
 import SwiftSyntax
 
@@ -5,17 +6,8 @@ import SwiftSyntax
 struct ProtocolMemberReader {
   let rewriting: NameRewriting
   let source: ParsedSource
-  /// Whether a type of this name is a global actor.
-  let isGlobalActor: (String) -> Bool
+  let scope: ProjectScope
   private(set) var problems: [ProtocolSite.Problem] = []
-
-  init(
-    rewriting: NameRewriting, source: ParsedSource, isGlobalActor: @escaping (String) -> Bool
-  ) {
-    self.rewriting = rewriting
-    self.source = source
-    self.isGlobalActor = isGlobalActor
-  }
 
   mutating func read(_ list: MemberBlockItemListSyntax) -> [MemberTree<ProtocolMember>] {
     var trees: [MemberTree<ProtocolMember>] = []

@@ -47,6 +47,11 @@ package struct ProtocolSite: Sendable {
     node.attributes.compactMap { $0.as(AttributeSyntax.self)?.trimmedDescription }
   }
 
+  /// The global actor that its own attributes name; in Swift 5 mode it inherits none.
+  package func globalActor(in scope: ProjectScope) -> String? {
+    scope.actor(in: node.attributes.namesWithoutArguments)
+  }
+
   /// What it inherits, by its own clause and by `where Self: Feed`.
   package var inherited: [WrittenType] {
     let types = node.inheritanceClause?.inheritedTypes.map { WrittenType($0.type) } ?? []
@@ -64,8 +69,7 @@ package struct ProtocolSite: Sendable {
   package func members(
     spelledBy rewriting: NameRewriting, in scope: ProjectScope
   ) -> (members: [MemberTree<ProtocolMember>], problems: [Problem]) {
-    var reader = ProtocolMemberReader(
-      rewriting: rewriting, source: source, isGlobalActor: { scope.actor(in: [$0]) != nil })
+    var reader = ProtocolMemberReader(rewriting: rewriting, source: source, scope: scope)
     let members = reader.read(node.memberBlock.members)
     return (members, reader.problems)
   }

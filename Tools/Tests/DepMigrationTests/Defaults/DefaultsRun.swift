@@ -4,6 +4,7 @@ import DepParsing
 import DepPlan
 import Testing
 
+@testable import DepEditing
 @testable import DepMigration
 
 /// A case with its files before and after.

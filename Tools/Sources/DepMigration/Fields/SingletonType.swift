@@ -13,7 +13,7 @@ struct SingletonType {
   let isFunction: Bool
   /// Whether it is kept from the compiler's checks by `nonisolated(unsafe)`.
   let isUnsafe: Bool
-  /// Whether somebody may put another value in its place.
+  /// Whether code may put another value in its place.
   let isAssigned: Bool
   let isSendable: Bool
 

@@ -22,7 +22,7 @@ struct ConstructedLabels: Sendable {
     self.labels = labels
   }
 
-  /// Whether somebody may construct the `Dependencies` of a type without knowing of a new field.
+  /// Whether code may construct the `Dependencies` of a type without passing a new field.
   func isConstructed(_ shape: TypeShape) -> Bool {
     let fields = Set(shape.entry.dependencies?.fields.map(\.name) ?? [])
     return !shape.constructsDependencies || labels.contains { $0.isSubset(of: fields) }

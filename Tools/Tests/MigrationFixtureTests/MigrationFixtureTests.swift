@@ -20,12 +20,25 @@ import Testing
   func theOutcomesAreTold(_ fixture: Fixture) async throws {
     let result = try await result(of: fixture, .form(.asWritten))
     #expect(result.outcomes == fixture.expectation.outcomes)
+    for type in result.types {
+      guard let details = fixture.expectation.details[type.name] else { continue }
+      #expect((type.left ?? []).map(\.detail) == details)
+    }
+    let callers = result.types.flatMap { $0.callers ?? [] }.map { caller in
+      FixtureExpectation.Caller(
+        line: fixture.line(caller.line, of: caller.file), atHand: caller.atHand)
+    }
+    #expect(callers == fixture.expectation.callers)
   }
 
   @Test(arguments: FixtureLibrary.standard.fixtures)
   func aSecondRunChangesNothing(_ fixture: Fixture) async throws {
     let result = try await result(of: fixture, .form(.asWritten))
     expectSame(result.filesOfSecondRun, fixture.after)
+    if fixture.expectation.arguments.last == "--end-transition" {
+      #expect(result.typesOfSecondRun.count == fixture.expectation.types.count)
+      #expect(result.typesOfSecondRun.allSatisfy { $0.refusal != nil })
+    }
   }
 
   @Test(arguments: FixtureLibrary.standard.fixtures)
@@ -48,7 +61,8 @@ import Testing
   @Test(arguments: FixtureLibrary.standard.fixtures)
   func noCommentIsLost(_ fixture: Fixture) {
     for (name, data) in fixture.before {
-      let lost = CommentLines.firstLost(of: data, in: fixture.after[name] ?? Data())
+      let lost = CommentLines.firstLost(
+        of: data, in: fixture.after[name] ?? Data(), except: fixture.expectation.removedComments)
       #expect(lost == nil, "\(name): it is gone, or not where it was")
     }
   }

@@ -16,10 +16,13 @@ struct CommentLines {
   }
 
   /// The first comment that a file does not have any more where it was; nil if all are there.
-  static func firstLost(of before: Data, in after: Data) -> String? {
+  static func firstLost(
+    of before: Data, in after: Data, except removed: [String] = []
+  ) -> String? {
     let after = String(decoding: after, as: UTF8.self)
     var rest = after[...]
-    for comment in CommentLines(String(decoding: before, as: UTF8.self)).texts {
+    for comment in CommentLines(String(decoding: before, as: UTF8.self)).texts
+    where !removed.contains(comment) {
       guard let range = rest.range(of: comment) else { return comment }
       rest = rest[range.upperBound...]
     }

@@ -48,6 +48,31 @@ struct Fixture: Identifiable, Sendable {
   /// All files as the tool is to leave them.
   var after: [String: Data] { before.merging(recorded) { $1 } }
 
+  /// The places of the callers that do not compile any more, as `Other.swift:7`.
+  var placesOfCallers: Set<String> {
+    var places: Set<String> = []
+    let lines = Set(expectation.callers.map(\.line))
+    for (name, data) in after {
+      for (index, line) in Self.lines(of: data).enumerated() where lines.contains(line) {
+        places.insert("\(name):\(index + 1)")
+      }
+    }
+    return places
+  }
+
+  /// A line of a file before, without its indentation; empty where there is none.
+  func line(_ number: Int, of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let lines = Self.lines(of: before[name] ?? Data())
+    return lines.indices.contains(number - 1) ? lines[number - 1] : ""
+  }
+
+  private static func lines(of data: Data) -> [String] {
+    String(decoding: data, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0.drop { $0 == " " }) }
+  }
+
   /// A name for a module or a function.
   var identifier: String {
     String(id.map { $0.isLetter || $0.isNumber ? $0 : "_" })

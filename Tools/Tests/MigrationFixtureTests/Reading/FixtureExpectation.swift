@@ -19,14 +19,32 @@ struct FixtureExpectation: Decodable, Sendable {
     private enum CodingKeys: String, CodingKey { case status, reasons }
   }
 
+  /// A place that leans on a default which is gone, and does not compile any more.
+  struct Caller: Decodable, Equatable, Sendable {
+    /// What stands on the line, before and after.
+    var line: String
+    /// The fields that the place could pass.
+    var atHand: [String]
+  }
+
   /// The hard case in a sentence.
   var title: String
   /// What `migrate` is told.
   var arguments: [String]
+  /// The types that it is told, behind the arguments; each behind `--end-transition` where that is
+  /// the last of them.
+  var types: [String] = []
   /// The language modes that the sources before and after are valid in.
   var modes: [Int]
   /// By the name of the type.
   var outcomes: [String: Outcome]
+  /// What is said of each place that is left, in order, by the name of the type; types that are
+  /// not there may be told anything.
+  var details: [String: [String]] = [:]
+  /// The places that the user has to change by hand, in order.
+  var callers: [Caller] = []
+  /// The comments that go with the declaration that they are about.
+  var removedComments: [String] = []
   /// Statements that only the migrated side runs.
   var test: String?
   /// Whether fields come from several files, in the order of their names.
@@ -44,6 +62,11 @@ struct FixtureExpectation: Decodable, Sendable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     title = try values.decode(String.self, forKey: .title)
     arguments = try values.decodeIfPresent([String].self, forKey: .arguments) ?? ["--all"]
+    types = try values.decodeIfPresent([String].self, forKey: .types) ?? []
+    details = try values.decodeIfPresent([String: [String]].self, forKey: .details) ?? [:]
+    callers = try values.decodeIfPresent([Caller].self, forKey: .callers) ?? []
+    removedComments =
+      try values.decodeIfPresent([String].self, forKey: .removedComments) ?? []
     modes = try values.decodeIfPresent([Int].self, forKey: .modes) ?? [5, 6]
     outcomes = try values.decodeIfPresent([String: Outcome].self, forKey: .outcomes) ?? [:]
     test = try values.decodeIfPresent(String.self, forKey: .test)
@@ -51,6 +74,7 @@ struct FixtureExpectation: Decodable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case title, arguments, modes, outcomes, test, fieldsFollowFiles
+    case title, arguments, types, modes, outcomes, details, callers, removedComments, test
+    case fieldsFollowFiles
   }
 }

@@ -4,9 +4,10 @@ import Foundation
 struct MigratedFixture: Sendable {
   /// By the names that the files have in the fixture.
   var files: [String: Data] = [:]
+  var types: [MigrationReport.TypeReport] = []
   /// What a second run leaves; empty for sources in another form.
   var filesOfSecondRun: [String: Data] = [:]
-  var types: [MigrationReport.TypeReport] = []
+  var typesOfSecondRun: [MigrationReport.TypeReport] = []
   /// The unified diff that it printed, for its files alone.
   var diff = ""
   /// What went wrong; nil if nothing did.

@@ -44,13 +44,16 @@ struct MigrationBatch {
       written.append(fixture)
     }
     guard !written.isEmpty else { return [:] }
+    let types = written.flatMap(\.expectation.types)
+    let arguments =
+      arguments.last == "--end-transition"
+      ? arguments.dropLast() + types.flatMap { ["--end-transition", $0] } : arguments + types
     let writing = arguments + ["--write", "--force"]
     if isDryRun {
       let diff = try migrate(arguments, format: "text", in: folder).output
       return try applied(diff, to: written, in: folder)
     }
-    let output = try migrate(writing, in: folder).output
-    let report = try JSONDecoder().decode(MigrationReport.self, from: Data(output.utf8))
+    let report = try write(writing, in: folder)
     var results = Dictionary(
       uniqueKeysWithValues: try written.map { fixture in
         var result = MigratedFixture(files: try files(of: fixture, in: folder))
@@ -58,9 +61,12 @@ struct MigrationBatch {
         return (fixture.id, result)
       })
     guard form == .asWritten else { return results }
-    _ = try migrate(writing, in: folder)
+    let again = try write(writing, in: folder)
     for fixture in written {
       results[fixture.id]?.filesOfSecondRun = try files(of: fixture, in: folder)
+      results[fixture.id]?.typesOfSecondRun = again.types.filter {
+        $0.module == fixture.identifier
+      }
     }
     return results
   }
@@ -86,6 +92,11 @@ struct MigrationBatch {
       results[fixture.id]?.failure = "the reverse of the diff does not bring the sources back"
     }
     return results
+  }
+
+  private func write(_ arguments: [String], in folder: URL) throws -> MigrationReport {
+    let output = try migrate(arguments, in: folder).output
+    return try JSONDecoder().decode(MigrationReport.self, from: Data(output.utf8))
   }
 
   private func migrate(

@@ -2,6 +2,13 @@
 struct MigrationReport: Decodable {
   struct Place: Decodable, Sendable {
     var reason: String
+    var detail: String
+  }
+
+  struct Caller: Decodable, Sendable {
+    var file: String
+    var line: Int
+    var atHand: [String]
   }
 
   struct TypeReport: Decodable, Sendable {
@@ -11,6 +18,7 @@ struct MigrationReport: Decodable {
     var injected: Int
     var left: [Place]?
     var refusal: Place?
+    var callers: [Caller]?
 
     var outcome: FixtureExpectation.Outcome {
       FixtureExpectation.Outcome(

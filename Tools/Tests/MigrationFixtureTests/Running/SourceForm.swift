@@ -28,7 +28,9 @@ enum SourceForm: String, CaseIterable, Sendable {
       while result.last == 10 { result.removeLast() }
       return result
     case .byteOrderMark:
-      return data.starts(with: Self.mark) ? nil : Data(Self.mark) + data
+      // Nothing may stand above the line for the shell.
+      guard !data.starts(with: Self.mark), !data.starts(with: Array("#!".utf8)) else { return nil }
+      return Data(Self.mark) + data
     case .otherScripts:
       // What is put at the top of a file is put elsewhere where something stands above.
       guard heading(fixture.before[name]) == heading(fixture.after[name]),

@@ -1,0 +1,1 @@
+print(Taken1Screen(size: 1).show())

@@ -1,0 +1,1 @@
+print(Taken12Screen(size: 1).text)

@@ -1,0 +1,1 @@
+print(Taken13Screen().text)

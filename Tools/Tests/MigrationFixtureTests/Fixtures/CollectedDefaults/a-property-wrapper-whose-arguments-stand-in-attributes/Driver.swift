@@ -1,0 +1,1 @@
+print(Taken19Holder().text)

@@ -1,0 +1,1 @@
+func Taken11make<T: Taken11Made>(_ type: T.Type) -> T { T(api: Taken11API("g"), size: 3) }

@@ -1,0 +1,1 @@
+func Taken6test() -> String { Taken6Screen(api: Taken6API("given")).show() }

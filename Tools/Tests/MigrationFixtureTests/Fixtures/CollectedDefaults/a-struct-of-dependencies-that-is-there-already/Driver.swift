@@ -1,0 +1,1 @@
+print(Taken6Screen().show(), Taken6test())

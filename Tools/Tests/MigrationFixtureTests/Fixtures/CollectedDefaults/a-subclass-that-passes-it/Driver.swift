@@ -1,0 +1,1 @@
+print(Taken20Screen().text, Taken20Sub().text)

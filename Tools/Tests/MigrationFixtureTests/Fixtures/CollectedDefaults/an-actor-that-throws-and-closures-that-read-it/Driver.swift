@@ -1,0 +1,1 @@
+print((try? Taken5Screen())?.make() ?? "")

@@ -1,0 +1,1 @@
+func Taken10one() -> Taken10Screen { .init(name: "a") { Taken10API("b") } }

@@ -1,0 +1,1 @@
+print(Taken10Screen().text, Taken10one().text)

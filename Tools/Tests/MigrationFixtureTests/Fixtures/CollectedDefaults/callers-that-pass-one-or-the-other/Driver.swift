@@ -1,0 +1,1 @@
+print((try? Taken8Screen())?.text ?? "", (try? Taken8one()) ?? "", (try? Taken8other()) ?? "")

@@ -1,0 +1,1 @@
+func Taken16one() -> String { Taken16Screen(api: Taken16API("a"), name: "b").text }

@@ -1,0 +1,1 @@
+print(Taken4Screen(title: "a") { print($0) }.text)

@@ -1,0 +1,1 @@
+print(Taken2Screen().text)

@@ -1,0 +1,1 @@
+print(Taken3Screen().show())

@@ -1,0 +1,13 @@
+import DepStructs
+
+final class End15API: Sendable {
+  static let shared = End15API(dependencies: .live)
+  struct Dependencies: TransitionalDependencies {
+    var name: String
+    static var live: Self { Self(name: "a") }
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+}

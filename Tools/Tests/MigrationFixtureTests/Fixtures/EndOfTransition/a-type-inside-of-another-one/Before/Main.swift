@@ -1,0 +1,14 @@
+import DepStructs
+
+enum End7Outer {
+  final class Reader {
+    struct Dependencies: TransitionalDependencies {
+      var name: String
+      static var live: Self { Self(name: "a") }
+    }
+    let dependencies: Dependencies
+    init(dependencies: Dependencies = .defaultDependencies) {
+      self.dependencies = dependencies
+    }
+  }
+}

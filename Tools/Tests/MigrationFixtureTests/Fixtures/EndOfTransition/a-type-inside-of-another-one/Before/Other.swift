@@ -1,0 +1,1 @@
+func End7make() -> End7Outer.Reader { End7Outer.Reader() }

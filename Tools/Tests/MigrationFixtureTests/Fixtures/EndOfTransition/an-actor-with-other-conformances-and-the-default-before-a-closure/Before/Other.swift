@@ -1,0 +1,3 @@
+func End3make() {
+  _ = End3API(path: "d") {}
+}

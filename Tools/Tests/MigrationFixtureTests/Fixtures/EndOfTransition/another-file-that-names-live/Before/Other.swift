@@ -1,0 +1,1 @@
+func End17make() { _ = End17API(dependencies: End17API.Dependencies.live) }

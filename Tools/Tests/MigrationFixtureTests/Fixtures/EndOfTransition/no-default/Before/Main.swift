@@ -1,0 +1,5 @@
+final class End6API {
+  struct Dependencies { var name: String }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+}

@@ -1,0 +1,1 @@
+func End10make() { _ = End10API() }

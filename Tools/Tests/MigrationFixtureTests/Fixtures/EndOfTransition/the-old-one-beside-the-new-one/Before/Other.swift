@@ -1,0 +1,1 @@
+func End8make() throws { _ = try End8API(path: "d") }

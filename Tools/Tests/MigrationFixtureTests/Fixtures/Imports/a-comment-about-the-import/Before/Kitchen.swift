@@ -1,0 +1,3 @@
+final class Import5Kitchen: Sendable {
+  static let shared = Import5Kitchen()
+}

@@ -1,0 +1,6 @@
+// For dates.
+import Foundation
+
+final class Import5Waiter {
+  func a() { print(Import5Kitchen.shared) }
+}

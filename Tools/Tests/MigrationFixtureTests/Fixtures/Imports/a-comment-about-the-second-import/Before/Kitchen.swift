@@ -1,0 +1,3 @@
+final class Import6Kitchen: Sendable {
+  static let shared = Import6Kitchen()
+}

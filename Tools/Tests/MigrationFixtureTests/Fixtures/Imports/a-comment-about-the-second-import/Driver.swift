@@ -1,0 +1,1 @@
+Import6Waiter().a()

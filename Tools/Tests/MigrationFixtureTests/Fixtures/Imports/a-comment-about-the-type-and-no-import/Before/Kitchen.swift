@@ -1,0 +1,3 @@
+final class Import10Kitchen: Sendable {
+  static let shared = Import10Kitchen()
+}

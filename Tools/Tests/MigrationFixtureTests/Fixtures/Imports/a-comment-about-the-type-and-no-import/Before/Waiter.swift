@@ -1,0 +1,4 @@
+// Takes orders.
+final class Import10Waiter {
+  func a() { print(Import10Kitchen.shared) }
+}

@@ -1,0 +1,1 @@
+Import10Waiter().a()

@@ -1,0 +1,3 @@
+final class Import11Kitchen: Sendable {
+  static let shared = Import11Kitchen()
+}

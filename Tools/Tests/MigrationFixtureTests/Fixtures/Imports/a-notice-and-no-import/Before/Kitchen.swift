@@ -1,0 +1,3 @@
+final class Import9Kitchen: Sendable {
+  static let shared = Import9Kitchen()
+}

@@ -1,0 +1,1 @@
+Import9Waiter().a()

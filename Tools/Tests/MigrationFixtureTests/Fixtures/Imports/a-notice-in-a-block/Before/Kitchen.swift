@@ -1,0 +1,3 @@
+final class Import8Kitchen: Sendable {
+  static let shared = Import8Kitchen()
+}

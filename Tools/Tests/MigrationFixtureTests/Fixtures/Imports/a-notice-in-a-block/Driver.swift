@@ -1,0 +1,1 @@
+Import8Waiter().a()

@@ -1,0 +1,3 @@
+final class Import4Kitchen: Sendable {
+  static let shared = Import4Kitchen()
+}

@@ -1,0 +1,1 @@
+Import4Waiter().a()

@@ -1,0 +1,3 @@
+final class Import2Kitchen: Sendable {
+  static let shared = Import2Kitchen()
+}

@@ -1,0 +1,1 @@
+Import2Waiter().a()

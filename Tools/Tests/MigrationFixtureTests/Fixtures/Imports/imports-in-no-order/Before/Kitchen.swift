@@ -1,0 +1,3 @@
+final class Import7Kitchen: Sendable {
+  static let shared = Import7Kitchen()
+}

@@ -1,0 +1,3 @@
+final class Import1Kitchen: Sendable {
+  static let shared = Import1Kitchen()
+}

@@ -1,0 +1,3 @@
+final class Import1Waiter {
+  func a() { print(Import1Kitchen.shared) }
+}

@@ -1,0 +1,1 @@
+Import1Waiter().a()

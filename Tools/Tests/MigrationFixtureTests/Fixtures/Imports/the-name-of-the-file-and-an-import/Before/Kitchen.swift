@@ -1,0 +1,3 @@
+final class Import3Kitchen: Sendable {
+  static let shared = Import3Kitchen()
+}

@@ -1,0 +1,7 @@
+// API.swift
+
+import Foundation
+
+final class Import3Waiter {
+  func a() { print(Import3Kitchen.shared) }
+}

@@ -1,0 +1,1 @@
+Import3Waiter().a()

@@ -13,7 +13,7 @@ struct Seams {
     let candidates = model.types.indices.filter {
       model.types[$0].kind == .protocol && !model.types[$0].isTest
     }
-    protocols = Dictionary(grouping: candidates) { Self.lastName(model.types[$0].name) }
+    protocols = Dictionary(grouping: candidates) { model.types[$0].name.lastComponent }
     taken = Set(
       model.dependencyShapes.flatMap { $0.shape.fields.compactMap(\.typeID) }
         .filter { model.types[$0].kind == .protocol })
@@ -23,11 +23,11 @@ struct Seams {
   func seam(of type: Int) -> Int? {
     let entry = model.types[type]
     guard entry.kind == .class || entry.kind == .actor else { return nil }
-    let name = Self.lastName(entry.name)
-    let conformances = Set(entry.inherited.map(Self.lastName)).sorted()
+    let name = entry.name.lastComponent
+    let conformances = Set(entry.inherited.map(\.lastComponent)).sorted()
       .flatMap { protocols[$0] ?? [] }
-      .filter { !isRole(Self.lastName(model.types[$0].name), of: name) }
-    return conformances.first { isNamed(Self.lastName(model.types[$0].name), after: name) }
+      .filter { !isRole(model.types[$0].name.lastComponent, of: name) }
+    return conformances.first { isNamed(model.types[$0].name.lastComponent, after: name) }
       ?? conformances.first { taken.contains($0) || listsMost(of: entry, model.types[$0]) }
   }
 
@@ -52,9 +52,5 @@ struct Seams {
   private func listsMost(of type: TypeEntry, _ seam: TypeEntry) -> Bool {
     let shared = Set(seam.members).intersection(type.members)
     return shared.count * 2 > type.members.count
-  }
-
-  private static func lastName(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 }

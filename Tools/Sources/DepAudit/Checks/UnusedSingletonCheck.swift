@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 
 extension Check {
@@ -37,5 +38,5 @@ extension Check {
 
 extension Singleton {
   /// The name of the property alone: `shared`.
-  var memberName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var memberName: String { name.lastComponent }
 }

@@ -9,7 +9,7 @@ struct TypeRoles: Sendable {
   init(sources: [SourceRecord], types: TypeTable, options: ModelOptions) {
     let configured = Set(options.compositionRoots)
     reasons = types.records.map { record in
-      if configured.contains(record.name) || configured.contains(Self.simpleName(record.name)) {
+      if configured.contains(record.name) || configured.contains(record.name.lastComponent) {
         return .compositionRoot
       }
       return Self.reason(record, sources: sources)
@@ -30,16 +30,12 @@ struct TypeRoles: Sendable {
       if !rootAttributes.isDisjoint(with: fact.attributes) { return .compositionRoot }
     }
     if record.inherited.contains(where: { previewProtocols.contains($0) }) { return .preview }
-    if simpleName(record.name) == "AppDelegate"
+    if record.name.lastComponent == "AppDelegate"
       || record.inherited.contains(where: { rootProtocols.contains($0) })
     {
       return .compositionRoot
     }
     return nil
-  }
-
-  private static func simpleName(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 
   private static let rootAttributes: Set<String> = [

@@ -51,8 +51,7 @@ struct TypeTable: Sendable {
       records[id].inherited += part.inherited
       recordOfPart[part.reference.file][part.reference.fact] = id
     }
-    simpleNames = Set(
-      records.map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name })
+    simpleNames = Set(records.map(\.name.lastComponent))
     for id in records.indices {
       records[id].inherited = Array(Set(records[id].inherited)).sorted()
     }

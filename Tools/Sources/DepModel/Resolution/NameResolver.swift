@@ -40,11 +40,6 @@ final class NameResolver {
     imports = sources.map(\.facts.imports)
   }
 
-  /// The last name of a full one.
-  static func simpleName(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
-  }
-
   /// Whether any type, alias or module of the project has that name, so that looking may help.
   func knows(_ name: String) -> Bool {
     types.simpleNames.contains(name) || aliases.simpleNames.contains(name)
@@ -123,7 +118,7 @@ final class NameResolver {
         {
           return found
         }
-        guard let dot = around.lastIndex(of: ".") else { break }
+        guard let dot = around.utf8.lastIndex(of: UInt8(ascii: ".")) else { break }
         around = around[..<dot]
       }
       for parent in ancestors(of: type) {

@@ -141,7 +141,7 @@ final class PathResolver {
   /// gives nothing.
   private func isHandedOut(_ found: MemberTable.Reference) -> Bool {
     guard let owner = statics.scope(of: found).type,
-      locators.types.contains(NameResolver.simpleName(resolver.types.records[owner].name))
+      locators.types.contains(resolver.types.records[owner].name.lastComponent)
     else { return false }
     let member = resolver.members[found]
     switch member.kind {

@@ -14,7 +14,7 @@ package import DepModel
 /// ```
 package struct ModelFixture {
   package private(set) var model = ProjectModel(
-    files: [], types: [], singletons: [], dependencies: [], setAside: [], notUnderstood: [],
+    files: [], types: [], singletons: [], dependencies: [], exemptUses: [], notUnderstood: [],
     constructions: [], fieldUses: [])
   private var nextLine: [Int: Int32] = [:]
 

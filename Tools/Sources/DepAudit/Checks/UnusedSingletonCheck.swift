@@ -4,7 +4,7 @@ import DepModel
 extension Check {
   /// Singletons that no code outside of tests reaches.
   static let unusedSingletons = Check(rules: [.unusedSingleton]) { model in
-    let reached = Set(model.setAside.filter(isUse).compactMap(\.target?.singleton))
+    let reached = Set(model.exemptUses.filter(isUse).compactMap(\.target?.singleton))
     // The branches of an `#if` declare the same name twice, and share its uses.
     let names = Set(
       model.singletons.enumerated().lazy
@@ -28,7 +28,7 @@ extension Check {
   ]
 
   /// Whether a place that is not counted still needs what it reaches.
-  private static func isUse(_ place: SetAside) -> Bool {
+  private static func isUse(_ place: ExemptUse) -> Bool {
     switch place.reason {
     case .ownDeclaration, .test: false
     case .compositionRoot, .live, .preview, .environment, .constant: true

@@ -26,20 +26,20 @@ struct ModelAssembly {
     order = TypeOrder(resolver.types)
   }
 
-  func model(from harvest: Harvest) -> ProjectModel {
-    var harvest = harvest
-    VariableSettlement.settle(&harvest)
+  func model(from resolved: ResolvedUses) -> ProjectModel {
+    var resolved = resolved
+    VariableResolver.resolve(&resolved)
     FieldDependencies(sources: sources, shapes: shapeOfType, types: resolver.types)
-      .add(to: &harvest)
-    let constructions = ConstructionSettlement(
+      .add(to: &resolved)
+    let constructions = ConstructionResolver(
       sources: sources, types: resolver.types, roles: roles, shapes: shapeOfType
-    ).settle(&harvest)
+    ).resolve(&resolved)
     let fieldUses = FieldUses(sources: sources, types: resolver.types, shapes: shapeOfType).find()
     let live = LiveNeeds(sources: sources, shapes: shapes, shapeOfType: shapeOfType)
-    let needs = live.needs(constructions: harvest.made, setAside: harvest.setAside)
+    let needs = live.needs(constructions: resolved.made, exemptUses: resolved.exemptUses)
     let (entries, singletonOrder) = SingletonEntries(
       sources: sources, resolver: resolver, table: singletons, shapes: shapeOfType,
-      useCounts: singletons.entries.indices.map { harvest.useCounts[$0] ?? 0 }
+      useCounts: singletons.entries.indices.map { resolved.useCounts[$0] ?? 0 }
     ).entries()
     // Surfaces tell seams of fields; without a field nobody asks.
     let surfaces = TypeSurfaces(
@@ -56,9 +56,9 @@ struct ModelAssembly {
         return entry
       },
       singletons: entries.map(renaming.singleton),
-      dependencies: harvest.dependencies.sorted(by: precedes).map(renaming.dependency),
-      setAside: harvest.setAside.sorted { $0.place < $1.place }.map(renaming.setAside),
-      notUnderstood: (once(harvest.notUnderstood) + obstacles())
+      dependencies: resolved.dependencies.sorted(by: precedes).map(renaming.dependency),
+      exemptUses: resolved.exemptUses.sorted { $0.place < $1.place }.map(renaming.exemptUse),
+      notUnderstood: (once(resolved.notUnderstood) + obstacles())
         .sorted { $0.place < $1.place }.map(renaming.notUnderstood),
       constructions: constructions.sorted { $0.place < $1.place }.map(renaming.construction),
       fieldUses: fieldUses.lazy.filter { !$0.isWhole }.map { renaming.fieldUse($0.use) })
@@ -91,7 +91,7 @@ struct ModelAssembly {
       name: record.name, module: record.module, kind: record.kind,
       place: Place(file: part.file, position: fact.position), access: fact.access,
       inherited: record.inherited, isTest: sources[part.file].role == .test,
-      setAside: roles.reasons[id], dependencies: shape)
+      exemption: roles.reasons[id], dependencies: shape)
   }
 
   private func obstacles() -> [NotUnderstood] {

@@ -35,6 +35,6 @@ package struct ModelBuilder {
       options: options)
     return ModelAssembly(
       sources: sources, resolver: resolver, singletons: singletons, roles: roles
-    ).model(from: reading.harvest(parallel))
+    ).model(from: reading.resolvedUses(parallel))
   }
 }

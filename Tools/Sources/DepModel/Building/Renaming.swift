@@ -18,7 +18,7 @@ struct Renaming {
     return dependency
   }
 
-  func setAside(_ entry: SetAside) -> SetAside {
+  func exemptUse(_ entry: ExemptUse) -> ExemptUse {
     var entry = entry
     entry.owner = type(entry.owner)
     entry.target = entry.target.map(target)

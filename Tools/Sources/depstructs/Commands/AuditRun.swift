@@ -89,7 +89,7 @@ struct AuditRun: Sendable {
     let file = baselineFile(command, listing.settings)
     let rendering = rendering(command, file, severities: [:])
     let parts = [
-      dependencies.projectReader.toolStamp, "\(listing.settings)", "\(listing.found.leftOut)",
+      dependencies.projectReader.toolStamp, "\(listing.settings)", "\(listing.found.skippedFiles)",
       try dependencies.files.text(of: file.path) ?? "none", rendering.workingDirectory,
       "\(command.format) \(command.type ?? "") \(command.module) \(command.source.paths)",
       "\(command.verbose) \(command.all) \(command.reportOnly) \(rendering.usesColor)",
@@ -142,7 +142,7 @@ struct AuditRun: Sendable {
     }
     options.modules = Set(command.module)
     options.isPartial = project.isPartial
-    options.leftOut = project.leftOut
+    options.skippedFiles = project.skippedFiles
     options.type = command.type
     if let model { try check(command, model) }
     return options

@@ -7,14 +7,14 @@ package enum Audit {
   package static func run(
     _ model: ProjectModel, options: AuditOptions = AuditOptions()
   ) -> AuditReport {
-    let judged = judge(model)
+    let checked = check(model)
     let scope = AuditScope(model: model, options: options)
-    let findings = weigh(judged.findings, by: options.severities)
-    let suppressed = weigh(judged.suppressed, by: options.severities)
+    let findings = weigh(checked.findings, by: options.severities)
+    let suppressed = weigh(checked.suppressed, by: options.severities)
     let comparison = Baseline.compare(
       scope.part(of: findings), with: scope.entries(of: options.baseline ?? []),
       from: options.baselineSeverity)
-    let remaining = judged.model
+    let remaining = checked.model
     return AuditReport(
       modules: ModuleCounts.modules(of: model).filter { scope.contains(module: $0.name) },
       types: TypeCounts.types(of: model).filter(scope.contains),
@@ -23,15 +23,15 @@ package enum Audit {
       known: comparison.known,
       suppressed: scope.part(of: suppressed),
       stale: scope.judgesStale ? comparison.stale : [],
-      setAside: SetAsideList.entries(of: model).filter(scope.contains),
-      leftOut: options.leftOut.sorted(),
+      exemptUses: ExemptUseList.entries(of: model).filter(scope.contains),
+      skippedFiles: options.skippedFiles.sorted(),
       fileCount: model.files.count { $0.role == .source },
       testFileCount: model.files.count { $0.role == .test },
       lineCount: model.files.reduce(0) { $0 + ($1.role == .source ? $1.lineCount : 0) })
   }
 
   /// What all checks find, with the default severities of their rules.
-  private static func judge(_ model: ProjectModel) -> Judgement {
+  private static func check(_ model: ProjectModel) -> CheckedModel {
     var suppressor = Suppressor(model: model)
     let places = suppressor.sort(Check.places.flatMap { $0.run(model) })
     // A type whose hidden places are all silenced is complete, and is nothing to convert next.
@@ -39,13 +39,13 @@ package enum Audit {
     remaining.dependencies = suppressor.withoutSuppressed(model.dependencies)
     let conventions = suppressor.sort(Check.conventions.flatMap { $0.run(remaining) })
     let comments = suppressor.findings()
-    return Judgement(
+    return CheckedModel(
       findings: (places.open + conventions.open + comments).inOrder(),
       suppressed: (places.suppressed + conventions.suppressed).inOrder(),
       model: remaining)
   }
 
-  private struct Judgement {
+  private struct CheckedModel {
     var findings: [Finding]
     var suppressed: [Finding]
     /// The model without the dependencies that comments silence.

@@ -17,7 +17,7 @@ package struct AuditOptions: Sendable {
   /// Whether only part of the project was read, so that what does not occur may still exist.
   package var isPartial = false
   /// What was not read, as the report shows it.
-  package var leftOut: [LeftOut] = []
+  package var skippedFiles: [SkippedFile] = []
 
   package init() {}
 }

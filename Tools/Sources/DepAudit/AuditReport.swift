@@ -50,8 +50,8 @@ package struct AuditReport: Sendable {
   }
 
   /// A place that is not counted, and why.
-  package struct SetAsideEntry: Hashable, Sendable {
-    package var reason: SetAside.Reason
+  package struct ExemptEntry: Hashable, Sendable {
+    package var reason: ExemptUse.Reason
     package var file: String
     package var position: SourcePosition
     package var expression: String
@@ -59,7 +59,7 @@ package struct AuditReport: Sendable {
     package var member: String
 
     package init(
-      reason: SetAside.Reason, file: String, position: SourcePosition, expression: String,
+      reason: ExemptUse.Reason, file: String, position: SourcePosition, expression: String,
       type: String, member: String
     ) {
       self.reason = reason
@@ -85,9 +85,9 @@ package struct AuditReport: Sendable {
   package var suppressed: [Finding]
   /// Entries of the baseline that no longer occur.
   package var stale: [BaselineEntry]
-  package var setAside: [SetAsideEntry]
+  package var exemptUses: [ExemptEntry]
   /// Folders and files that were not read, with the reason; sorted by path.
-  package var leftOut: [LeftOut]
+  package var skippedFiles: [SkippedFile]
   package var fileCount: Int
   package var testFileCount: Int
   package var lineCount: Int
@@ -95,7 +95,7 @@ package struct AuditReport: Sendable {
   package init(
     modules: [Module] = [], types: [TypeSummary] = [], next: [Candidate] = [],
     findings: [Finding] = [], known: [Finding] = [], suppressed: [Finding] = [],
-    stale: [BaselineEntry] = [], setAside: [SetAsideEntry] = [], leftOut: [LeftOut] = [],
+    stale: [BaselineEntry] = [], exemptUses: [ExemptEntry] = [], skippedFiles: [SkippedFile] = [],
     fileCount: Int = 0, testFileCount: Int = 0, lineCount: Int = 0
   ) {
     self.modules = modules
@@ -105,8 +105,8 @@ package struct AuditReport: Sendable {
     self.known = known
     self.suppressed = suppressed
     self.stale = stale
-    self.setAside = setAside
-    self.leftOut = leftOut
+    self.exemptUses = exemptUses
+    self.skippedFiles = skippedFiles
     self.fileCount = fileCount
     self.testFileCount = testFileCount
     self.lineCount = lineCount

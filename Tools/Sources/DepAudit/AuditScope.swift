@@ -39,7 +39,7 @@ struct AuditScope: Sendable {
     contains(module: summary.module) && contains(file: summary.file) && contains(type: summary.name)
   }
 
-  func contains(_ entry: AuditReport.SetAsideEntry) -> Bool {
+  func contains(_ entry: AuditReport.ExemptEntry) -> Bool {
     contains(module: moduleOfFile[entry.file] ?? "") && contains(file: entry.file)
       && contains(type: entry.type)
   }

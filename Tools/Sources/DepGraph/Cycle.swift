@@ -70,7 +70,7 @@ extension DirectedGraph {
       switch edge.relation {
       case .depends, .holds: break
       case .conforms where conforming[edge.source] == 1: break
-      case .conforms, .constructs, .setAside: continue
+      case .conforms, .constructs, .exempt: continue
       }
       guard let source = positions[edge.source], let target = positions[edge.target] else {
         continue

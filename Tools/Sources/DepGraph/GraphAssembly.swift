@@ -33,7 +33,7 @@ struct GraphAssembly {
     add(GraphEdge(from: source, to: target, counts: counts))
   }
 
-  mutating func add(_ place: SetAside) {
+  mutating func add(_ place: ExemptUse) {
     guard place.reason != .constant, place.reason != .ownDeclaration,
       isWanted(owner: place.owner, file: place.place.file)
     else { return }
@@ -46,7 +46,7 @@ struct GraphAssembly {
       target = foreignNode(place.target?.name ?? place.expression, kind: .external)
     }
     let source = source(owner: place.owner, file: place.place.file)
-    add(GraphEdge(from: source, to: target, relation: .setAside))
+    add(GraphEdge(from: source, to: target, relation: .exempt))
   }
 
   /// Links singletons of protocol type to their protocol, which leads on to its conforming types.
@@ -88,7 +88,7 @@ struct GraphAssembly {
     where isWanted(owner: construction.owner, file: construction.place.file) {
       guard let owner = construction.owner, model.types.indices.contains(owner),
         model.types.indices.contains(construction.made), reachedTypes.contains(owner),
-        options.includesSetAside || model.types[owner].setAside == nil
+        options.includesExempt || model.types[owner].exemption == nil
       else { continue }
       let source = names.types[owner]
       let target = names.types[construction.made]

@@ -9,8 +9,8 @@ package struct GraphBuilder: Sendable {
   package func graph(of model: ProjectModel) -> DependencyGraph {
     var assembly = GraphAssembly(model: model, options: options)
     for dependency in model.dependencies { assembly.add(dependency) }
-    if options.includesSetAside {
-      for place in model.setAside { assembly.add(place) }
+    if options.includesExempt {
+      for place in model.exemptUses { assembly.add(place) }
     }
     assembly.addValuesOfSingletons()
     assembly.addConformances()

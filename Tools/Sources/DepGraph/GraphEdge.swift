@@ -12,7 +12,7 @@ package struct GraphEdge: Hashable, Comparable, Sendable {
     /// The source is a protocol, and the target conforms to it.
     case conforms
     /// The source reaches for the target in a place that is not counted.
-    case setAside
+    case exempt = "setAside"
 
     package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 

@@ -3,7 +3,7 @@ package struct GraphOptions: Hashable, Sendable {
   /// Whether test code is part of it.
   package var includesTests = false
   /// Whether places that are not counted are part of it.
-  package var includesSetAside = false
+  package var includesExempt = false
   /// Whether fields that hold a closure are part of it.
   package var includesClosures = false
   /// Whether fields that hold a plain value, such as a `String`, are part of it.

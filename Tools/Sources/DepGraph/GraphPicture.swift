@@ -22,7 +22,7 @@ package struct GraphPicture: Hashable, Sendable {
     let steps = Set(cycles.flatMap { cycle in cycle.steps.map { Step($0.source, $0.target) } })
     return Set(
       graph.edges.filter { edge in
-        edge.relation != .constructs && edge.relation != .setAside
+        edge.relation != .constructs && edge.relation != .exempt
           && steps.contains(Step(edge.source, edge.target))
       }.map(\.key))
   }

@@ -14,7 +14,7 @@ package struct ProjectModel: Sendable {
   /// Every place that depends on something, in order of file and offset.
   package var dependencies: [Dependency]
   /// Every place that looks like a hidden dependency and is not counted, with the reason.
-  package var setAside: [SetAside]
+  package var exemptUses: [ExemptUse]
   /// Every place that could not be understood.
   package var notUnderstood: [NotUnderstood]
   /// Every place that makes an object of a project's type.
@@ -28,14 +28,14 @@ package struct ProjectModel: Sendable {
 
   package init(
     files: [ModelFile], types: [TypeEntry], singletons: [Singleton], dependencies: [Dependency],
-    setAside: [SetAside], notUnderstood: [NotUnderstood], constructions: [Construction],
+    exemptUses: [ExemptUse], notUnderstood: [NotUnderstood], constructions: [Construction],
     fieldUses: [FieldUse]
   ) {
     self.files = files
     self.types = types
     self.singletons = singletons
     self.dependencies = dependencies
-    self.setAside = setAside
+    self.exemptUses = exemptUses
     self.notUnderstood = notUnderstood
     self.constructions = constructions
     self.fieldUses = fieldUses
@@ -123,7 +123,7 @@ package struct Singleton: Hashable, Sendable {
 }
 
 /// A place that looks like a hidden dependency and is not counted.
-package struct SetAside: Hashable, Sendable {
+package struct ExemptUse: Hashable, Sendable {
   package enum Reason: String, Codable, CaseIterable, Sendable {
     case ownDeclaration, compositionRoot, live, test, preview, environment, constant
   }

@@ -14,7 +14,7 @@ package struct TypeEntry: Hashable, Sendable {
   package var parents: [Parent] = []
   package var isTest: Bool
   /// Why its uses are not counted, for a composition root and the like.
-  package var setAside: SetAside.Reason?
+  package var exemption: ExemptUse.Reason?
   /// Its nested `Dependencies`, where it has one.
   package var dependencies: DependenciesShape?
   /// Names of the instance members that others can see, initializers left out; sorted.
@@ -24,7 +24,7 @@ package struct TypeEntry: Hashable, Sendable {
 
   package init(
     name: String, module: String, kind: TypeFact.Kind, place: Place, access: AccessLevel,
-    inherited: [String], isTest: Bool, setAside: SetAside.Reason?,
+    inherited: [String], isTest: Bool, exemption: ExemptUse.Reason?,
     dependencies: DependenciesShape?
   ) {
     self.name = name
@@ -34,7 +34,7 @@ package struct TypeEntry: Hashable, Sendable {
     self.access = access
     self.inherited = inherited
     self.isTest = isTest
-    self.setAside = setAside
+    self.exemption = exemption
     self.dependencies = dependencies
   }
 

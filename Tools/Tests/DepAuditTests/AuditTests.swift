@@ -152,16 +152,21 @@ struct AuditTests {
   @Test func `what is set aside is listed in order`() {
     var project = ModelFixture()
     let app = project.type("App")
-    project.setsAside("A.shared", .compositionRoot, in: app, member: "main()")
-    project.setsAside("B.shared", .live, in: nil)
-    let entries = project.audit().setAside
+    project.exempts("A.shared", .compositionRoot, in: app, member: "main()")
+    project.exempts("B.shared", .live, in: nil)
+    let entries = project.audit().exemptUses
     #expect(entries.map(\.expression) == ["A.shared", "B.shared"])
     #expect(entries.map(\.reason) == [.compositionRoot, .live])
     #expect(entries.map(\.type) == ["App", ""])
   }
 
   @Test func `what was left out is passed on in order`() {
-    let leftOut = [LeftOut(path: "b", reason: "vendored"), LeftOut(path: "a", reason: "generated")]
-    #expect(ModelFixture().audit { $0.leftOut = leftOut }.leftOut.map(\.path) == ["a", "b"])
+    let skippedFiles = [
+      SkippedFile(path: "b", reason: "vendored"), SkippedFile(path: "a", reason: "generated"),
+    ]
+    #expect(
+      ModelFixture().audit { $0.skippedFiles = skippedFiles }.skippedFiles.map(\.path) == [
+        "a", "b",
+      ])
   }
 }

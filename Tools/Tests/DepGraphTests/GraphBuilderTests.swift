@@ -95,10 +95,10 @@ struct GraphBuilderTests {
     let root = project.type("AppDelegate")
     let cache = project.type("Cache")
     let shared = project.singleton("Cache.shared", owner: cache, value: cache)
-    project.setsAside("Cache.shared", .compositionRoot, in: root, singleton: shared)
-    project.setsAside("Style.default", .constant, in: root)
+    project.exempts("Cache.shared", .compositionRoot, in: root, singleton: shared)
+    project.exempts("Style.default", .constant, in: root)
     var options = GraphOptions()
-    options.includesSetAside = true
+    options.includesExempt = true
 
     #expect(GraphBuilder().graph(of: project.model) == .empty)
     #expect(

@@ -13,7 +13,7 @@ extension DependencyGraph {
       case .constructs: return "\(edge.source) +> \(edge.target)"
       case .holds: return "\(edge.source) == \(edge.target)"
       case .conforms: return "\(edge.source) ~> \(edge.target)"
-      case .setAside: return "\(edge.source) ..> \(edge.target)"
+      case .exempt: return "\(edge.source) ..> \(edge.target)"
       }
     }
   }

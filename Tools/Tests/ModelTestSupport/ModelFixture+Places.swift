@@ -47,16 +47,16 @@ extension ModelFixture {
   }
 
   /// Adds a place that is not counted.
-  package mutating func setsAside(
-    _ expression: String, _ reason: SetAside.Reason, in owner: Int?, member: String = "live",
+  package mutating func exempts(
+    _ expression: String, _ reason: ExemptUse.Reason, in owner: Int?, member: String = "live",
     singleton: Int? = nil, isDeferred: Bool = false
   ) {
     let place = nextPlace(of: owner)
-    var entry = SetAside(
+    var entry = ExemptUse(
       reason: reason, place: place, expression: expression, owner: owner, member: member)
     entry.target = singleton.map { Dependency.Target(name: expression, singleton: $0) }
     entry.isDeferred = isDeferred
-    change { $0.setAside.append(entry) }
+    change { $0.exemptUses.append(entry) }
   }
 
   /// Adds a place that makes an object of a type.

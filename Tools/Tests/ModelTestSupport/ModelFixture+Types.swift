@@ -6,14 +6,14 @@ extension ModelFixture {
   package mutating func type(
     _ name: String, _ kind: TypeFact.Kind = .class, module: String = "App", in path: String? = nil,
     access: AccessLevel = .implicit, inherits: [String] = [], isTest: Bool = false,
-    setAside: SetAside.Reason? = nil, fields: [Field]? = nil, hasDefault: Bool = false
+    exemption: ExemptUse.Reason? = nil, fields: [Field]? = nil, hasDefault: Bool = false
   ) -> Int {
     let path = path ?? "Sources/\(module)/\(module).swift"
     file(path, module: module, role: isTest ? .test : .source)
     let place = place(in: path)
     var entry = TypeEntry(
       name: name, module: module, kind: kind, place: place, access: access, inherited: inherits,
-      isTest: isTest, setAside: setAside, dependencies: nil)
+      isTest: isTest, exemption: exemption, dependencies: nil)
     entry.initializerCount = 1
     let index = written.types.count
     change { $0.types.append(entry) }

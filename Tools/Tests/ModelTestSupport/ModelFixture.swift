@@ -25,7 +25,7 @@ package struct ModelFixture {
   }
 
   private(set) var written = ProjectModel(
-    files: [], types: [], singletons: [], dependencies: [], setAside: [], notUnderstood: [],
+    files: [], types: [], singletons: [], dependencies: [], exemptUses: [], notUnderstood: [],
     constructions: [], fieldUses: [])
   private var nextLine: [Int: Int32] = [:]
 

@@ -39,7 +39,7 @@ struct ConstructionNeeds {
       edges.append((index, initializer(of: built)))
       if singleton.buildsFromLive { edges.append((index, live(of: built))) }
     }
-    for place in model.setAside where place.reason == .ownDeclaration && !place.isDeferred {
+    for place in model.exemptUses where place.reason == .ownDeclaration && !place.isDeferred {
       let member = Member(owner: place.owner, name: place.member)
       if let from = singletonOfMember[member], let to = place.target?.singleton, from != to {
         edges.append((from, to))
@@ -52,7 +52,7 @@ struct ConstructionNeeds {
   private var liveValues: [(from: Int, to: Int)] {
     var edges: [(from: Int, to: Int)] = []
     let owners = LiveOwners(model)
-    for place in model.setAside where place.reason == .live && !place.isDeferred {
+    for place in model.exemptUses where place.reason == .live && !place.isDeferred {
       guard let owner = owners.owner(of: place), let singleton = place.target?.singleton else {
         continue
       }

@@ -19,7 +19,7 @@ struct LiveOwners {
   }
 
   /// The type that a place in a `live` belongs to: the one around the struct, where there is one.
-  func owner(of place: SetAside) -> Int? {
+  func owner(of place: ExemptUse) -> Int? {
     guard let owner = place.owner else { return nil }
     let entry = model.types[owner]
     guard entry.name.hasSuffix(".Dependencies") else { return owner }

@@ -6,7 +6,7 @@ extension Check {
     let variables = MutableNames(model)
     let owners = LiveOwners(model)
     let maker = FindingMaker(model)
-    return model.setAside.compactMap { place in
+    return model.exemptUses.compactMap { place in
       guard place.reason == .live, !place.isDeferred, !model.isTest(place.place),
         variables.contains(place)
       else { return nil }
@@ -29,7 +29,7 @@ private struct MutableNames {
     names = Set(model.singletons.filter(\.isMutable).map(\.name))
   }
 
-  func contains(_ place: SetAside) -> Bool {
+  func contains(_ place: ExemptUse) -> Bool {
     if place.kind == .globalVariable { return true }
     if let singleton = place.target?.singleton { return model.singletons[singleton].isMutable }
     return names.contains(place.expression)

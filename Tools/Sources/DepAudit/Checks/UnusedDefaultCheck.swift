@@ -40,7 +40,7 @@ private struct DefaultCallers {
 
   func allPassDependencies(to type: Int) -> Bool {
     let entry = model.types[type]
-    let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
+    let name = entry.name.lastName
     return passing.contains(type) && !relying.contains(type) && entry.access < .public
       && !superclasses.contains(name) && !superclasses.contains(entry.name)
   }

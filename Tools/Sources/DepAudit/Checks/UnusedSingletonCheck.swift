@@ -1,9 +1,10 @@
+import DepFacts
 import DepModel
 
 extension Check {
   /// Singletons that no code outside of tests reaches.
   static let unusedSingletons = Check(rules: [.unusedSingleton]) { model in
-    let reached = Set(model.setAside.filter(isUse).compactMap(\.target?.singleton))
+    let reached = Set(model.exemptUses.filter(isUse).compactMap(\.target?.singleton))
     // The branches of an `#if` declare the same name twice, and share its uses.
     let names = Set(
       model.singletons.enumerated().lazy
@@ -27,7 +28,7 @@ extension Check {
   ]
 
   /// Whether a place that is not counted still needs what it reaches.
-  private static func isUse(_ place: SetAside) -> Bool {
+  private static func isUse(_ place: ExemptUse) -> Bool {
     switch place.reason {
     case .ownDeclaration, .test: false
     case .compositionRoot, .live, .preview, .environment, .constant: true
@@ -37,5 +38,5 @@ extension Check {
 
 extension Singleton {
   /// The name of the property alone: `shared`.
-  var memberName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var memberName: String { name.lastName }
 }

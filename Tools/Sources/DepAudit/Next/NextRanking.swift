@@ -28,7 +28,7 @@ struct NextRanking {
   }
 
   private func isCandidate(_ type: Int) -> Bool {
-    hidden[type] > 0 && !model.types[type].isTest && model.types[type].setAside == nil
+    hidden[type] > 0 && !model.types[type].isTest && model.types[type].exemption == nil
   }
 
   private func rank(of type: Int, in graph: DirectedGraph, waiting: Int) -> NextRank {

@@ -24,7 +24,7 @@ struct PropertyMover {
     else { throw Refusal(.propertyTypeUnknown, "several names are declared at once") }
     try Precondition.check(
       Preconditions.ofMovedValues,
-      of: InitialValue(property: property, shape: shape, isMemberwise: isMemberwise))
+      of: MovingProperty(property: property, shape: shape, isMemberwise: isMemberwise))
     if property.type != nil { return PropertyMove(property: property, addedType: nil) }
     guard let type = type(of: property, uses) else {
       throw Refusal(

@@ -52,7 +52,7 @@ enum Preconditions {
   ]
 
   /// What a value tells that would move into the initializers.
-  static let ofMovedValues: [Precondition<InitialValue>] = [
+  static let ofMovedValues: [Precondition<MovingProperty>] = [
     .isNotWrapped, .isNoMemberwiseDefault, .keepsItsMeaning,
   ]
 }

@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 import DepPlan
 import DepSyntax

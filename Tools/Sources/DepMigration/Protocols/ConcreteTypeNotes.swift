@@ -27,7 +27,7 @@ struct ConcreteTypeNotes {
 
   mutating func add(_ draft: TypeIntent) {
     var seen: Set<String> = []
-    for use in draft.uses where seen.insert(use.draft.identity).inserted {
+    for use in draft.uses.map(\.use) where seen.insert(use.draft.identity).inserted {
       guard let field = draft.fields[use.draft.identity], !field.isExisting,
         !field.type.contains("any "), let note = note(on: field, use, of: draft.outcome)
       else { continue }

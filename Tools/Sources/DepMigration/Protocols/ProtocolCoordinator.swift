@@ -101,3 +101,11 @@ package struct ProtocolCoordinator {
     return members
   }
 }
+
+extension FieldPlan {
+  /// Whether only members of it are used, so that a protocol may stand in front of its type.
+  var mayGetProtocol: Bool {
+    !isUsedWhole && !isExisting && draft.seamType?.contains("any ") == false
+      && draft.seamType?.contains("<") == false
+  }
+}

@@ -1,5 +1,5 @@
-package import DepFacts
-import DepModel
+import DepFacts
+package import DepModel
 import DepSyntax
 
 /// Which closures are known to run before the call that they are passed to returns.

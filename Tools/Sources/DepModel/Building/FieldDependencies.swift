@@ -6,11 +6,11 @@ struct FieldDependencies {
   let shapes: [Int: DependenciesShape]
   let types: TypeTable
 
-  func add(to harvest: inout Harvest) {
+  func add(to resolved: inout ResolvedUses) {
     for owner in shapes.keys.sorted() {
       guard let shape = shapes[owner], sources[shape.place.file].role == .source else { continue }
       for field in shape.fields {
-        harvest.dependencies.append(
+        resolved.dependencies.append(
           Dependency(
             state: shape.hasDefault ? .transitional : .injected, kind: .field,
             file: field.place.file, position: field.place.position, expression: field.name,

@@ -7,18 +7,18 @@ struct LiveNeeds {
   let shapeOfType: [Int: DependenciesShape]
 
   /// For each type, the types whose `live` its own evaluates.
-  func needs(constructions: [Harvest.Made], setAside: [SetAside]) -> [Int: [Int]] {
+  func needs(constructions: [ResolvedUses.Made], exemptUses: [ExemptUse]) -> [Int: [Int]] {
     let ownerOfStruct = Dictionary(
       uniqueKeysWithValues: shapes.structs.map { ($0.value, $0.key) })
     var needs: [Int: Set<Int>] = [:]
     for made in constructions {
-      guard case .setAside(.live) = made.verdict, let structID = made.owner,
+      guard case .exempt(.live) = made.decision, let structID = made.owner,
         let owner = ownerOfStruct[structID], shapeOfType[made.type]?.hasDefault == true,
         !made.labels.contains("dependencies")
       else { continue }
       needs[owner, default: []].insert(made.type)
     }
-    for entry in setAside where entry.reason == .live {
+    for entry in exemptUses where entry.reason == .live {
       guard let structID = entry.owner, let owner = ownerOfStruct[structID],
         entry.target?.singleton != nil, let type = entry.target?.type,
         shapeOfType[type]?.hasDefault == true

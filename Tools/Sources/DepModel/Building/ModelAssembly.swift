@@ -24,20 +24,20 @@ struct ModelAssembly {
       })
   }
 
-  func model(from harvest: Harvest) -> ProjectModel {
-    var harvest = harvest
-    VariableSettlement.settle(&harvest)
+  func model(from resolved: ResolvedUses) -> ProjectModel {
+    var resolved = resolved
+    VariableResolver.resolve(&resolved)
     FieldDependencies(sources: sources, shapes: shapeOfType, types: resolver.types)
-      .add(to: &harvest)
-    let constructions = ConstructionSettlement(
+      .add(to: &resolved)
+    let constructions = ConstructionResolver(
       sources: sources, resolver: resolver, roles: roles, shapes: shapeOfType
-    ).settle(&harvest)
+    ).resolve(&resolved)
     let fieldUses = FieldUses(sources: sources, types: resolver.types, shapes: shapeOfType).find()
     let live = LiveNeeds(sources: sources, shapes: shapes, shapeOfType: shapeOfType)
-    let needs = live.needs(constructions: harvest.made, setAside: harvest.setAside)
+    let needs = live.needs(constructions: resolved.made, exemptUses: resolved.exemptUses)
     let (entries, singletonOrder) = SingletonEntries(
       sources: sources, resolver: resolver, table: singletons, shapes: shapeOfType,
-      useCounts: singletons.entries.indices.map { harvest.useCounts[$0] ?? 0 }
+      useCounts: singletons.entries.indices.map { resolved.useCounts[$0] ?? 0 }
     ).entries()
     // Surfaces tell seams of fields; without a field nobody asks.
     let surfaces = TypeSurfaces(
@@ -54,9 +54,9 @@ struct ModelAssembly {
         return entry
       },
       singletons: entries,
-      dependencies: harvest.dependencies.sorted(by: precedes).map(renumbering.dependency),
-      setAside: harvest.setAside.sorted { $0.place < $1.place }.map(renumbering.setAside),
-      notUnderstood: (once(harvest.notUnderstood) + obstacles())
+      dependencies: resolved.dependencies.sorted(by: precedes).map(renumbering.dependency),
+      exemptUses: resolved.exemptUses.sorted { $0.place < $1.place }.map(renumbering.exemptUse),
+      notUnderstood: (once(resolved.notUnderstood) + obstacles())
         .sorted { $0.place < $1.place },
       constructions: constructions.sorted { $0.place < $1.place },
       fieldUses: fieldUses.lazy.filter { !$0.isWhole }.map(\.use))
@@ -89,7 +89,7 @@ struct ModelAssembly {
       name: record.name, module: record.module, kind: record.kind,
       place: Place(file: part.file, position: fact.position), access: fact.access,
       inherited: record.inherited, isTest: sources[part.file].role == .test,
-      setAside: roles.reasons[id], dependencies: shape)
+      exemption: roles.reasons[id], dependencies: shape)
     entry.parents = resolver.parents(of: id)
     return entry
   }

@@ -33,7 +33,7 @@ package struct ModelBuilder {
       catalogue: catalogue, options: options)
     var model = ModelAssembly(
       sources: sources, resolver: resolver, singletons: singletons, roles: roles
-    ).model(from: reading.harvest(parallel))
+    ).model(from: reading.resolvedUses(parallel))
     model.tables = tables
     model.sdk = sdk
     return model

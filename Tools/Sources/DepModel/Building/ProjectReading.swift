@@ -13,7 +13,7 @@ struct ProjectReading: Sendable {
   let options: ModelOptions
 
   /// What all files give, in their order.
-  func harvest(_ parallel: ParallelWork) -> Harvest {
+  func resolvedUses(_ parallel: ParallelWork) -> ResolvedUses {
     let sources = tables.sources
     let board = Board()
     let step = max(1, sources.count / (parallel.workerCount * 16) + 1)
@@ -22,14 +22,14 @@ struct ProjectReading: Sendable {
       while true {
         let start = board.next.add(step, ordering: .relaxed).oldValue
         guard start < sources.count else { return }
-        var part = Harvest()
+        var part = ResolvedUses()
         for file in start..<min(start + step, sources.count) {
           part.append(reader.read(file: file, wrappers: wrappers))
         }
         board.parts.withLock { [part] in $0[start] = part }
       }
     }
-    var whole = Harvest()
+    var whole = ResolvedUses()
     for (_, part) in board.parts.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
       whole.append(part)
     }
@@ -38,7 +38,7 @@ struct ProjectReading: Sendable {
 
   private final class Board: Sendable {
     let next = Atomic(0)
-    let parts = Mutex<[Int: Harvest]>([:])
+    let parts = Mutex<[Int: ResolvedUses]>([:])
   }
 
   private func makeReaders() -> (UseReader, WrapperReader) {
@@ -46,7 +46,7 @@ struct ProjectReading: Sendable {
     let types = tables.types
     let resolver = NameResolver(tables)
     let statics = StaticClassifier(sources: sources, resolver: resolver, catalogue: catalogue)
-    let judge = UseJudge(sources: sources, types: types, roles: roles, statics: statics)
+    let policy = CountingPolicy(sources: sources, types: types, roles: roles, statics: statics)
     let paths = PathResolver(
       sources: sources, resolver: resolver, statics: statics, singletons: singletons,
       catalogue: catalogue, locators: locators)
@@ -54,9 +54,9 @@ struct ProjectReading: Sendable {
       resolver: resolver, statics: statics, catalogue: catalogue)
     let reader = UseReader(
       sources: sources, types: types, paths: paths, implicit: implicit, singletons: singletons,
-      judge: judge, options: options)
+      policy: policy, options: options)
     let wrappers = WrapperReader(
-      sources: sources, types: types, catalogue: catalogue, locators: locators, judge: judge)
+      sources: sources, types: types, catalogue: catalogue, locators: locators, policy: policy)
     return (reader, wrappers)
   }
 }

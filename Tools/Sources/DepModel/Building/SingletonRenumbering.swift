@@ -9,7 +9,7 @@ struct SingletonRenumbering {
     return dependency
   }
 
-  func setAside(_ entry: SetAside) -> SetAside {
+  func exemptUse(_ entry: ExemptUse) -> ExemptUse {
     guard let old = entry.target?.singleton else { return entry }
     var entry = entry
     entry.target?.singleton = newIndex[old]

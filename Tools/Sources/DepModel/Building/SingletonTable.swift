@@ -51,7 +51,7 @@ struct SingletonTable: Sendable {
         entries[index].isLocator = names.contains(entries[index].name)
         continue
       }
-      let simple = types.records[owner].name.split(separator: ".").last.map(String.init) ?? ""
+      let simple = types.records[owner].name.lastName
       entries[index].isLocator =
         names.contains(simple)
         || (entries[index].valueTypeID != owner && (offered[owner]?.count ?? 0) >= 3)

@@ -29,18 +29,18 @@ struct Suggestions {
 
   /// Whether a static of this name is nearly always an instance of the type that declares it.
   private static func isOwnInstance(_ expression: String) -> Bool {
-    let member = expression.split(separator: ".").last.map(String.init) ?? ""
+    let member = expression.lastName
     return ["shared", "default", "standard", "sharedInstance", "instance"].contains(member)
   }
 
   func field(forLocator expression: String) -> FieldSuggestion {
-    let name = expression.split(separator: ".").last.map { String($0).baseName } ?? expression
+    let name = expression.lastName.baseName
     return FieldSuggestion(
       name: Self.lowerCamel(name), type: "any \(Self.upperCamel(name))Protocol", live: expression)
   }
 
   func field(forMade type: Int) -> FieldSuggestion {
-    let simple = types.records[type].name.split(separator: ".").last.map(String.init) ?? ""
+    let simple = types.records[type].name.lastName
     return FieldSuggestion(
       name: "make\(simple)", type: "@Sendable () -> any \(seam(of: simple, type: type))",
       live: "{ \(types.records[type].name)() }", concreteType: types.records[type].name)
@@ -65,7 +65,7 @@ struct Suggestions {
 
   /// `URLSession` becomes `urlSession`, `APIClient` becomes `apiClient`.
   static func lowerCamel(_ text: String) -> String {
-    let name = text.split(separator: ".").last.map(String.init) ?? text
+    let name = text.lastName
     let capitals = name.prefix { $0.isUppercase || $0.isNumber }.count
     switch capitals {
     case 0: return name

@@ -3,7 +3,7 @@ import DepFacts
 /// Which types only put the program together, so that what they reach is not hidden.
 struct TypeRoles: Sendable {
   /// For each record the reason to set its uses aside.
-  private(set) var reasons: [SetAside.Reason?]
+  private(set) var reasons: [ExemptUse.Reason?]
   private let rootPaths: [String]
 
   init(sources: [SourceRecord], types: TypeTable, options: ModelOptions) {
@@ -24,7 +24,7 @@ struct TypeRoles: Sendable {
 
   private static func reason(
     _ record: TypeTable.Record, sources: [SourceRecord]
-  ) -> SetAside.Reason? {
+  ) -> ExemptUse.Reason? {
     for part in record.parts {
       let fact = sources[part.file].facts.types[part.fact]
       if !rootAttributes.isDisjoint(with: fact.attributes) { return .compositionRoot }

@@ -1,16 +1,16 @@
 import DepFacts
 
-/// Turns the uses of one file into dependencies, constructions and places that are set aside.
+/// Turns the uses of one file into dependencies, constructions and exempt places.
 final class UseReader {
   private let sources: [SourceRecord]
   private let types: TypeTable
   private let paths: PathResolver
   private let implicit: ImplicitTypeResolver
   private let singletons: SingletonTable
-  private let judge: UseJudge
+  private let policy: CountingPolicy
   private let suggestions: Suggestions
   private let allowed: Set<String>
-  private var harvest = Harvest()
+  private var resolved = ResolvedUses()
   private var known: [Question: Reach] = [:]
 
   private struct Question: Hashable {
@@ -22,7 +22,7 @@ final class UseReader {
 
   init(
     sources: [SourceRecord], types: TypeTable, paths: PathResolver,
-    implicit: ImplicitTypeResolver, singletons: SingletonTable, judge: UseJudge,
+    implicit: ImplicitTypeResolver, singletons: SingletonTable, policy: CountingPolicy,
     options: ModelOptions
   ) {
     self.sources = sources
@@ -30,14 +30,14 @@ final class UseReader {
     self.paths = paths
     self.implicit = implicit
     self.singletons = singletons
-    self.judge = judge
+    self.policy = policy
     suggestions = Suggestions(types: types)
     allowed = Set(options.allowed)
   }
 
   /// What the file gives.
-  func read(file: Int, wrappers: WrapperReader) -> Harvest {
-    harvest = Harvest()
+  func read(file: Int, wrappers: WrapperReader) -> ResolvedUses {
+    resolved = ResolvedUses()
     known.removeAll(keepingCapacity: true)
     let facts = sources[file].facts
     var mayMatter = [Bool?](repeating: nil, count: facts.paths.count)
@@ -46,8 +46,8 @@ final class UseReader {
       if mayMatter[path] == nil { mayMatter[path] = paths.mayMatter(facts.paths[path].components) }
       if mayMatter[path] == true { read(index, of: facts, file: file) }
     }
-    wrappers.read(file: file) { harvest.add($0, $1) }
-    return harvest
+    wrappers.read(file: file) { resolved.add($0, $1) }
+    return resolved
   }
 
   private func read(_ index: Int, of facts: FileFacts, file: Int) {
@@ -112,7 +112,7 @@ final class UseReader {
     return self.reach(path, as: other)
   }
 
-  private func reach(_ path: [String], as answer: ImplicitTypeResolver.Answer) -> Reach {
+  private func reach(_ path: [String], as answer: ImplicitTypeResolver.ImpliedType) -> Reach {
     let whole = answer.components + path.dropFirst()
     return paths.reach(of: whole, in: answer.scope, context: nil)
       .shortened(by: answer.components.count - 1)
@@ -121,55 +121,55 @@ final class UseReader {
   // MARK: Keeping
 
   private func keep(_ reach: Reach, at site: UseSite, context: UseContext?) {
-    let verdict = judge.verdict(on: site.use, file: site.file, owner: site.owner)
+    let decision = policy.decision(on: site.use, file: site.file, owner: site.owner)
     switch reach {
     case .nothing: break
     case .singleton(let index, let length):
-      keepSingleton(index, length: length, at: site, verdict: verdict)
+      keepSingleton(index, length: length, at: site, decision: decision)
     case .variable(let reference, let length):
-      keepVariable(reference, length: length, at: site, verdict: verdict)
+      keepVariable(reference, length: length, at: site, decision: decision)
     case .system(let entry, let length):
       let isCast = context?.kind == .cast && context?.text.hasSuffix("Delegate") == true
       let kind: Dependency.Kind =
         isCast ? .locator : entry.kind == .ambient ? .ambientValue : .systemSingleton
       keep(
         kind, length: length, .init(name: entry.expression),
-        suggestions.field(for: entry), at: site, verdict: verdict)
+        suggestions.field(for: entry), at: site, decision: decision)
     case .locator(let name, let length):
       let expression = site.expression(length)
       keep(
         expression.hasPrefix("@") ? .wrapper : .locator, length: length,
         .init(name: name.isEmpty ? expression : name),
-        suggestions.field(forLocator: expression), at: site, verdict: verdict)
+        suggestions.field(forLocator: expression), at: site, decision: decision)
     case .outside(let name, let length):
       keep(
         .singleton, length: length, .init(name: name),
-        suggestions.field(forOutside: name), at: site, verdict: verdict)
+        suggestions.field(forOutside: name), at: site, decision: decision)
     case .construction(let type, let length):
-      harvest.made.append(
-        Harvest.Made(
+      resolved.made.append(
+        ResolvedUses.Made(
           use: site.use, reference: site.reference(length), file: site.file, owner: site.owner,
           type: type, expression: site.expression(length), labels: site.labels(length),
-          verdict: verdict))
+          decision: decision))
     case .notUnderstood(let why, let length):
-      keepNotUnderstood(why, length: length, at: site, verdict: verdict)
+      keepNotUnderstood(why, length: length, at: site, decision: decision)
     }
   }
 
   private func keepSingleton(
-    _ index: Int, length: Int, at site: UseSite, verdict: UseJudge.Verdict
+    _ index: Int, length: Int, at site: UseSite, decision: CountingPolicy.Decision
   ) {
     let entry = singletons.entries[index]
-    var verdict = verdict
-    if verdict.isCounted, isOwnAffair(entry, at: site) { verdict = .setAside(.ownDeclaration) }
-    if case .setAside(.test) = verdict {
+    var decision = decision
+    if decision.isCounted, isOwnAffair(entry, at: site) { decision = .exempt(.ownDeclaration) }
+    if case .exempt(.test) = decision {
     } else if !isDeclaration(of: entry, site) {
-      harvest.useCounts[index, default: 0] += 1
+      resolved.useCounts[index, default: 0] += 1
     }
     keep(
       entry.isLocator ? .locator : .singleton, length: length,
       .init(name: entry.name, type: entry.valueTypeID, singleton: index),
-      suggestions.field(for: entry), at: site, verdict: verdict)
+      suggestions.field(for: entry), at: site, decision: decision)
   }
 
   /// Whether the place is the declaration itself, which is no use.
@@ -185,7 +185,8 @@ final class UseReader {
   }
 
   private func keepVariable(
-    _ reference: MemberTable.Reference, length: Int, at site: UseSite, verdict: UseJudge.Verdict
+    _ reference: MemberTable.Reference, length: Int, at site: UseSite,
+    decision: CountingPolicy.Decision
   ) {
     let member = sources[reference.file].facts.members[reference.member]
     let dependency = site.dependency(
@@ -197,29 +198,29 @@ final class UseReader {
     let declaring =
       member.owner >= 0 ? types.recordOfPart[reference.file][Int(member.owner)] : nil
     let isOwn = site.isImplementationDetail(reference, of: declaring, in: sources, types: types)
-    harvest.variables.append(
-      Harvest.Variable(
+    resolved.variables.append(
+      ResolvedUses.Variable(
         reference: reference, dependency: dependency,
-        verdict: isOwn && verdict.isCounted ? .setAside(.ownDeclaration) : verdict,
+        decision: isOwn && decision.isCounted ? .exempt(.ownDeclaration) : decision,
         assigns: site.use.role != .read && length == site.path.count))
   }
 
   private func keep(
     _ kind: Dependency.Kind, length: Int, _ target: Dependency.Target,
-    _ suggestion: FieldSuggestion?, at site: UseSite, verdict: UseJudge.Verdict
+    _ suggestion: FieldSuggestion?, at site: UseSite, decision: CountingPolicy.Decision
   ) {
     let dependency = site.dependency(kind, length: length, target, suggestion)
     if allowed.contains(dependency.expression) || allowed.contains(target.name) { return }
-    harvest.add(dependency, verdict)
+    resolved.add(dependency, decision)
   }
 
   private func keepNotUnderstood(
-    _ why: String, length: Int, at site: UseSite, verdict: UseJudge.Verdict
+    _ why: String, length: Int, at site: UseSite, decision: CountingPolicy.Decision
   ) {
-    guard case .counts = verdict else { return }
+    guard case .counts = decision else { return }
     let expression = site.expression(length)
     guard !allowed.contains(expression) else { return }
-    harvest.notUnderstood.append(
+    resolved.notUnderstood.append(
       NotUnderstood(
         place: Place(file: site.file, position: site.use.position), expression: expression,
         why: why, owner: site.owner, member: site.member))

@@ -25,9 +25,11 @@ struct UseSite {
   /// The labels of the arguments of the call that ends the first components.
   func labels(_ length: Int) -> [String] {
     let component = path[min(length, path.count) - 1]
-    guard let open = component.firstIndex(of: "("), component.isCall else { return [] }
-    return component[component.index(after: open)...].dropLast()
-      .split(separator: ":").map(String.init)
+    guard component.isCall, let open = component.utf8.firstIndex(of: UInt8(ascii: "(")) else {
+      return []
+    }
+    return component.utf8[component.utf8.index(after: open)...].dropLast()
+      .split(separator: UInt8(ascii: ":")).map { String(Substring($0)) }
   }
 
   /// The use with the first components as the thing that it reaches.

@@ -6,20 +6,20 @@ struct WrapperReader {
   let types: TypeTable
   let catalogue: Catalogue
   let locators: LocatorNames
-  let judge: UseJudge
+  let policy: CountingPolicy
 
-  /// Calls `found` with a dependency and the verdict on it, in order of appearance.
-  func read(file: Int, found: (Dependency, UseJudge.Verdict) -> Void) {
+  /// Calls `found` with a dependency and the decision about it, in order of appearance.
+  func read(file: Int, found: (Dependency, CountingPolicy.Decision) -> Void) {
     let members = sources[file].facts.members
     for index in members.indices where !members[index].attributes.isEmpty {
       let member = members[index]
       for attribute in member.attributes {
         guard let kind = kind(of: attribute.name) else { continue }
         let dependency = dependency(member, attribute, file: file)
-        var verdict = judge.verdict(
+        var decision = policy.decision(
           on: use(attribute, member: member, index: index), file: file, owner: dependency.owner)
-        if kind == .environment, case .counts = verdict { verdict = .setAside(.environment) }
-        found(dependency, verdict)
+        if kind == .environment, case .counts = decision { decision = .exempt(.environment) }
+        found(dependency, decision)
       }
     }
   }

@@ -58,7 +58,7 @@ struct CompositionRootSearch {
     if isKnown || type == "AppDelegate" { return false }
     let parents = index.inherited[type] ?? []
     if !parents.isDisjoint(with: Self.knownProtocols) { return false }
-    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let name = type.lastName
     return Self.endings.contains(where: name.hasSuffix)
       || !parents.isDisjoint(with: Self.sceneProtocols)
   }

@@ -3,7 +3,7 @@ import DepFacts
 /// Finds the type behind an implicit member such as `.shared`.
 final class ImplicitTypeResolver {
   /// A type as written, and where that is written.
-  struct Answer {
+  struct ImpliedType {
     var components: [String]
     var scope: NameResolver.Scope
   }
@@ -20,7 +20,7 @@ final class ImplicitTypeResolver {
 
   func type(
     of context: UseContext?, member: String, in scope: NameResolver.Scope
-  ) -> Answer? {
+  ) -> ImpliedType? {
     guard let context else { return system(catalogue.implicitType(member: member), scope) }
     switch context.kind {
     case .writtenType, .cast: return answer(context.text, scope)
@@ -33,9 +33,9 @@ final class ImplicitTypeResolver {
   /// The type that the catalogue knows for an argument, where the project has a function of the
   /// same name that does not fit.
   func systemType(
-    insteadOf answer: Answer, of context: UseContext?, member: String,
+    insteadOf answer: ImpliedType, of context: UseContext?, member: String,
     in scope: NameResolver.Scope
-  ) -> Answer? {
+  ) -> ImpliedType? {
     guard let context, context.kind == .argument,
       resolver.type(of: answer.components, in: answer.scope) == nil
     else { return nil }
@@ -44,12 +44,12 @@ final class ImplicitTypeResolver {
         ?? catalogue.implicitType(member: member), scope)
   }
 
-  private func answer(_ text: String, _ scope: NameResolver.Scope) -> Answer? {
+  private func answer(_ text: String, _ scope: NameResolver.Scope) -> ImpliedType? {
     let components = TypeText.components(of: text)
-    return components.isEmpty ? nil : Answer(components: components, scope: scope)
+    return components.isEmpty ? nil : ImpliedType(components: components, scope: scope)
   }
 
-  private func system(_ name: String?, _ scope: NameResolver.Scope) -> Answer? {
+  private func system(_ name: String?, _ scope: NameResolver.Scope) -> ImpliedType? {
     name.flatMap { answer($0, scope) }
   }
 
@@ -57,7 +57,7 @@ final class ImplicitTypeResolver {
 
   private func argument(
     _ context: UseContext, member: String, in scope: NameResolver.Scope
-  ) -> Answer? {
+  ) -> ImpliedType? {
     if let (reference, parameter) = parameter(for: context, in: scope) {
       return answer(parameter.type, statics.scope(of: reference))
     }
@@ -137,8 +137,8 @@ final class ImplicitTypeResolver {
 
   private func assigned(
     _ path: [String], member: String, in scope: NameResolver.Scope
-  ) -> Answer? {
-    if path == ["self"] { return Answer(components: ["Self"], scope: scope) }
+  ) -> ImpliedType? {
+    if path == ["self"] { return ImpliedType(components: ["Self"], scope: scope) }
     let names = path.first == "self" ? Array(path.dropFirst()) : path
     guard let last = names.last else { return nil }
     if names.count == 1, let type = scope.type {

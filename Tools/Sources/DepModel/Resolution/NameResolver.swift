@@ -143,7 +143,7 @@ final class NameResolver {
         {
           return found
         }
-        guard let dot = around.lastIndex(of: ".") else { break }
+        guard let dot = around.utf8.lastIndex(of: UInt8(ascii: ".")) else { break }
         around = around[..<dot]
       }
       if let found = inherited(name, by: type, from: scope, depth: depth) { return found }

@@ -1,4 +1,5 @@
 package import DepFacts
+internal import DepJSON
 
 /// What is known about types of SDKs and packages: the tool's tables and those of the project.
 ///
@@ -13,8 +14,7 @@ package struct SDKKnowledge: Sendable {
   ///
   /// - Throws: ``CatalogueError`` where the built-in file is damaged.
   package init(adding extra: SDKTables) throws {
-    tables = try SDKTables(
-      CatalogueJSON(parsing: PackageResources.SDK_json, file: "SDK.json"))
+    tables = try SDKTables(JSONValue(catalogue: PackageResources.SDK_json, file: "SDK.json"))
     tables.add(extra)
   }
 

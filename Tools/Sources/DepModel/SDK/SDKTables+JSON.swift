@@ -1,19 +1,20 @@
 import DepFacts
+internal import DepJSON
 
 extension SDKTables {
   /// Reads the built-in file, which has every table.
-  init(_ json: CatalogueJSON) throws {
+  init(_ json: JSONValue) throws {
     self.init()
     let fields = try json.object()
     for list in List.allCases { lists[list] = Set(try fields.strings(list.rawValue)) }
     memberTypes = try fields.fields(Self.memberTypes).table
     let protocols = try fields.fields(Self.protocolInitializers)
-    for (name, _) in protocols.members {
-      protocolInitializers[name] = try protocols.strings(name)
+    for member in protocols {
+      protocolInitializers[member.name] = try protocols.strings(member.name)
     }
-    for (name, value) in try fields.fields(Self.superclasses).members {
-      let parts = try value.object()
-      superclasses[name] = Superclass(
+    for member in try fields.fields(Self.superclasses) {
+      let parts = try member.value.object()
+      superclasses[member.name] = Superclass(
         overrides: try parts.strings("overrides"),
         parameters: parts.optionalString("parameters") ?? "",
         arguments: parts.optionalString("arguments") ?? "")

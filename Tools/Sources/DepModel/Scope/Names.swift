@@ -6,7 +6,14 @@ extension StringProtocol {
 
   /// The last name of a dotted one.
   package var lastName: String {
-    lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? String(self)
+    // Bytes are compared, because the comparison of characters is many times as slow.
+    var start = utf8.endIndex
+    while start > utf8.startIndex {
+      let before = utf8.index(start, offsetBy: -1)
+      if utf8[before] == UInt8(ascii: ".") { return String(self[start...]) }
+      start = before
+    }
+    return String(self)
   }
 
   /// Whether it names a type by the usual spelling.

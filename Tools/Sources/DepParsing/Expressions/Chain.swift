@@ -124,10 +124,14 @@ extension FactWalker {
     case .genericSpecializationExpr:
       return RawGenericSpecializationExprSyntax(node)?.expression.raw
     case .tupleExpr:
-      guard let inner = Look.insideParentheses(node).map({ Look.throughEffects($0) }) else {
+      guard
+        let inner = ExpressionShape.insideParentheses(node).map({
+          ExpressionShape.throughEffects($0)
+        })
+      else {
         return nil
       }
-      return Look.isChain(inner) || inner.kind == .tupleExpr ? inner : nil
+      return ExpressionShape.isChain(inner) || inner.kind == .tupleExpr ? inner : nil
     default: return nil
     }
   }
@@ -135,7 +139,7 @@ extension FactWalker {
   /// Notes the call of a name, where that is of interest by itself.
   private func noteTrigger(_ name: SyntaxText, _ chain: inout Chain) {
     guard links.count > chain.mark, chain.trigger == nil, case .call(let call)? = links.last,
-      Triggers.holds(name, call)
+      LookupCalls.holds(name, call)
     else { return }
     chain.trigger = links.count - 1
   }
@@ -163,7 +167,7 @@ extension FactWalker {
   /// The text of what `type(of:)` is asked about, where the innermost call is that.
   private func typeOfArgument(_ mark: Int) -> SyntaxText? {
     guard links.count > mark, case .call(let call)? = links.last,
-      let argument = Look.onlyArgument(of: call), argument.labelText == "of"
+      let argument = ExpressionShape.onlyArgument(of: call), argument.labelText == "of"
     else { return nil }
     guard argument.expression.kind == .declReferenceExpr else { return "" }
     return NameNode.name(argument.expression)?.rawText

@@ -64,11 +64,11 @@ extension FactWalker {
   /// The context of a chain that begins with a name.
   private mutating func context(of chain: Chain, _ expectation: Expectation) -> Int32 {
     if let trigger = trigger(of: chain) {
-      if let type = Triggers.typeArgument(of: trigger) {
+      if let type = LookupCalls.typeArgument(of: trigger) {
         return contexts.index(.typeArgument, type: type)
       }
       if case .written(let type) = expectation,
-        Look.calledName(trigger.called) == "resolve"
+        ExpressionShape.calledName(trigger.called) == "resolve"
       {
         return contexts.index(.writtenType, type: type)
       }

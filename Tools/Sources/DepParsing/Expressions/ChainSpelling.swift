@@ -117,8 +117,8 @@ extension FactWalker {
 
   /// Spells the chain that an expression is; `*` where it is none.
   mutating func spellExpression(_ node: RawSyntax) {
-    let node = Look.through(node)
-    guard Look.isChain(node) else {
+    let node = ExpressionShape.through(node)
+    guard ExpressionShape.isChain(node) else {
       spelling.clear()
       _ = spelling.append("*")
       return

@@ -26,7 +26,7 @@ extension FactWalker {
     case .closureExpr: walkClosure(node)
     case .stringLiteralExpr: walkInterpolations(node)
     case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
-      walkExpression(Look.throughEffects(node), expectation, role: role)
+      walkExpression(ExpressionShape.throughEffects(node), expectation, role: role)
     case .tupleExpr: walkTuple(node, expectation, role)
     case .arrayExpr:
       guard let array = RawArrayExprSyntax(node) else { return }
@@ -48,8 +48,8 @@ extension FactWalker {
   private mutating func walkTuple(
     _ node: RawSyntax, _ expectation: Expectation, _ role: UseFact.Role
   ) {
-    if Look.insideParentheses(node) != nil {
-      walkExpression(Look.through(node), expectation, role: role)
+    if ExpressionShape.insideParentheses(node) != nil {
+      walkExpression(ExpressionShape.through(node), expectation, role: role)
     } else if let tuple = RawTupleExprSyntax(node) {
       walkElements(tuple.elements.raw, role: role)
     }

@@ -35,7 +35,7 @@ extension FactWalker {
   private func buildsSomething(_ call: RawSyntax) -> Bool {
     if call.kind == .attribute { return true }
     guard call.kind == .functionCallExpr, let call = CallNode(call),
-      let name = Look.calledName(call.called)
+      let name = ExpressionShape.calledName(call.called)
     else { return false }
     return name.beginsUppercase || name == "init"
   }

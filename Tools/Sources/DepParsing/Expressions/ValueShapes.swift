@@ -4,7 +4,7 @@ internal import DepFacts
 extension FactWalker {
   /// What an expression makes, by its form.
   mutating func shape(of node: RawSyntax) -> ValueShape {
-    let node = Look.through(node)
+    let node = ExpressionShape.through(node)
     switch node.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr,
       .nilLiteralExpr, .arrayExpr, .dictionaryExpr:
@@ -16,7 +16,7 @@ extension FactWalker {
     case .closureExpr: return ValueShape(kind: .closure)
     case .sequenceExpr: return shapeOfCast(node)
     default:
-      if Look.isChain(node) { return shapeOfChain(node) }
+      if ExpressionShape.isChain(node) { return shapeOfChain(node) }
     }
     return ValueShape(kind: .other)
   }
@@ -53,7 +53,7 @@ extension FactWalker {
     defer { drop(chain) }
     let last = links.count > chain.mark ? links[chain.mark] : .member("")
     if links.count == chain.mark + 1, case .call = last {
-      if let closure = RawClosureExprSyntax(Look.through(chain.leaf)) {
+      if let closure = RawClosureExprSyntax(ExpressionShape.through(chain.leaf)) {
         return shapeOfResult(closure)
       }
       if chain.leaf.kind == .arrayExpr || chain.leaf.kind == .dictionaryExpr {
@@ -90,7 +90,8 @@ extension FactWalker {
 
   /// The initializer of the local variable that an expression names; else the expression itself.
   private func resolved(_ expression: RawSyntax, in items: RawSyntaxBuffer) -> RawSyntax {
-    guard let name = RawDeclReferenceExprSyntax(Look.through(expression))?.baseName.text else {
+    guard let name = RawDeclReferenceExprSyntax(ExpressionShape.through(expression))?.baseName.text
+    else {
       return expression
     }
     for node in items.reversed() {

@@ -50,7 +50,7 @@ enum ManifestReader {
   /// Whether the base is missing, or is the type `Target`.
   private static func isTargetFactory(_ access: RawMemberAccessExprSyntax) -> Bool {
     guard let base = access.base?.raw else { return true }
-    return Look.calledName(base) == "Target"
+    return ExpressionShape.calledName(base) == "Target"
   }
 
   private static func kind(_ name: SyntaxText) -> ManifestTargetFact.Kind? {

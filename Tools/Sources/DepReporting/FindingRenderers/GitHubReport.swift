@@ -26,7 +26,8 @@ struct GitHubReport {
           "warning", [("file", options.baselinePath), ("title", "Stale baseline")],
           StaleEntryMessage(entry).text))
     }
-    lines.append(command("notice", [("title", "depstructs audit")], Verdict(report, options).text))
+    lines.append(
+      command("notice", [("title", "depstructs audit")], Conclusion(report, options).text))
     if let overflow { lines.append(overflow) }
     return lines.map { $0 + "\n" }.joined()
   }

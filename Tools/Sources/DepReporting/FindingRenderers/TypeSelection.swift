@@ -35,7 +35,7 @@ package struct TypeSelection: Sendable {
     narrowed.stale.removeAll { !contains(type: $0.type, module: $0.module) }
     let files = Dictionary(
       narrowed.types.map { ($0.file, $0.module) }, uniquingKeysWith: { first, _ in first })
-    narrowed.setAside.removeAll {
+    narrowed.exemptUses.removeAll {
       !contains(type: $0.type, module: files[$0.file] ?? "")
     }
     return narrowed

@@ -142,7 +142,7 @@ private struct DotDrawing {
     case .constructs: ["style=dotted", "arrowhead=vee"]
     case .holds: ["arrowhead=none"]
     case .conforms: ["style=dashed", "arrowhead=empty"]
-    case .setAside: ["style=dotted", "arrowhead=odot"]
+    case .exempt: ["style=dotted", "arrowhead=odot"]
     }
   }
 }

@@ -25,7 +25,7 @@ enum GraphWords {
     case .constructs: "makes"
     case .holds: "holds"
     case .conforms: "is implemented by"
-    case .setAside: "reaches, not counted"
+    case .exempt: "reaches, not counted"
     }
   }
 

@@ -82,7 +82,7 @@ private struct MermaidFlowchart {
     case .constructs: "-.->|makes|"
     case .holds: "---"
     case .conforms: "-.->"
-    case .setAside: "-.->|not counted|"
+    case .exempt: "-.->|not counted|"
     }
   }
 

@@ -27,9 +27,10 @@ struct Investigation {
     changes = Dictionary(plan.changes.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// Whom the surest of the complaints point to, with the first reason for each.
-  func blame(for complaints: [Complaint]) -> (ground: Blame.Ground, reasons: [String: LeftPlace])? {
-    let blames = complaints.compactMap(blame)
+  /// The types to which the surest diagnostics point, with the first reason for each.
+  func blame(for diagnostics: [Diagnostic]) -> (ground: Blame.Ground, reasons: [String: LeftPlace])?
+  {
+    let blames = diagnostics.compactMap(blame)
     guard let surest = blames.map(\.ground).min() else { return nil }
     var reasons: [String: LeftPlace] = [:]
     for blame in blames where blame.ground == surest {
@@ -38,19 +39,19 @@ struct Investigation {
     return (surest, reasons)
   }
 
-  private func blame(_ complaint: Complaint) -> Blame? {
-    let path = paths.path(for: complaint.path)
+  private func blame(_ diagnostic: Diagnostic) -> Blame? {
+    let path = paths.path(for: diagnostic.path)
     let change = path.flatMap { changes[$0] }
     let edited = change.map { EditedLines($0) }
-    let original = edited?.originalLine(of: complaint.line) ?? complaint.line
+    let original = edited?.originalLine(of: diagnostic.line) ?? diagnostic.line
     let reason = LeftPlace(
-      reason: complaint.kind == .compiler ? .compilerError : .testFailure,
-      path: path ?? complaint.path,
+      reason: diagnostic.kind == .compiler ? .compilerError : .testFailure,
+      path: path ?? diagnostic.path,
       position: SourcePosition(
-        line: Int32(clamping: original), column: Int32(clamping: complaint.column), offset: 0),
-      expression: complaint.test, detail: complaint.message)
+        line: Int32(clamping: original), column: Int32(clamping: diagnostic.column), offset: 0),
+      expression: diagnostic.test, detail: diagnostic.message)
     if let edited {
-      let owners = edited.owners(ofLine: complaint.line).filter(suspects.contains)
+      let owners = edited.owners(ofLine: diagnostic.line).filter(suspects.contains)
       if !owners.isEmpty {
         return Blame(
           ground: owners.count == 1 ? .edit : .sharedEdit, types: owners, reason: reason)
@@ -60,12 +61,12 @@ struct Investigation {
     if let type = around.first(where: suspects.contains) {
       return Blame(ground: .declaration, types: [type], reason: reason)
     }
-    let line = path.map { self.line(complaint.line, of: $0, change) } ?? []
-    for words in [Array(complaint.message.utf8), line] {
+    let line = path.map { self.line(diagnostic.line, of: $0, change) } ?? []
+    for words in [Array(diagnostic.message.utf8), line] {
       let types = types(named: Self.identifiers(in: words))
       if !types.isEmpty { return Blame(ground: .name, types: types, reason: reason) }
     }
-    let types = types(named: [Self.subject(of: complaint.test)])
+    let types = types(named: [Self.subject(of: diagnostic.test)])
     return types.isEmpty ? nil : Blame(ground: .testName, types: types, reason: reason)
   }
 

@@ -6,7 +6,7 @@ struct Failure {
   /// What it is to be called in the outcome of a type.
   var reason: ReasonName
   /// May be empty, or without a place in the project.
-  var complaints: [Complaint]
+  var diagnostics: [Diagnostic]
   /// The first words of the trouble, in one line.
   var phrase: String
   /// The last lines that were printed.
@@ -51,7 +51,7 @@ struct Judge {
       let outcome = try run(command, "building")
       if !outcome.succeeded {
         return Self.failure(
-          command, outcome, .compilerError, CompilerOutput.complaints(in: outcome.output))
+          command, outcome, .compilerError, CompilerOutput.diagnostics(in: outcome.output))
       }
     }
     return try commands.tests.flatMap(testFailure)
@@ -61,9 +61,9 @@ struct Judge {
   private func testFailure(_ command: String) throws -> Failure? {
     let outcome = try run(command, "testing")
     guard let first = trouble(outcome) else { return nil }
-    let complaints = CompilerOutput.complaints(in: outcome.output)
-    guard complaints.isEmpty else {
-      return Self.failure(command, outcome, .compilerError, complaints)
+    let diagnostics = CompilerOutput.diagnostics(in: outcome.output)
+    guard diagnostics.isEmpty else {
+      return Self.failure(command, outcome, .compilerError, diagnostics)
     }
     // A test that fails now and then is nobody's fault.
     let again = try run(command, "testing again")
@@ -72,7 +72,7 @@ struct Judge {
     guard !both.isEmpty || first.isEmpty || second.isEmpty else { return nil }
     return Self.failure(
       command, again, .testFailure,
-      TestOutput(again).complaints.filter { second.isEmpty || both.contains($0.test) })
+      TestOutput(again).diagnostics.filter { second.isEmpty || both.contains($0.test) })
   }
 
   /// The tests that fail now and did not before; none where it is not the tests that fail; nil
@@ -88,11 +88,11 @@ struct Judge {
   // MARK: Words
 
   private static func failure(
-    _ command: String, _ outcome: CommandOutcome, _ reason: ReasonName, _ complaints: [Complaint]
+    _ command: String, _ outcome: CommandOutcome, _ reason: ReasonName, _ diagnostics: [Diagnostic]
   ) -> Failure {
     Failure(
-      command: command, reason: reason, complaints: complaints,
-      phrase: complaints.first?.message ?? "'\(command)' fails with status \(outcome.status)",
+      command: command, reason: reason, diagnostics: diagnostics,
+      phrase: diagnostics.first?.message ?? "'\(command)' fails with status \(outcome.status)",
       excerpt: excerpt(outcome))
   }
 

@@ -8,7 +8,7 @@ struct VerificationRun {
   private let paths: ProjectPaths
   private let typeLines: TypeLines
   private let progress: VerificationProgress
-  private var trial: Trial
+  private var attempt: Attempt
   /// What may be missing from the whole plan so that all is well, as far as was tried.
   private var approved: Set<Set<String>> = []
   private var testsBefore: TestOutput?
@@ -22,22 +22,22 @@ struct VerificationRun {
     self.paths = paths
     self.typeLines = typeLines
     progress = VerificationProgress(now: dependencies.now, say: dependencies.say)
-    trial = Trial(proposal)
+    attempt = Attempt(proposal)
   }
 
   mutating func finish() throws -> VerifiedPlan {
     testsBefore = try judge("the sources as they are", roundCount: 2).begin()
-    while let failure = try failure(of: trial) { try putBack(failure) }
-    if let generous = trial.givingSecondChance(plan: dependencies.plan) {
+    while let failure = try failure(of: attempt) { try putBack(failure) }
+    if let generous = attempt.givingSecondChance(plan: dependencies.plan) {
       dependencies.say("trying again what may have been put back for the fault of another type")
       if try failure(of: generous) == nil {
-        trial = generous
+        attempt = generous
       } else {
-        try dependencies.files.apply(trial.plan.changes)
+        try dependencies.files.apply(attempt.plan.changes)
       }
     }
     return VerifiedPlan(
-      plan: trial.outcome, runCount: progress.runCount,
+      plan: attempt.outcome, runCount: progress.runCount,
       failingBefore: testsBefore?.failures.keys.sorted() ?? [])
   }
 
@@ -48,40 +48,42 @@ struct VerificationRun {
     }
   }
 
-  /// Writes a trial and says what is wrong with it; nil where all is well.
+  /// Writes an attempt and says what is wrong with it; nil where all is well.
   private mutating func failure(
-    of trial: Trial, roundCount: Int = 1, among total: Int? = nil
+    of attempt: Attempt, roundCount: Int = 1, among total: Int? = nil
   ) throws -> Failure? {
-    try dependencies.files.apply(trial.plan.changes)
+    try dependencies.files.apply(attempt.plan.changes)
     // The sources as they were are well.
-    guard !trial.plan.changes.isEmpty, !approved.contains(trial.putBackTypes) else { return nil }
-    let what = Self.what(trial, among: total)
+    guard !attempt.plan.changes.isEmpty, !approved.contains(attempt.putBackTypes) else {
+      return nil
+    }
+    let what = Self.what(attempt, among: total)
     let failure = try judge(what, roundCount: roundCount).failure()
-    if failure == nil { approved.insert(trial.putBackTypes) }
+    if failure == nil { approved.insert(attempt.putBackTypes) }
     return failure
   }
 
-  private static func what(_ trial: Trial, among total: Int?) -> String {
-    let count = trial.suspects.count
+  private static func what(_ attempt: Attempt, among total: Int?) -> String {
+    let count = attempt.suspects.count
     if let total { return "searching, \(count) of \(total) types applied" }
     return "\(count) \(count == 1 ? "type" : "types") applied,"
-      + " \(trial.putBackTypes.count) put back"
+      + " \(attempt.putBackTypes.count) put back"
   }
 
   // MARK: Blame
 
   private mutating func putBack(_ failure: Failure) throws {
-    let suspects = trial.suspects
+    let suspects = attempt.suspects
     guard !suspects.isEmpty else {
       throw VerificationProblem.nobodyToBlame(command: failure.command, excerpt: failure.excerpt)
     }
     let dependencies = dependencies
     let investigation = Investigation(
-      of: trial.plan, suspects: Set(suspects), paths: paths, typeLines: typeLines,
+      of: attempt.plan, suspects: Set(suspects), paths: paths, typeLines: typeLines,
       source: dependencies.source)
     let isDoubtful: Bool
     let reasons: [String: LeftPlace]
-    if let blame = investigation.blame(for: failure.complaints) {
+    if let blame = investigation.blame(for: failure.diagnostics) {
       isDoubtful = blame.ground != .edit
       reasons = blame.reasons
     } else {
@@ -91,7 +93,7 @@ struct VerificationRun {
     for type in reasons.keys.sorted() {
       dependencies.say("putting back \(type): \(reasons[type]?.detail ?? "")")
     }
-    trial = trial.puttingBack(reasons, isDoubtful: isDoubtful, plan: dependencies.plan)
+    attempt = attempt.puttingBack(reasons, isDoubtful: isDoubtful, plan: dependencies.plan)
   }
 
   /// Finds by halves a type without which those before it are well.
@@ -104,7 +106,7 @@ struct VerificationRun {
     while ill - well > 1 {
       let middle = (well + ill) / 2
       let absent = suspects[middle...].map { ($0, place(of: $0, last)) }
-      let half = trial.puttingBack(
+      let half = attempt.puttingBack(
         Dictionary(uniqueKeysWithValues: absent), isDoubtful: false, plan: dependencies.plan)
       let failure = try self.failure(
         of: half, roundCount: Self.halvings(ill - well), among: suspects.count)
@@ -125,10 +127,10 @@ struct VerificationRun {
 
   /// The place of a type, with the trouble that nothing but a search could lay at its door.
   private func place(of type: String, _ failure: Failure) -> LeftPlace {
-    let outcome = trial.plan.outcomes.first { $0.key == type }
+    let outcome = attempt.plan.outcomes.first { $0.key == type }
     return LeftPlace(
       reason: failure.reason, path: outcome?.path ?? "",
       position: outcome?.position ?? SourcePosition(line: 1, column: 1, offset: 0),
-      expression: failure.complaints.first?.test ?? "", detail: failure.phrase)
+      expression: failure.diagnostics.first?.test ?? "", detail: failure.phrase)
   }
 }

@@ -4,7 +4,7 @@ package import DepPlan
 /// Applies a plan, runs commands on it, and puts back the types that these point to.
 ///
 /// It repeats until the commands approve of what is left. The number of runs grows with the number
-/// of failures: one for each round of complaints, and a search by halves where nothing points
+/// of failures: one for each round of diagnostics, and a search by halves where nothing points
 /// anywhere.
 package struct Verifier: Sendable {
   package struct Dependencies: Sendable {

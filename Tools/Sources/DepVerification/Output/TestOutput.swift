@@ -2,14 +2,14 @@
 package struct TestOutput: Hashable, Sendable {
   /// How often each test failed, by its name.
   package private(set) var failures: [String: Int] = [:]
-  package private(set) var complaints: [Complaint] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// Whether the process of the tests came to a sudden end.
   package private(set) var isCrash = false
 
   package init(_ outcome: CommandOutcome) {
     for line in OutputLine.lines(of: outcome.output) {
       if let test = Self.failedTest(line) { failures[test, default: 0] += 1 }
-      if let complaint = Self.complaint(line) { complaints.append(complaint) }
+      if let diagnostic = Self.diagnostic(line) { diagnostics.append(diagnostic) }
       if line.split(at: "unexpected signal code") != nil { isCrash = true }
     }
     if outcome.status >= 128 { isCrash = true }
@@ -33,7 +33,7 @@ package struct TestOutput: Hashable, Sendable {
     return test.hasPrefix("run with ") || test.hasPrefix("case ") ? nil : String(test)
   }
 
-  private static func complaint(_ line: OutputLine) -> Complaint? {
+  private static func diagnostic(_ line: OutputLine) -> Diagnostic? {
     if let said = testingLine(line),
       let (test, rest) = OutputLine.split(said, at: " recorded an issue")
     {
@@ -44,17 +44,17 @@ package struct TestOutput: Hashable, Sendable {
       let place = OutputLine.place(before), place.column == nil,
       let (test, text) = OutputLine.split(message, at: " : ")
     else { return nil }
-    return Complaint(
+    return Diagnostic(
       kind: .test, path: place.path, line: place.line, message: String(text), test: name(test))
   }
 
   /// Reads ` at File.swift:12:3: text`, also behind ` with 1 argument x → 1`.
-  private static func issue(_ text: Substring, test: Substring) -> Complaint? {
+  private static func issue(_ text: Substring, test: Substring) -> Diagnostic? {
     guard let (_, rest) = OutputLine.split(text, at: " at "),
       let (before, message) = OutputLine.split(rest, at: ": "),
       let place = OutputLine.place(before)
     else { return nil }
-    return Complaint(
+    return Diagnostic(
       kind: .test, path: place.path, line: place.line, column: place.column ?? 1,
       message: String(message), test: String(test))
   }

@@ -64,12 +64,12 @@ package struct FactsLoader: Sendable {
   ) -> LoadedSources {
     var facts = [FileFacts?](repeating: nil, count: files.count)
     var hashes = [ContentHash?](repeating: nil, count: files.count)
-    var leftOut: [LeftOut] = []
+    var skippedFiles: [SkippedFile] = []
     var statistics = LoadedSources.Statistics()
     for outcome in outcomes {
       for (index, found) in outcome.facts { facts[index] = found }
       for (index, hash) in outcome.hashes { hashes[index] = hash }
-      leftOut += outcome.leftOut
+      skippedFiles += outcome.skippedFiles
       statistics.add(outcome.statistics)
       store?.take(used: outcome.used, added: outcome.added)
     }
@@ -79,7 +79,7 @@ package struct FactsLoader: Sendable {
       if let found { loaded.append(LoadedFile(file: file, facts: found)) }
     }
     var sources = LoadedSources(
-      files: loaded, leftOut: leftOut.sorted(), statistics: statistics)
+      files: loaded, skippedFiles: skippedFiles.sorted(), statistics: statistics)
     sources.fingerprint = store == nil ? nil : SourceFingerprint.combine(files, hashes)
     return sources
   }

@@ -28,14 +28,14 @@ package struct LoadedSources: Sendable {
   /// In the order in which the files were given.
   package var files: [LoadedFile]
   /// Files that turned out to be generated, or that could not be read.
-  package var leftOut: [LeftOut]
+  package var skippedFiles: [SkippedFile]
   package var statistics: Statistics
   /// What tells these files and their contents from any others; nil where nothing was kept.
   package var fingerprint: ContentHash?
 
-  package init(files: [LoadedFile], leftOut: [LeftOut], statistics: Statistics) {
+  package init(files: [LoadedFile], skippedFiles: [SkippedFile], statistics: Statistics) {
     self.files = files
-    self.leftOut = leftOut
+    self.skippedFiles = skippedFiles
     self.statistics = statistics
   }
 }

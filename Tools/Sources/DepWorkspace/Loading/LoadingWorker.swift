@@ -4,7 +4,7 @@ internal import DepFacts
 struct LoadingWorker {
   struct Outcome: Sendable {
     var facts: [(index: Int, facts: FileFacts)] = []
-    var leftOut: [LeftOut] = []
+    var skippedFiles: [SkippedFile] = []
     var used: [ContentHash] = []
     /// The hash of every file that could be read, where a store asks for it.
     var hashes: [(index: Int, hash: ContentHash)] = []
@@ -26,19 +26,19 @@ struct LoadingWorker {
 
   mutating func load(_ file: SourceFile, index: Int) {
     guard file.size <= Self.largestSize else {
-      return leaveOut(file, "larger than \(Self.largestSize >> 20) MB")
+      return skip(file, "larger than \(Self.largestSize >> 20) MB")
     }
     let bytes: [UInt8]
     do {
       bytes = try dependencies.read(file.location)
     } catch {
-      return leaveOut(file, "cannot be read: \(error.reason)")
+      return skip(file, "cannot be read: \(error.reason)")
     }
     bytes.withUnsafeBufferPointer { buffer in
       let hash = store == nil ? nil : ContentHash(buffer)
       if let hash { outcome.hashes.append((index, hash)) }
       guard file.isAskedFor || !GeneratedHeader.isPresent(in: buffer) else {
-        return leaveOut(file, "generated")
+        return skip(file, "generated")
       }
       let facts = facts(of: buffer, hash: hash)
       outcome.statistics.fileCount += 1
@@ -66,7 +66,7 @@ struct LoadingWorker {
     return facts
   }
 
-  private mutating func leaveOut(_ file: SourceFile, _ reason: String) {
-    outcome.leftOut.append(LeftOut(path: file.path, reason: reason))
+  private mutating func skip(_ file: SourceFile, _ reason: String) {
+    outcome.skippedFiles.append(SkippedFile(path: file.path, reason: reason))
   }
 }

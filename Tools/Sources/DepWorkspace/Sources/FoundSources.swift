@@ -7,11 +7,12 @@ package struct FoundSources: Hashable, Sendable {
   /// Manifests above the given paths, which say to what module files belong; not audited.
   package var manifests: [SourceFile]
   /// Sorted by path.
-  package var leftOut: [LeftOut]
+  package var skippedFiles: [SkippedFile]
 
-  package init(files: [SourceFile], manifests: [SourceFile] = [], leftOut: [LeftOut] = []) {
+  package init(files: [SourceFile], manifests: [SourceFile] = [], skippedFiles: [SkippedFile] = [])
+  {
     self.files = files
     self.manifests = manifests
-    self.leftOut = leftOut
+    self.skippedFiles = skippedFiles
   }
 }

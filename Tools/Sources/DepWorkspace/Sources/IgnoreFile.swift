@@ -30,7 +30,7 @@ struct IgnoreFile: Sendable {
   }
 
   /// Whether the last line that matches ignores it; nil where none matches.
-  func verdict(_ names: [[UInt8]], isFolder: Bool) -> Bool? {
+  func decision(_ names: [[UInt8]], isFolder: Bool) -> Bool? {
     guard names.count > depth else { return nil }
     let inside = names[depth...]
     return lines.lastIndex { $0.pattern.matches(inside, isFolder: isFolder) }

@@ -40,7 +40,7 @@ package struct SourceFinder: Sendable {
     let files = Self.unique(walk.files)
     return FoundSources(
       files: files, manifests: manifests(above: roots, apartFrom: files),
-      leftOut: walk.leftOut.filter { entry in
+      skippedFiles: walk.skippedFiles.filter { entry in
         !given.contains(PathText.absolute(entry.path, in: dependencies.currentFolder))
       }.sorted())
   }
@@ -78,7 +78,7 @@ package struct SourceFinder: Sendable {
       throw WorkspaceError(
         code: .path, place: path, what: "is not a Swift file",
         remedy: "give folders, or files that end in .swift")
-    case .symbolicLink, .other: walk.leaveOut(root, "not a regular file")
+    case .symbolicLink, .other: walk.skip(root, "not a regular file")
     }
   }
 

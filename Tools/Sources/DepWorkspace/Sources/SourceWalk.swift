@@ -34,7 +34,7 @@ struct SourceWalk {
 
   /// In no particular order; where roots overlap, a file is there more than once.
   private(set) var files: [SourceFile] = []
-  private(set) var leftOut: [LeftOut] = []
+  private(set) var skippedFiles: [SkippedFile] = []
 
   init(fileSystem: FileSystem, selection: SourceSelection, currentFolder: String) {
     self.fileSystem = fileSystem
@@ -47,9 +47,9 @@ struct SourceWalk {
     path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
   }
 
-  mutating func leaveOut(_ location: String, _ reason: String) {
-    leftOut.append(
-      LeftOut(path: PathText.relative(location, to: currentFolder), reason: reason))
+  mutating func skip(_ location: String, _ reason: String) {
+    skippedFiles.append(
+      SkippedFile(path: PathText.relative(location, to: currentFolder), reason: reason))
   }
 
   mutating func addGiven(file location: String, size: Int) {
@@ -100,7 +100,7 @@ struct SourceWalk {
     _ names: [[UInt8]], isFolder: Bool, by files: [IgnoreFile]
   ) -> Bool {
     for file in files.reversed() {
-      if let verdict = file.verdict(names, isFolder: isFolder) { return verdict }
+      if let decision = file.decision(names, isFolder: isFolder) { return decision }
     }
     return false
   }
@@ -115,7 +115,7 @@ extension SourceWalk {
     do {
       entries = try fileSystem.list(given.location)
     } catch {
-      return leaveOut(given.location, "cannot be listed: \(error.reason)")
+      return skip(given.location, "cannot be listed: \(error.reason)")
     }
     var visit = given
     let isRepository = entries.contains { $0.name == ".git" }
@@ -139,7 +139,7 @@ extension SourceWalk {
       names[names.count - 1] = Array(entry.name.utf8)
       add(entry.name, status: entry.status, from: visit, names)
     case .other where entry.name.hasSuffix(".swift"):
-      leaveOut(PathText.join(visit.location, entry.name), "not a regular file")
+      skip(PathText.join(visit.location, entry.name), "not a regular file")
     case .file, .other: return
     }
   }
@@ -150,16 +150,16 @@ extension SourceWalk {
     next.location = PathText.join(visit.location, name)
     next.path = PathText.join(visit.path, name)
     next.names.append(Array(name.utf8))
-    switch verdict(on: next.names, name: name, isFolder: true, in: visit) {
+    switch decision(on: next.names, name: name, isFolder: true, in: visit) {
     case .included:
       next.isIncluded = true
       next.onlyIncluded = false
     case .read: break
-    case .leftOut(let reason):
+    case .skipped(let reason):
       let isWorthALook = isWorthALook(next.names)
       if !visit.onlyIncluded {
         let exception = ", but for what \(selection.configurationName) includes"
-        leaveOut(next.location, reason + (isWorthALook ? exception : ""))
+        skip(next.location, reason + (isWorthALook ? exception : ""))
       }
       guard isWorthALook else { return }
       next.onlyIncluded = true
@@ -173,10 +173,10 @@ extension SourceWalk {
     if let identity = status?.identity { identities.append(identity) }
     let location = PathText.join(visit.location, name)
     var isAskedFor = visit.isIncluded || visit.isAskedFor
-    switch verdict(on: names, name: name, isFolder: false, in: visit) {
+    switch decision(on: names, name: name, isFolder: false, in: visit) {
     case .included: isAskedFor = true
     case .read: break
-    case .leftOut(let reason): return visit.onlyIncluded ? () : leaveOut(location, reason)
+    case .skipped(let reason): return visit.onlyIncluded ? () : skip(location, reason)
     }
     files.append(
       SourceFile(
@@ -188,32 +188,32 @@ extension SourceWalk {
 // MARK: - Decisions
 
 extension SourceWalk {
-  private enum Verdict {
+  private enum Decision {
     /// The configuration asks for it.
     case included
     case read
-    case leftOut(String)
+    case skipped(String)
   }
 
-  private func verdict(
+  private func decision(
     on names: [[UInt8]], name: String, isFolder: Bool, in visit: Visit
-  ) -> Verdict {
+  ) -> Decision {
     let inside = selected(names)
     if selection.exclude.contains(where: { $0.matches(inside, isFolder: isFolder) }) {
-      return .leftOut("excluded by \(selection.configurationName)")
+      return .skipped("excluded by \(selection.configurationName)")
     }
     if selection.include.contains(where: { $0.matches(inside, isFolder: isFolder) }) {
       return .included
     }
-    if visit.onlyIncluded { return .leftOut("not included") }
+    if visit.onlyIncluded { return .skipped("not included") }
     let usual =
       isFolder ? UsualExclusions.reason(forFolder: name) : UsualExclusions.reason(forFile: name)
     if let usual {
-      return visit.isAskedFor && usual == "generated" ? .read : .leftOut(usual)
+      return visit.isAskedFor && usual == "generated" ? .read : .skipped(usual)
     }
     let isIgnored =
       !visit.isIncluded && Self.isIgnored(names, isFolder: isFolder, by: visit.ignoreFiles)
-    return isIgnored ? .leftOut("ignored by .gitignore") : .read
+    return isIgnored ? .skipped("ignored by .gitignore") : .read
   }
 
   private func isWorthALook(_ names: [[UInt8]]) -> Bool {
@@ -250,19 +250,19 @@ extension SourceWalk {
     let location = PathText.join(link.visit.location, link.entry)
     let isSwift = link.entry.hasSuffix(".swift")
     guard let status = try? fileSystem.status(location) else {
-      return isSwift ? leaveOut(location, "a link that leads nowhere") : ()
+      return isSwift ? skip(location, "a link that leads nowhere") : ()
     }
     switch status.kind {
     case .file where isSwift:
       guard known.insert(status.identity).inserted else {
-        return leaveOut(location, "a link to a file that is read or left out where it stands")
+        return skip(location, "a link to a file that is read or left out where it stands")
       }
       add(
         link.entry, status: status, from: link.visit, link.visit.names + [Array(link.entry.utf8)])
     case .folder:
       guard let real = fileSystem.realPath(location), !isKnown(real) else { return }
       guard !visited.contains(where: { PathText.suffix(of: $0, in: real) != nil }) else {
-        return leaveOut(location, "a link to a folder around what is read")
+        return skip(location, "a link to a folder around what is read")
       }
       visited.insert(real)
       descend(into: link.entry, from: link.visit)
@@ -273,7 +273,7 @@ extension SourceWalk {
   /// Whether a folder was walked, or is left out on purpose.
   private func isKnown(_ real: String) -> Bool {
     visited.contains(real)
-      || leftOut.contains { entry in
+      || skippedFiles.contains { entry in
         PathText.suffix(of: real, in: PathText.absolute(entry.path, in: currentFolder)) != nil
       }
   }

@@ -34,8 +34,8 @@ struct AuditRun: Sendable {
       return false
     }
     let memo = dependencies.projectReader.memo(command.source)
-    let question = try question(command, listing)
-    if let kept = memo?.open(question: question),
+    let question = try memo.map { _ in try self.question(command, listing) }
+    if let question, let kept = memo?.open(question: question),
       let known = kept.report(
         of: dependencies.projectReader.fingerprint(of: listing, command.source))
     {
@@ -43,7 +43,7 @@ struct AuditRun: Sendable {
     }
     let project = dependencies.projectReader.read(listing, command.source)
     let report = try report(on: project, command)
-    if let fingerprint = project.fingerprint {
+    if let question, let fingerprint = project.fingerprint {
       memo?.save(report, question: question, fingerprint: fingerprint)
     }
     return try write(report, command)
@@ -89,7 +89,7 @@ struct AuditRun: Sendable {
     let file = baselineFile(command, listing.settings)
     let rendering = rendering(command, file, severities: [:])
     let parts = [
-      dependencies.projectReader.toolStamp, "\(listing.settings)", "\(listing.found.leftOut)",
+      dependencies.projectReader.toolStamp, "\(listing.settings)", "\(listing.found.skippedFiles)",
       try dependencies.files.text(of: file.path) ?? "none", rendering.workingDirectory,
       "\(command.format) \(command.type ?? "") \(command.module) \(command.source.paths)",
       "\(command.verbose) \(command.all) \(command.reportOnly) \(rendering.usesColor)",
@@ -142,7 +142,7 @@ struct AuditRun: Sendable {
     }
     options.modules = Set(command.module)
     options.isPartial = project.isPartial
-    options.leftOut = project.leftOut
+    options.skippedFiles = project.skippedFiles
     options.type = command.type
     if let model { try check(command, model) }
     return options

@@ -31,17 +31,11 @@ struct MigrateRun: Sendable {
 
   func migrate(_ command: MigrateCommand) throws {
     let source = command.project.source
-    let listing = try dependencies.projectReader.list(source)
-    let before = dependencies.projectReader.fingerprint(of: listing, source)
-    let project = dependencies.projectReader.read(listing, source)
-    let model = try project.model()
     let snapshot = dependencies.makeSnapshot()
+    let project = try dependencies.projectReader.read(source, from: snapshot.fileSystem)
+    let model = try project.model()
     let plan = try planning(command, project, model, snapshot)
     let proposal = plan.make(excluding: Exclusions())
-    // Places that were found in one state of a file must not be changed in another.
-    guard dependencies.projectReader.fingerprint(of: listing, source) == before else {
-      throw ToolFailure("files were changed while they were read; run the command again")
-    }
     let counts = plan.endsTransition ? [:] : hiddenCounts(model)
     guard command.writing.write, !proposal.changes.isEmpty else {
       let report = MigrationReport(plan: proposal, extent: .shown, hiddenCounts: counts)

@@ -72,7 +72,7 @@ struct MockCommand: ParsableCommand {
   func sourceOptions() throws -> SourceOptions {
     var options = try SourceOptions.parse([])
     options.paths = source
-    options.configuration = configuration
+    options.reading.configuration = configuration
     return options
   }
 

@@ -56,8 +56,8 @@ struct MockRun: Sendable {
     listing.found.files.removeAll { $0.location == written }
     var project = dependencies.projectReader.read(listing, source)
     project.records.removeAll { isTooDeep($0) }
-    for file in project.leftOut where !listing.found.leftOut.contains(file) {
-      dependencies.terminal.writeError("\(file.path): warning: \(file.reason); it is left out\n")
+    for file in project.skippedFiles where !listing.found.skippedFiles.contains(file) {
+      dependencies.terminal.writeError("\(file.path): warning: \(file.reason); it is skipped\n")
     }
     let scope = ProjectScope(model: try project.model(), records: project.records)
     return ProjectTrees(scope: scope, toleratesErrors: true) { [dependencies] path in
@@ -72,7 +72,7 @@ struct MockRun: Sendable {
     }
     let place = obstacle.position
     dependencies.terminal.writeError(
-      "\(record.path):\(place.line):\(place.column): warning: \(obstacle.message); it is left out\n"
+      "\(record.path):\(place.line):\(place.column): warning: \(obstacle.message); it is skipped\n"
     )
     return true
   }

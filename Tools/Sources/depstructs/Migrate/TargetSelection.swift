@@ -71,9 +71,9 @@ enum TargetSelection: Sendable {
     }
   }
 
-  /// Every type that reaches for something itself and is neither a test nor set aside.
+  /// Every type that reaches for something itself and is neither a test nor exempt.
   private func candidates(in model: ProjectModel, _ states: Set<Dependency.State>) -> [Int] {
     let owners = Set(model.dependencies.filter { states.contains($0.state) }.compactMap(\.owner))
-    return owners.filter { !model.types[$0].isTest && model.types[$0].setAside == nil }.sorted()
+    return owners.filter { !model.types[$0].isTest && model.types[$0].exemption == nil }.sorted()
   }
 }

@@ -7,7 +7,7 @@ struct Project: Sendable {
   var settings: SettingsFile.Loaded
   var records: [SourceRecord]
   /// Folders and files that were not read.
-  var leftOut: [LeftOut]
+  var skippedFiles: [SkippedFile]
   /// Whether only given paths were read, so that the rest of the project is unknown.
   var isPartial: Bool
   /// How the model shares its work among threads.

@@ -67,7 +67,7 @@ struct ProjectReader: Sendable {
       configurationFolder: listing.settings.folder)
     var project = Project(
       settings: listing.settings, records: map.records(split.files),
-      leftOut: (listing.found.leftOut + loaded.leftOut).sorted(),
+      skippedFiles: (listing.found.skippedFiles + loaded.skippedFiles).sorted(),
       isPartial: !options.paths.isEmpty, parallel: dependencies.parallel(workerCount(options)))
     project.fingerprint = loaded.fingerprint
     return project
@@ -154,7 +154,7 @@ struct ProjectReader: Sendable {
       return (path: path, facts: try FactsFile.read(bytes, path: path))
     }
     return Project(
-      settings: settings, records: try FactsMerge.merge(parts), leftOut: [], isPartial: false,
+      settings: settings, records: try FactsMerge.merge(parts), skippedFiles: [], isPartial: false,
       parallel: dependencies.parallel(dependencies.host.processorCount()))
   }
 

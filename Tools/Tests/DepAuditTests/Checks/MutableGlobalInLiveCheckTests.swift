@@ -11,7 +11,7 @@ struct MutableGlobalInLiveCheckTests {
     var project = ModelFixture()
     let global = project.singleton("Current", isMutable: isMutable)
     let client = project.type("Client", fields: [])
-    project.setsAside(
+    project.exempts(
       "Current", .live, in: client, singleton: isKnown ? global : nil, isDeferred: isDeferred)
     return project
   }
@@ -31,9 +31,9 @@ struct MutableGlobalInLiveCheckTests {
 
   @Test func `a variable that is no singleton is found by what it is`() {
     var project = ModelFixture()
-    project.setsAside("baseAddress", .live, in: project.type("Client", fields: []))
+    project.exempts("baseAddress", .live, in: project.type("Client", fields: []))
     #expect(project.audit().findings.isEmpty)
-    project.change { $0.setAside[0].kind = .globalVariable }
+    project.change { $0.exemptUses[0].kind = .globalVariable }
     #expect(project.messages(.mutableGlobalInLive).count == 1)
   }
 
@@ -42,7 +42,7 @@ struct MutableGlobalInLiveCheckTests {
     let global = project.singleton("Current", isMutable: true)
     _ = project.type("Client", fields: [])
     let nested = project.type("Client.Dependencies", .struct)
-    project.setsAside("Current", .live, in: nested, singleton: global)
+    project.exempts("Current", .live, in: nested, singleton: global)
     #expect(project.findings(.mutableGlobalInLive).map(\.type) == ["Client"])
   }
 
@@ -57,7 +57,7 @@ struct MutableGlobalInLiveCheckTests {
   @Test func `elsewhere it is no matter of live`() {
     var project = ModelFixture()
     let global = project.singleton("Current", isMutable: true)
-    project.setsAside("Current", .compositionRoot, in: project.type("App"), singleton: global)
+    project.exempts("Current", .compositionRoot, in: project.type("App"), singleton: global)
     #expect(project.audit().findings.isEmpty)
   }
 }

@@ -23,14 +23,14 @@ struct SingletonCheckTests {
   }
 
   @Test(arguments: [
-    (SetAside.Reason.live, true), (.compositionRoot, true), (.preview, true), (.test, false),
+    (ExemptUse.Reason.live, true), (.compositionRoot, true), (.preview, true), (.test, false),
     (.ownDeclaration, false),
   ])
-  func `a place that is not counted may use it`(reason: SetAside.Reason, isUse: Bool) {
+  func `a place that is not counted may use it`(reason: ExemptUse.Reason, isUse: Bool) {
     var project = ModelFixture()
     let api = project.type("NetworkAPI")
     let shared = project.singleton("NetworkAPI.shared", owner: api, value: api, uses: 0)
-    project.setsAside("NetworkAPI.shared", reason, in: api, singleton: shared)
+    project.exempts("NetworkAPI.shared", reason, in: api, singleton: shared)
     #expect(project.messages(.unusedSingleton).isEmpty == isUse)
   }
 

@@ -54,8 +54,8 @@ struct SingletonCycleCheckTests {
 
   @Test func `live values that do so are an error`() {
     var pair = Pair()
-    pair.project.setsAside("Store.shared", .live, in: pair.session, singleton: pair.storeShared)
-    pair.project.setsAside("Session.shared", .live, in: pair.store, singleton: pair.sessionShared)
+    pair.project.exempts("Store.shared", .live, in: pair.session, singleton: pair.storeShared)
+    pair.project.exempts("Session.shared", .live, in: pair.store, singleton: pair.sessionShared)
     #expect(pair.project.messages(.singletonCycle) == message)
   }
 
@@ -69,8 +69,8 @@ struct SingletonCycleCheckTests {
     for type in types { pair.project.change { $0.types[type].dependencies = shape } }
     let inSession = pair.project.type("Session.Dependencies", .struct)
     let inStore = pair.project.type("Store.Dependencies", .struct)
-    pair.project.setsAside("Store.shared", .live, in: inSession, singleton: pair.storeShared)
-    pair.project.setsAside("Session.shared", .live, in: inStore, singleton: pair.sessionShared)
+    pair.project.exempts("Store.shared", .live, in: inSession, singleton: pair.storeShared)
+    pair.project.exempts("Session.shared", .live, in: inStore, singleton: pair.sessionShared)
     #expect(pair.project.messages(.singletonCycle) == message)
   }
 
@@ -78,17 +78,17 @@ struct SingletonCycleCheckTests {
     var pair = Pair()
     let shared = pair.storeShared
     pair.project.change { $0.singletons[shared].buildsFromLive = false }
-    pair.project.setsAside("Store.shared", .live, in: pair.session, singleton: pair.storeShared)
-    pair.project.setsAside("Session.shared", .live, in: pair.store, singleton: pair.sessionShared)
+    pair.project.exempts("Store.shared", .live, in: pair.session, singleton: pair.storeShared)
+    pair.project.exempts("Session.shared", .live, in: pair.store, singleton: pair.sessionShared)
     #expect(pair.project.messages(.singletonCycle).isEmpty)
   }
 
   @Test func `declarations that name each other are an error`() {
     var pair = Pair()
-    pair.project.setsAside(
+    pair.project.exempts(
       "Store.shared", .ownDeclaration, in: pair.session, member: "shared",
       singleton: pair.storeShared)
-    pair.project.setsAside(
+    pair.project.exempts(
       "Session.shared", .ownDeclaration, in: pair.store, member: "shared",
       singleton: pair.sessionShared)
     #expect(pair.project.messages(.singletonCycle) == message)
@@ -110,8 +110,8 @@ struct SingletonCycleCheckTests {
 
   @Test func `a live that passes a closure runs it later`() {
     var pair = Pair()
-    pair.project.setsAside("Store.shared", .live, in: pair.session, singleton: pair.storeShared)
-    pair.project.setsAside(
+    pair.project.exempts("Store.shared", .live, in: pair.session, singleton: pair.storeShared)
+    pair.project.exempts(
       "Session.shared", .live, in: pair.store, singleton: pair.sessionShared, isDeferred: true)
     #expect(pair.project.messages(.singletonCycle).isEmpty)
   }
@@ -154,7 +154,7 @@ struct SingletonCycleCheckTests {
       model.types[0].dependencies = model.types[cache].dependencies
       model.types[0].dependencies?.liveNeeds = [cache]
     }
-    pair.project.setsAside("Session.shared", .live, in: cache, singleton: pair.sessionShared)
+    pair.project.exempts("Session.shared", .live, in: cache, singleton: pair.sessionShared)
     #expect(pair.project.messages(.singletonCycle).count == 1)
   }
 

@@ -123,7 +123,7 @@ struct NextTypesTests {
   @Test func `tests and composition roots are not converted`() {
     var project = ModelFixture()
     project.hides("A.shared", in: project.type("ATests", in: "Tests/A.swift", isTest: true))
-    project.hides("A.shared", in: project.type("App", setAside: .compositionRoot))
+    project.hides("A.shared", in: project.type("App", exemption: .compositionRoot))
     #expect(names(project).isEmpty)
   }
 

@@ -99,7 +99,7 @@ extension ProjectModel {
       found[dependency.position.line, default: []].append(
         "\(dependency.state) \(dependency.kind) \(dependency.expression)")
     }
-    for entry in setAside where entry.place.file == file {
+    for entry in exemptUses where entry.place.file == file {
       found[entry.place.position.line, default: []].append(
         "aside \(entry.reason) \(entry.expression)")
     }

@@ -39,10 +39,11 @@ struct GeneratedReport {
         AuditReport.Candidate(type: $0, reason: "hides nothing that hides something")
       },
       findings: findings.sorted { ($0.file, $0.position) < ($1.file, $1.position) },
-      setAside: (0..<findingCount / 8).map(Self.aside),
-      leftOut: [
-        LeftOut(path: ".build", reason: "build folder"), LeftOut(path: "Pods", reason: "vendored"),
-        LeftOut(path: "Sources/API/Generated.swift", reason: "generated"),
+      exemptUses: (0..<findingCount / 8).map(Self.aside),
+      skippedFiles: [
+        SkippedFile(path: ".build", reason: "build folder"),
+        SkippedFile(path: "Pods", reason: "vendored"),
+        SkippedFile(path: "Sources/API/Generated.swift", reason: "generated"),
       ],
       fileCount: typeCount, testFileCount: typeCount / 4, lineCount: typeCount * 170)
   }
@@ -97,9 +98,9 @@ struct GeneratedReport {
       .sorted { $0.name < $1.name }
   }
 
-  private static func aside(_ number: Int) -> AuditReport.SetAsideEntry {
-    AuditReport.SetAsideEntry(
-      reason: SetAside.Reason.allCases[number % SetAside.Reason.allCases.count],
+  private static func aside(_ number: Int) -> AuditReport.ExemptEntry {
+    AuditReport.ExemptEntry(
+      reason: ExemptUse.Reason.allCases[number % ExemptUse.Reason.allCases.count],
       file: "Tests/AppTests/Case\(number % 90).swift",
       position: SourcePosition(line: Int32(number + 1), column: 9, offset: Int32(number * 40)),
       expression: "NetworkAPI.shared", type: "Case\(number % 90)", member: "setUp()")

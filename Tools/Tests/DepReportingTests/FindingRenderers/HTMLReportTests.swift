@@ -26,7 +26,7 @@ struct HTMLReportTests {
           "hidden-singleton", line: 1, expression: evil, type: evil, file: evil, module: evil,
           message: evil)
       ],
-      leftOut: [LeftOut(path: evil, reason: evil)])
+      skippedFiles: [SkippedFile(path: evil, reason: evil)])
     var options = SampleReport.options
     options.projectName = evil
     options.sourceLines = { _, _ in [evil] }

@@ -9,7 +9,8 @@ struct JSONReportTests {
     var finding = SampleReport.singleton
     finding.notes = [FindingNote(message: "it is reached 3 times")]
     let report = AuditReport(
-      findings: [finding], leftOut: [LeftOut(path: "Pods", reason: "vendored")], fileCount: 1,
+      findings: [finding], skippedFiles: [SkippedFile(path: "Pods", reason: "vendored")],
+      fileCount: 1,
       lineCount: 9)
 
     #expect(

@@ -29,13 +29,13 @@ enum SampleReport {
           module: "App", type: "OldService", rule: "hidden-singleton", expression: "Log.shared",
           count: 2)
       ],
-      setAside: [
-        AuditReport.SetAsideEntry(
+      exemptUses: [
+        AuditReport.ExemptEntry(
           reason: .compositionRoot, file: "Sources/App/Root.swift",
           position: SourcePosition(line: 5, column: 9, offset: 80),
           expression: "NetworkAPI.shared", type: "Root", member: "start()")
       ],
-      leftOut: [LeftOut(path: ".build", reason: "build folder")],
+      skippedFiles: [SkippedFile(path: ".build", reason: "build folder")],
       fileCount: 5, testFileCount: 2, lineCount: 1500)
   }
 

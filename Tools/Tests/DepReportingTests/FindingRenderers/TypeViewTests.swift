@@ -82,7 +82,7 @@ struct TypeViewTests {
 
   @Test func placesThatAreNotCountedAreListed() {
     var report = SampleReport.small
-    report.setAside[0].type = "ProfileService"
+    report.exemptUses[0].type = "ProfileService"
 
     #expect(
       view("ProfileService", of: report).contains(

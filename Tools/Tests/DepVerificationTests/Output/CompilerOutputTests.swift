@@ -14,8 +14,8 @@ struct CompilerOutputTests {
       error: fatalError
       """
     #expect(
-      CompilerOutput.complaints(in: output) == [
-        Complaint(
+      CompilerOutput.diagnostics(in: output) == [
+        Diagnostic(
           kind: .compiler, path: "/project/Sources/App/Reader.swift", line: 12, column: 5,
           message: "cannot find 'api' in scope")
       ])
@@ -28,32 +28,32 @@ struct CompilerOutputTests {
       /project/Sources/App/Reader.swift:3:1: warning: unused
       /project/Sources/App/Reader.swift:3:1: note: here
       """
-    #expect(CompilerOutput.complaints(in: output).isEmpty)
+    #expect(CompilerOutput.diagnostics(in: output).isEmpty)
   }
 
   @Test func aWarningThatCountsAsAnErrorIsOne() {
     let output = "Sources/A.swift:3:1: error: unused result [#UnusedResult]\n"
-    #expect(CompilerOutput.complaints(in: output).map(\.line) == [3])
+    #expect(CompilerOutput.diagnostics(in: output).map(\.line) == [3])
   }
 
   @Test func coloursDoNotHideAnError() {
     let output = "\u{1B}[1mSources/A.swift:3:1: \u{1B}[0m\u{1B}[1;31merror: \u{1B}[0mbroken\n"
-    #expect(CompilerOutput.complaints(in: output).map(\.message) == ["broken"])
+    #expect(CompilerOutput.diagnostics(in: output).map(\.message) == ["broken"])
   }
 
   @Test func pathsWithColonsAndBlanksAreRead() {
     let output = "/a b/c:1/D.swift:3:1: error: x: error: y\r\n"
-    #expect(CompilerOutput.complaints(in: output).map(\.path) == ["/a b/c:1/D.swift"])
-    #expect(CompilerOutput.complaints(in: output).map(\.message) == ["x: error: y"])
+    #expect(CompilerOutput.diagnostics(in: output).map(\.path) == ["/a b/c:1/D.swift"])
+    #expect(CompilerOutput.diagnostics(in: output).map(\.message) == ["x: error: y"])
   }
 
   @Test func aTestThatFailsIsNoErrorOfTheCompiler() {
     let output = "/project/Tests/T.swift:9: error: T.testIt : XCTAssertEqual failed: 1 is not 2\n"
-    #expect(CompilerOutput.complaints(in: output).isEmpty)
+    #expect(CompilerOutput.diagnostics(in: output).isEmpty)
   }
 
   @Test(arguments: ["", ": error: ", ":1:2: error: x", "a:b:c: error: x", "a:-1:2: error: x"])
   func nonsenseIsNotRead(_ line: String) {
-    #expect(CompilerOutput.complaints(in: line).isEmpty)
+    #expect(CompilerOutput.diagnostics(in: line).isEmpty)
   }
 }

@@ -13,8 +13,8 @@ struct TestOutputTests {
       """)
     #expect(tests.failures == ["ReaderTests.testLoad": 1])
     #expect(
-      tests.complaints == [
-        Complaint(
+      tests.diagnostics == [
+        Diagnostic(
           kind: .test, path: "/project/Tests/AppTests/ReaderTests.swift", line: 9,
           message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") -",
           test: "ReaderTests.testLoad")
@@ -28,7 +28,7 @@ struct TestOutputTests {
       Test Case '-[AppTests.ReaderTests testLoad]' failed (0.001 seconds).
       """)
     #expect(tests.failures == ["ReaderTests.testLoad": 1])
-    #expect(tests.complaints.map(\.test) == ["ReaderTests.testLoad"])
+    #expect(tests.diagnostics.map(\.test) == ["ReaderTests.testLoad"])
   }
 
   @Test func failuresOfSwiftTesting() {
@@ -45,9 +45,9 @@ struct TestOutputTests {
       ✘ Test run with 3 tests in 1 suite failed after 0.002 seconds with 3 issues.
       """)
     #expect(tests.failures == ["load()": 1, "\"reads at dawn\"": 1])
-    #expect(tests.complaints.map(\.path) == ["ReaderTests.swift", "SumTests.swift"])
-    #expect(tests.complaints.map(\.line) == [12, 4])
-    #expect(tests.complaints.map(\.test) == ["load()", "sum(of:)"])
+    #expect(tests.diagnostics.map(\.path) == ["ReaderTests.swift", "SumTests.swift"])
+    #expect(tests.diagnostics.map(\.line) == [12, 4])
+    #expect(tests.diagnostics.map(\.test) == ["load()", "sum(of:)"])
     #expect(!tests.isCrash)
   }
 

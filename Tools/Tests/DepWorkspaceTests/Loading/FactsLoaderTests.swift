@@ -56,11 +56,11 @@ struct FactsLoaderTests {
     let loaded = load([gone, denied, pipe, folder, good], disk)
     #expect(loaded.files.map(\.file) == [good])
     #expect(
-      loaded.leftOut == [
-        LeftOut(path: "denied.swift", reason: "cannot be read: Permission denied"),
-        LeftOut(path: "folder.swift", reason: "cannot be read: Is a directory"),
-        LeftOut(path: "gone.swift", reason: "cannot be read: No such file or directory"),
-        LeftOut(path: "pipe.swift", reason: "cannot be read: Not a regular file"),
+      loaded.skippedFiles == [
+        SkippedFile(path: "denied.swift", reason: "cannot be read: Permission denied"),
+        SkippedFile(path: "folder.swift", reason: "cannot be read: Is a directory"),
+        SkippedFile(path: "gone.swift", reason: "cannot be read: No such file or directory"),
+        SkippedFile(path: "pipe.swift", reason: "cannot be read: Not a regular file"),
       ])
   }
 
@@ -70,14 +70,14 @@ struct FactsLoaderTests {
     asked.isAskedFor = true
     let loaded = load([file("a.swift", "// DO NOT EDIT\n", disk), asked], disk)
     #expect(loaded.files.map(\.file) == [asked])
-    #expect(loaded.leftOut == [LeftOut(path: "a.swift", reason: "generated")])
+    #expect(loaded.skippedFiles == [SkippedFile(path: "a.swift", reason: "generated")])
   }
 
   @Test func `an enormous file is left out without being read`() {
     let huge = SourceFile(path: "huge.swift", location: "/huge.swift", size: 1 << 30)
     #expect(
-      load([huge], InMemoryDisk()).leftOut
-        == [LeftOut(path: "huge.swift", reason: "larger than 32 MB")])
+      load([huge], InMemoryDisk()).skippedFiles
+        == [SkippedFile(path: "huge.swift", reason: "larger than 32 MB")])
   }
 
   @Test func `progress counts up to the end`() {

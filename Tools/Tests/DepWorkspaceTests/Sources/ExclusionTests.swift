@@ -27,7 +27,7 @@ struct ExclusionTests {
   @Test func `the folder of git is not even mentioned`() throws {
     let found = try Search([".git/x.swift", "a.swift"]).find()
     #expect(found.paths == ["a.swift"])
-    #expect(found.leftOut.isEmpty)
+    #expect(found.skippedFiles.isEmpty)
   }
 
   @Test func `a folder whose name only begins alike is read`() throws {
@@ -53,7 +53,7 @@ struct ExclusionTests {
   @Test func `what is given besides its folder is not left out`() throws {
     let found = try Search(["a.swift", "Pods/b.swift"]).find([".", "Pods"])
     #expect(found.paths == ["Pods/b.swift", "a.swift"])
-    #expect(found.leftOut.isEmpty)
+    #expect(found.skippedFiles.isEmpty)
   }
 
   @Test func `a file of the search may turn out to be generated, a given one not`() throws {

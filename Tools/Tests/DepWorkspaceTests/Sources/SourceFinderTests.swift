@@ -7,7 +7,7 @@ struct SourceFinderTests {
   @Test func `without paths the working directory is searched`() throws {
     let found = try Search(["a.swift", "b/c.swift", "b/d.txt"]).find()
     #expect(found.paths == ["a.swift", "b/c.swift"])
-    #expect(found.leftOut.isEmpty)
+    #expect(found.skippedFiles.isEmpty)
   }
 
   @Test func `files are in order of the bytes of their paths`() throws {
@@ -68,7 +68,9 @@ struct SourceFinderTests {
     let disk = InMemoryDisk(["/project/a.swift": ""])
     disk.makePipe("/project/p.swift")
     #expect(
-      try Search(disk).find().leftOut == [LeftOut(path: "p.swift", reason: "not a regular file")])
+      try Search(disk).find().skippedFiles == [
+        SkippedFile(path: "p.swift", reason: "not a regular file")
+      ])
     #expect(try Search(disk).find(["p.swift"]).files.isEmpty)
   }
 
@@ -77,7 +79,8 @@ struct SourceFinderTests {
     disk.deny("/project/b")
     let found = try Search(disk).find()
     #expect(found.paths == ["a.swift"])
-    #expect(found.leftOut == [LeftOut(path: "b", reason: "cannot be listed: Permission denied")])
+    #expect(
+      found.skippedFiles == [SkippedFile(path: "b", reason: "cannot be listed: Permission denied")])
   }
 
   @Test func `a folder called like a Swift file is searched`() throws {
@@ -126,5 +129,5 @@ struct Search {
 
 extension FoundSources {
   var paths: [String] { files.map(\.path) }
-  var reasons: [String] { leftOut.map { "\($0.path): \($0.reason)" } }
+  var reasons: [String] { skippedFiles.map { "\($0.path): \($0.reason)" } }
 }

@@ -16,7 +16,7 @@ struct HTMLReport {
     let data = PageData(report, sourceLines: options.sourceLines)
     let sections = [
       header(),
-      PageTotals(report: report, verdict: Verdict(report, options)).markup(),
+      PageTotals(report: report, conclusion: Conclusion(report, options)).markup(),
       PageNext(candidates: report.next).markup(),
       PageModules(modules: report.modules).markup(),
       PageTypes(report: report, typeCount: data.typeCount).markup(),

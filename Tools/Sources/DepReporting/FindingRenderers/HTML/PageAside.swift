@@ -6,12 +6,12 @@ internal import DepModel
 struct PageAside {
   let report: AuditReport
 
-  func markup() -> String { notCounted() + leftOut() }
+  func markup() -> String { notCounted() + skippedFiles() }
 
   private func notCounted() -> String {
-    guard !report.setAside.isEmpty else { return "" }
-    let groups = SetAside.Reason.allCases.enumerated().compactMap { index, reason -> String? in
-      let count = report.setAside.count { $0.reason == reason }
+    guard !report.exemptUses.isEmpty else { return "" }
+    let groups = ExemptUse.Reason.allCases.enumerated().compactMap { index, reason -> String? in
+      let count = report.exemptUses.count { $0.reason == reason }
       guard count > 0 else { return nil }
       let title = HTMLText("\(Counted.grouped(count)) \(AsideSummary.phrase(reason))").escaped
       return "<details data-reason=\"\(index)\"><summary>\(title)</summary></details>\n"
@@ -25,9 +25,9 @@ struct PageAside {
       """
   }
 
-  private func leftOut() -> String {
-    guard !report.leftOut.isEmpty else { return "" }
-    let items = report.leftOut.map {
+  private func skippedFiles() -> String {
+    guard !report.skippedFiles.isEmpty else { return "" }
+    let items = report.skippedFiles.map {
       """
       <li><code>\(HTMLText($0.path).escaped)</code> \
       <span class="muted">\(HTMLText($0.reason).escaped)</span></li>
@@ -37,7 +37,7 @@ struct PageAside {
     return """
       <section>
       <h2>Left out</h2>
-      <details><summary>\(Counted.noun(report.leftOut.count, "path"))</summary>
+      <details><summary>\(Counted.noun(report.skippedFiles.count, "path"))</summary>
       <ul class="plain-list">
       \(items.joined())</ul></details>
       </section>

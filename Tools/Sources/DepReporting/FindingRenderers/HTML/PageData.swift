@@ -17,7 +17,7 @@ struct PageData {
 
   private let types: [AuditReport.TypeSummary]
   private let findings: [(owner: Owner, finding: Finding, status: Int)]
-  private let setAside: [AuditReport.SetAsideEntry]
+  private let exemptUses: [AuditReport.ExemptEntry]
   private let excerpts: SourceExcerpts
 
   var typeCount: Int { types.count }
@@ -35,7 +35,7 @@ struct PageData {
           || (!Finding.precedes($1.finding, $0.finding) && $0.status < $1.status)
       }
     types = report.types + Self.strangers(findings.map(\.finding), types: report.types)
-    setAside = report.setAside
+    exemptUses = report.exemptUses
     excerpts = SourceExcerpts(findings.map(\.finding), sourceLines: sourceLines)
   }
 
@@ -80,9 +80,9 @@ struct PageData {
         files.number(finding.file), Int(finding.position.line), Int(finding.position.column),
       ] + texts(finding).map { strings.number($0) }
     }
-    let asideRows = setAside.map { entry in
+    let asideRows = exemptUses.map { entry in
       [
-        SetAside.Reason.allCases.firstIndex(of: entry.reason) ?? 0, files.number(entry.file),
+        ExemptUse.Reason.allCases.firstIndex(of: entry.reason) ?? 0, files.number(entry.file),
         Int(entry.position.line), Int(entry.position.column), strings.number(entry.expression),
         strings.number(entry.type),
       ]

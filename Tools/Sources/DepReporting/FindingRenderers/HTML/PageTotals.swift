@@ -4,7 +4,7 @@ internal import DepModel
 /// The sum of all modules, and how the audit ends.
 struct PageTotals {
   let report: AuditReport
-  let verdict: Verdict
+  let conclusion: Conclusion
 
   func markup() -> String {
     let totals = report.totals
@@ -21,7 +21,7 @@ struct PageTotals {
       \(totals.total == 0 ? "" : PageBar(counts: totals).markup())
       <dl class="figures">
       \(figures.joined())</dl>
-      <p class="verdict \(outcome)">\(HTMLText(verdict.text).escaped)</p>
+      <p class="verdict \(outcome)">\(HTMLText(conclusion.text).escaped)</p>
       </section>
 
       """

@@ -31,8 +31,8 @@ struct JSONReport {
       ("known", { $0.lines(report.known, Self.write) }),
       ("suppressed", { $0.lines(report.suppressed, Self.write) }),
       ("stale", { $0.lines(report.stale, Self.write) }),
-      ("notCounted", { $0.lines(report.setAside, Self.write) }),
-      ("leftOut", { $0.lines(report.leftOut, Self.write) }),
+      ("notCounted", { $0.lines(report.exemptUses, Self.write) }),
+      ("leftOut", { $0.lines(report.skippedFiles, Self.write) }),
     ])
     writer.finish()
     return writer.text
@@ -59,8 +59,8 @@ struct JSONReport {
       $0.field("known", report.known.count)
       $0.field("suppressed", report.suppressed.count)
       $0.field("stale", report.stale.count)
-      $0.field("notCounted", report.setAside.count)
-      $0.field("leftOut", report.leftOut.count)
+      $0.field("notCounted", report.exemptUses.count)
+      $0.field("leftOut", report.skippedFiles.count)
       $0.field("fails", report.fails && !options.reportsOnly)
     }
   }
@@ -158,7 +158,7 @@ struct JSONReport {
     }
   }
 
-  private static func write(_ writer: inout JSONWriter, _ entry: AuditReport.SetAsideEntry) {
+  private static func write(_ writer: inout JSONWriter, _ entry: AuditReport.ExemptEntry) {
     writer.object {
       $0.field("reason", entry.reason.rawValue)
       $0.field("file", entry.file)
@@ -170,10 +170,10 @@ struct JSONReport {
     }
   }
 
-  private static func write(_ writer: inout JSONWriter, _ leftOut: LeftOut) {
+  private static func write(_ writer: inout JSONWriter, _ file: SkippedFile) {
     writer.object {
-      $0.field("path", leftOut.path)
-      $0.field("reason", leftOut.reason)
+      $0.field("path", file.path)
+      $0.field("reason", file.reason)
     }
   }
 }

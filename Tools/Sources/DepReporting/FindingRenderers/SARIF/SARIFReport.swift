@@ -41,11 +41,11 @@ struct SARIFReport {
   }
 
   private func invocation(_ writer: inout JSONWriter) {
-    let verdict = Verdict(report, options)
+    let conclusion = Conclusion(report, options)
     writer.object {
       $0.field("executionSuccessful", true)
-      $0.field("exitCode", verdict.fails ? 1 : 0)
-      $0.field("exitCodeDescription", verdict.text)
+      $0.field("exitCode", conclusion.fails ? 1 : 0)
+      $0.field("exitCodeDescription", conclusion.text)
       guard !report.stale.isEmpty else { return }
       $0.field("toolExecutionNotifications") { $0.lines(report.stale, notification) }
     }

@@ -8,25 +8,25 @@ struct AsideSummary {
 
   func lines() -> [String] {
     var lines: [String] = []
-    if !report.setAside.isEmpty {
+    if !report.exemptUses.isEmpty {
       lines.append("not counted: \(reasons()); list them with --format json")
     }
-    if !report.leftOut.isEmpty {
-      lines.append("left out: \(leftOut()); list them with --format json")
+    if !report.skippedFiles.isEmpty {
+      lines.append("left out: \(skippedFiles()); list them with --format json")
     }
     return lines
   }
 
   private func reasons() -> String {
-    let parts = SetAside.Reason.allCases.compactMap { reason -> String? in
-      let count = report.setAside.count { $0.reason == reason }
+    let parts = ExemptUse.Reason.allCases.compactMap { reason -> String? in
+      let count = report.exemptUses.count { $0.reason == reason }
       return count == 0 ? nil : "\(Counted.grouped(count)) \(Self.phrase(reason))"
     }
     return parts.joined(separator: ", ")
   }
 
-  private func leftOut() -> String {
-    Dictionary(grouping: report.leftOut, by: \.reason)
+  private func skippedFiles() -> String {
+    Dictionary(grouping: report.skippedFiles, by: \.reason)
       .map { (reason: $0.key, count: $0.value.count) }
       .sorted { (-$0.count, $0.reason) < (-$1.count, $1.reason) }
       .map { "\(Counted.grouped($0.count)) (\($0.reason))" }
@@ -34,7 +34,7 @@ struct AsideSummary {
   }
 
   /// Where the places are that a reason sets aside.
-  static func phrase(_ reason: SetAside.Reason) -> String {
+  static func phrase(_ reason: ExemptUse.Reason) -> String {
     switch reason {
     case .ownDeclaration: "in the singleton's own declaration"
     case .compositionRoot: "in composition roots"

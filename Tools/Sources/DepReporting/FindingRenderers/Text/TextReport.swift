@@ -22,7 +22,7 @@ struct TextReport {
         [header(), modules(), next(), findings(), notes(), stale(), aside()]
       }
     let body = sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-    return (body + [verdict()]).joined(separator: "\n\n") + "\n"
+    return (body + [conclusion()]).joined(separator: "\n\n") + "\n"
   }
 
   private func header() -> [String] {
@@ -34,8 +34,8 @@ struct TextReport {
     if report.testFileCount > 0 {
       parts.append("\(Counted.noun(report.testFileCount, "file")) of tests apart")
     }
-    if !report.leftOut.isEmpty {
-      parts.append("\(Counted.noun(report.leftOut.count, "path")) left out")
+    if !report.skippedFiles.isEmpty {
+      parts.append("\(Counted.noun(report.skippedFiles.count, "path")) left out")
     }
     return [
       style.paint("depstructs audit of \(options.projectName)", .strong),
@@ -106,9 +106,9 @@ struct TextReport {
 
   private func aside() -> [String] { AsideSummary(report: report).lines() }
 
-  private func verdict() -> String {
-    let verdict = Verdict(report, options)
-    let severity: Severity = verdict.fails ? .error : report.fails ? .warning : .off
-    return style.paint(verdict.text, .severity(severity))
+  private func conclusion() -> String {
+    let conclusion = Conclusion(report, options)
+    let severity: Severity = conclusion.fails ? .error : report.fails ? .warning : .off
+    return style.paint(conclusion.text, .severity(severity))
   }
 }

@@ -33,7 +33,7 @@ struct TypeView {
   private enum Content {
     case summary(AuditReport.TypeSummary)
     case finding(Finding, remark: String)
-    case aside(AuditReport.SetAsideEntry)
+    case aside(AuditReport.ExemptEntry)
   }
 
   private struct Entry {
@@ -57,7 +57,7 @@ struct TypeView {
     let modules = Dictionary(
       (summaries + found).map { ($0.key.type, $0.key.module) },
       uniquingKeysWith: { first, _ in first })
-    let aside = report.setAside.compactMap { entry in
+    let aside = report.exemptUses.compactMap { entry in
       modules[entry.type].map {
         Entry(key: Key(module: $0, type: entry.type), content: .aside(entry))
       }
@@ -68,7 +68,7 @@ struct TypeView {
   private func type(_ key: Key, _ entries: [Entry]) -> [String] {
     var lines = [style.paint("\(key.type) (\(key.module))", .strong)]
     var findings: [(finding: Finding, remark: String)] = []
-    var aside: [AuditReport.SetAsideEntry] = []
+    var aside: [AuditReport.ExemptEntry] = []
     var counts = AuditReport.Counts()
     for entry in entries {
       switch entry.content {
@@ -105,7 +105,7 @@ struct TypeView {
     }
   }
 
-  private func notCounted(_ entries: [AuditReport.SetAsideEntry]) -> [String] {
+  private func notCounted(_ entries: [AuditReport.ExemptEntry]) -> [String] {
     guard !entries.isEmpty else { return [] }
     return ["", style.paint("not counted", .strong)]
       + entries.map {

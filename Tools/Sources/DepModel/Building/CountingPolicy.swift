@@ -1,10 +1,10 @@
 import DepFacts
 
 /// Decides whether a use counts, and where it does not, why.
-struct UseJudge {
-  enum Verdict: Sendable {
+struct CountingPolicy {
+  enum Decision: Sendable {
     case counts(Dependency.State)
-    case setAside(SetAside.Reason)
+    case exempt(ExemptUse.Reason)
 
     var isCounted: Bool {
       if case .counts = self { true } else { false }
@@ -30,20 +30,20 @@ struct UseJudge {
     wiresFile = sources.map { roles.isRoot(path: $0.path) }
   }
 
-  func verdict(on use: UseFact, file: Int, owner: Int?) -> Verdict {
-    if sources[file].role == .test { return .setAside(.test) }
-    if use.place == .preview { return .setAside(.preview) }
+  func decision(on use: UseFact, file: Int, owner: Int?) -> Decision {
+    if sources[file].role == .test { return .exempt(.test) }
+    if use.place == .preview { return .exempt(.preview) }
     for type in around(use, file: file) {
-      if let reason = roles.reasons[type] { return .setAside(reason) }
+      if let reason = roles.reasons[type] { return .exempt(reason) }
     }
-    if wiresFile[file] || use.place == .topLevel { return .setAside(.compositionRoot) }
+    if wiresFile[file] || use.place == .topLevel { return .exempt(.compositionRoot) }
     if runsTopLevel[file], use.type < 0, isGlobalInitializer(use, file: file) {
-      return .setAside(.compositionRoot)
+      return .exempt(.compositionRoot)
     }
-    if let owner, Self.isDependencies(types.records[owner].name) { return .setAside(.live) }
+    if let owner, Self.isDependencies(types.records[owner].name) { return .exempt(.live) }
     if use.member >= 0 {
       let reference = MemberTable.Reference(file: file, member: Int(use.member))
-      if let reason = reason(reference, owner: owner) { return .setAside(reason) }
+      if let reason = reason(reference, owner: owner) { return .exempt(reason) }
     }
     return .counts(use.place == .defaultArgument ? .defaulted : .hidden)
   }
@@ -70,7 +70,7 @@ struct UseJudge {
     return found
   }
 
-  private func reason(_ reference: MemberTable.Reference, owner: Int?) -> SetAside.Reason? {
+  private func reason(_ reference: MemberTable.Reference, owner: Int?) -> ExemptUse.Reason? {
     let member = sources[reference.file].facts.members[reference.member]
     guard member.flags.contains(.isStatic) || member.owner < 0 else {
       return isFactory(member) ? .compositionRoot : nil

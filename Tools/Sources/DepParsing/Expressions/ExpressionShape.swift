@@ -1,7 +1,7 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
 /// Looks at the form of expressions without reading them.
-enum Look {
+enum ExpressionShape {
   /// Whether an expression is read as a chain of names and calls.
   static func isChain(_ node: RawSyntax) -> Bool {
     switch node.kind {

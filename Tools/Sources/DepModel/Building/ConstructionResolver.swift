@@ -1,17 +1,17 @@
 import DepFacts
 
 /// Decides which constructions in place hide a dependency: those of objects that have some.
-struct ConstructionSettlement {
+struct ConstructionResolver {
   let sources: [SourceRecord]
   let resolver: NameResolver
   let roles: TypeRoles
   let shapes: [Int: DependenciesShape]
 
-  /// Adds the hidden constructions to the harvest and gives all constructions.
-  func settle(_ harvest: inout Harvest) -> [Construction] {
+  /// Adds the hidden constructions to the resolved uses and returns all constructions.
+  func resolve(_ resolved: inout ResolvedUses) -> [Construction] {
     let types = resolver.types
     let suggestions = Suggestions(types: types)
-    for made in hidden(harvest) {
+    for made in hidden(resolved) {
       var dependency = Dependency(
         state: .hidden, kind: .construction, file: made.file, position: made.use.position,
         expression: made.expression, owner: made.owner, member: memberName(made),
@@ -20,9 +20,9 @@ struct ConstructionSettlement {
         suggestion: suggestions.field(forMade: made.type))
       dependency.isDeferred = made.use.flags.contains(.inClosure)
       dependency.use = made.reference
-      harvest.add(dependency, made.verdict)
+      resolved.add(dependency, made.decision)
     }
-    return harvest.made.map {
+    return resolved.made.map {
       Construction(
         owner: $0.owner, made: $0.type, place: Place(file: $0.file, position: $0.use.position),
         labels: $0.labels)
@@ -30,26 +30,26 @@ struct ConstructionSettlement {
   }
 
   /// The constructions of types that depend on something, or that make one which does.
-  private func hidden(_ harvest: Harvest) -> [Harvest.Made] {
+  private func hidden(_ resolved: ResolvedUses) -> [ResolvedUses.Made] {
     // A default of a method is a seam for its callers already, and makes nothing depend.
     var depending = Set(
-      harvest.dependencies.lazy
+      resolved.dependencies.lazy
         .filter { $0.state != .defaulted || $0.member.hasPrefix("init(") }
         .compactMap(\.owner))
-    var open = harvest.made.filter(mayHide)
-    var found: [Harvest.Made] = []
+    var open = resolved.made.filter(mayHide)
+    var found: [ResolvedUses.Made] = []
     while true {
       let next = open.filter { depending.contains($0.type) }
       if next.isEmpty { return found }
       found += next
       open.removeAll { depending.contains($0.type) }
-      for made in next where made.verdict.isCounted {
+      for made in next where made.decision.isCounted {
         if let owner = made.owner { depending.insert(owner) }
       }
     }
   }
 
-  private func mayHide(_ made: Harvest.Made) -> Bool {
+  private func mayHide(_ made: ResolvedUses.Made) -> Bool {
     let record = resolver.types.records[made.type]
     guard made.owner != made.type, roles.reasons[made.type] == nil,
       sources[record.declaration.file].role == .source
@@ -86,7 +86,7 @@ struct ConstructionSettlement {
       }
   }
 
-  private func memberName(_ made: Harvest.Made) -> String {
+  private func memberName(_ made: ResolvedUses.Made) -> String {
     made.use.member >= 0
       ? sources[made.file].facts.members[Int(made.use.member)].displayName : ""
   }

@@ -1,5 +1,5 @@
 /// A line of a compiler or a test that says what is wrong.
-package struct Complaint: Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case compiler
     case test

@@ -4,23 +4,23 @@ import DepFacts
 ///
 /// A `static var` that is never assigned after its declaration is a constant in all but keyword;
 /// a variable outside of every type counts always, as its place alone makes it everybody's.
-enum VariableSettlement {
-  static func settle(_ harvest: inout Harvest) {
+enum VariableResolver {
+  static func resolve(_ resolved: inout ResolvedUses) {
     let assigned = Set(
-      harvest.variables.lazy.filter { $0.assigns || $0.dependency.role != .read }
+      resolved.variables.lazy.filter { $0.assigns || $0.dependency.role != .read }
         .map(\.reference))
-    let keys = addressesOnly(harvest.variables)
-    for variable in harvest.variables where !keys.contains(variable.reference) {
+    let keys = addressesOnly(resolved.variables)
+    for variable in resolved.variables where !keys.contains(variable.reference) {
       let isGlobal = variable.dependency.target.name.contains(".") == false
       guard isGlobal || assigned.contains(variable.reference) else { continue }
-      harvest.add(variable.dependency, variable.verdict)
+      resolved.add(variable.dependency, variable.decision)
     }
-    harvest.variables = []
+    resolved.variables = []
   }
 
   /// Variables of which nobody wants more than the address, as for associated objects.
   private static func addressesOnly(
-    _ variables: [Harvest.Variable]
+    _ variables: [ResolvedUses.Variable]
   ) -> Set<MemberTable.Reference> {
     var others: Set<MemberTable.Reference> = []
     var addresses: Set<MemberTable.Reference> = []

@@ -1,5 +1,5 @@
 /// A folder or file that was not read.
-package struct LeftOut: Codable, Hashable, Comparable, Sendable {
+package struct SkippedFile: Codable, Hashable, Comparable, Sendable {
   package var path: String
   /// Why, in a few words: a build folder, vendored, generated, excluded by the configuration.
   package var reason: String

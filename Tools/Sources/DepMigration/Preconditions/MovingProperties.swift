@@ -2,14 +2,14 @@ import DepPlan
 import DepSyntax
 
 /// What a stored property begins with, which is to move into the initializers.
-struct InitialValue {
+struct MovingProperty {
   let property: StoredProperty
   let shape: TypeShape
   /// Whether the compiler makes an initializer with the property as a parameter.
   let isMemberwise: Bool
 }
 
-extension Precondition where Subject == InitialValue {
+extension Precondition where Subject == MovingProperty {
   static var isNotWrapped: Self {
     Self(.wrappedProperty) {
       $0.property.wrappers.first.map {

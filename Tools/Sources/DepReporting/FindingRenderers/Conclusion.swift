@@ -1,7 +1,7 @@
 internal import DepAudit
 
 /// The sentence in which an audit ends.
-struct Verdict {
+struct Conclusion {
   let text: String
   /// Whether the process ends with status 1.
   let fails: Bool

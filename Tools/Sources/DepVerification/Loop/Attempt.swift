@@ -1,7 +1,7 @@
 internal import DepPlan
 
 /// A plan that is tried, and what was put back so far.
-struct Trial {
+struct Attempt {
   let plan: MigrationPlan
   private let exclusions: Exclusions
   /// Types that were put back on grounds that can be wrong.
@@ -25,24 +25,24 @@ struct Trial {
 
   var putBackTypes: Set<String> { Set(exclusions.reasons.keys) }
 
-  /// The trial without some more types.
+  /// The attempt without some more types.
   func puttingBack(
     _ reasons: [String: LeftPlace], isDoubtful: Bool, plan: (Exclusions) -> MigrationPlan
-  ) -> Trial {
+  ) -> Attempt {
     let all = Exclusions(reasons: exclusions.reasons.merging(reasons) { old, _ in old })
-    var next = Trial(plan(all), exclusions: all)
+    var next = Attempt(plan(all), exclusions: all)
     next.earlierDoubtful = doubtful
     next.doubtful = isDoubtful ? doubtful.union(reasons.keys) : doubtful
     return next
   }
 
-  /// The trial with those again that may have been put back for the fault of others.
+  /// The attempt with those again that may have been put back for the fault of others.
   ///
   /// It is nil where nobody was put back after them whose fault it could have been.
-  func givingSecondChance(plan: (Exclusions) -> MigrationPlan) -> Trial? {
+  func givingSecondChance(plan: (Exclusions) -> MigrationPlan) -> Attempt? {
     guard !earlierDoubtful.isEmpty else { return nil }
     let rest = Exclusions(reasons: exclusions.reasons.filter { !earlierDoubtful.contains($0.key) })
-    return Trial(plan(rest), exclusions: rest)
+    return Attempt(plan(rest), exclusions: rest)
   }
 
   /// The plan, in whose outcomes every type that was put back says so.

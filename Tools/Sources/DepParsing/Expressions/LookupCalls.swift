@@ -1,7 +1,7 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
 /// Calls that are of interest whatever they are called on.
-enum Triggers {
+enum LookupCalls {
   /// Whether a call is of interest by its name, or as it is passed a type and nothing else.
   static func holds(_ name: SyntaxText, _ call: CallNode) -> Bool {
     if name == "resolve" { return true }
@@ -20,7 +20,7 @@ enum Triggers {
     else { return nil }
     let expression = argument.expression
     guard expression.kind == .memberAccessExpr, argument.label == nil,
-      let type = Look.metatype(expression), type.firstToken?.rawText != "self"
+      let type = ExpressionShape.metatype(expression), type.firstToken?.rawText != "self"
     else { return nil }
     return type
   }

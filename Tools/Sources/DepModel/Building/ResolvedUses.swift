@@ -1,9 +1,9 @@
 import DepFacts
 
 /// What the files give together.
-struct Harvest: Sendable {
+struct ResolvedUses: Sendable {
   var dependencies: [Dependency] = []
-  var setAside: [SetAside] = []
+  var exemptUses: [ExemptUse] = []
   var notUnderstood: [NotUnderstood] = []
   var made: [Made] = []
   var variables: [Variable] = []
@@ -11,26 +11,26 @@ struct Harvest: Sendable {
   var useCounts: [Int: Int] = [:]
 
   /// Adds a dependency with its state, or lists the place apart.
-  mutating func add(_ dependency: Dependency, _ verdict: UseJudge.Verdict) {
-    switch verdict {
+  mutating func add(_ dependency: Dependency, _ decision: CountingPolicy.Decision) {
+    switch decision {
     case .counts(let state):
       var dependency = dependency
       dependency.state = state
       dependencies.append(dependency)
-    case .setAside(let reason):
-      var entry = SetAside(
+    case .exempt(let reason):
+      var entry = ExemptUse(
         reason: reason, place: Place(file: dependency.file, position: dependency.position),
         expression: dependency.expression, owner: dependency.owner, member: dependency.member,
         target: dependency.target)
       entry.isDeferred = dependency.isDeferred
       entry.kind = dependency.kind
-      setAside.append(entry)
+      exemptUses.append(entry)
     }
   }
 
-  mutating func append(_ other: Harvest) {
+  mutating func append(_ other: ResolvedUses) {
     dependencies += other.dependencies
-    setAside += other.setAside
+    exemptUses += other.exemptUses
     notUnderstood += other.notUnderstood
     made += other.made
     variables += other.variables
@@ -46,14 +46,14 @@ struct Harvest: Sendable {
     var type: Int
     var expression: String
     var labels: [String]
-    var verdict: UseJudge.Verdict
+    var decision: CountingPolicy.Decision
   }
 
   /// A use of a variable, before it is known whether somebody assigns it.
   struct Variable: Sendable {
     var reference: MemberTable.Reference
     var dependency: Dependency
-    var verdict: UseJudge.Verdict
+    var decision: CountingPolicy.Decision
     /// Whether the place assigns the variable itself and not something inside of it.
     var assigns: Bool
   }

@@ -1,11 +1,6 @@
-import DepFacts
-import DepModel
-import DepParsing
+import DepMigration
 import DepPlan
 import Testing
-
-@testable import DepEditing
-@testable import DepMigration
 
 /// Fields that are declared as a type itself are explained.
 @Suite struct ConcreteTypeNoteTests {
@@ -81,17 +76,9 @@ import Testing
   private func notes(
     _ code: String, _ protocols: MigrationOptions.Protocols = .extract
   ) throws -> [String] {
-    let files = ["API.swift": Self.api, "Main.swift": code]
-    let records = files.map { path, text in
-      SourceRecord(path: path, module: "App", role: .source, facts: FactReader().read(text))
-    }
-    let model = try ModelBuilder().build(records)
     var options = MigrationOptions()
     options.protocols = protocols
-    let planner = MigrationPlanner(
-      dependencies: .init(read: { Array((files[$0] ?? "").utf8) }, parallel: .sequential))
-    return planner.plan(
-      Array(model.types.indices), of: model, records: records, options: options
-    ).notes
+    return try InMemoryMigration(files: ["API.swift": Self.api, "Main.swift": code])
+      .plan(options: options).notes
   }
 }

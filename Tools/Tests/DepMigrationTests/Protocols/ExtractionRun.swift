@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepPlan
 import DepParsing
 import DepSyntax
 import Testing

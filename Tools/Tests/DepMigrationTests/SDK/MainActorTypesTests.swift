@@ -1,8 +1,4 @@
-import DepEditing
-import DepFacts
-import DepMigration
 import DepModel
-import DepPlan
 import Testing
 
 /// No fixture can import a UI framework, as there is none on Linux.
@@ -58,11 +54,8 @@ import Testing
 
   private func migrate(_ text: String) throws -> String {
     let store = "final class Store {\n  static let shared = Store()\n  func save() {}\n}\n"
-    let files = ["Main.swift": text, "Store.swift": store]
-    let records = MigrationFiles.records(files)
-    let model = try ModelBuilder().build(records)
-    let targets = model.types.indices.filter { model.types[$0].name == "Opener" }
-    let plan = MigrationFiles.planner(files).plan(targets, of: model, records: records)
-    return try #require(MigrationFiles.apply(plan, to: files)["Main.swift"])
+    let migration = InMemoryMigration(files: ["Main.swift": text, "Store.swift": store])
+    let plan = try migration.plan { $0.name == "Opener" }
+    return try #require(migration.applying(plan)["Main.swift"])
   }
 }

@@ -1,0 +1,32 @@
+import DepEditing
+import DepFacts
+import DepMigration
+import DepModel
+import DepParsing
+import DepPlan
+
+/// A migration of sources in memory, by file name.
+struct InMemoryMigration {
+  let files: [String: String]
+
+  /// The plan for the types that `isTarget` chooses.
+  func plan(
+    options: MigrationOptions = MigrationOptions(), isTarget: (TypeEntry) -> Bool = { _ in true }
+  ) throws -> MigrationPlan {
+    let records = files.map { path, text in
+      SourceRecord(path: path, module: "App", role: .source, facts: FactReader().read(text))
+    }
+    let model = try ModelBuilder().build(records)
+    let targets = model.types.indices.filter { isTarget(model.types[$0]) }
+    let read: @Sendable (String) -> [UInt8] = { [files] in Array((files[$0] ?? "").utf8) }
+    return MigrationPlanner(dependencies: .init(read: read, parallel: .sequential))
+      .plan(targets, of: model, records: records, options: options)
+  }
+
+  /// The files after the plan.
+  func applying(_ plan: MigrationPlan) -> [String: String] {
+    plan.changes.reduce(into: files) {
+      $0[$1.path] = String(decoding: $1.after, as: UTF8.self)
+    }
+  }
+}

@@ -29,7 +29,7 @@ package struct MockGenerator: Sendable {
       ]
       return file
     }
-    var plan = MockPlanner(request: request, declarations: Declarations(project), kept: kept)
+    var plan = MockPlanner(request: request, project: project, kept: kept)
     plan.plan()
     let writer = MockFileWriter(request: request, plan: plan, kept: kept)
     let sections = writer.sections()

@@ -99,7 +99,7 @@ struct ConstructionField {
         signature.labels.append(member.name)
         let isEscaping = FieldType(type).result != nil
         signature.types.append(
-            (isEscaping ? "@escaping " : "") + project.scope.qualified(type, in: made))
+          (isEscaping ? "@escaping " : "") + project.scope.qualified(type, in: made))
         index += 1
       }
     }

@@ -20,15 +20,17 @@ struct CollectedProtocol: Sendable {
 
 /// All protocols that a double has to fulfil.
 struct CollectedProtocols: Sendable {
-  private let declarations: Declarations
+  private let project: ProjectTrees
   private(set) var all: [CollectedProtocol] = []
   /// The names of all protocols that were met, known or not.
   private(set) var names: Set<String> = []
   private(set) var superclass: String?
+  /// What aliases stand for that were followed, because some go round in circles.
+  private var aliases: Set<String> = []
   private(set) var problems: [MockProblem] = []
 
-  init(of requested: [Int], in declarations: Declarations) {
-    self.declarations = declarations
+  init(of requested: [Int], in project: ProjectTrees) {
+    self.project = project
     for type in requested { add(type) }
   }
 
@@ -37,7 +39,7 @@ struct CollectedProtocols: Sendable {
 
   /// Takes a protocol of the project and all that it inherits, in the order of the clauses.
   private mutating func add(_ type: Int, arguments: [String] = []) {
-    guard let site = declarations.project.protocols(of: type).first else { return }
+    guard let site = project.protocols(of: type).first else { return }
     add(CollectedProtocol(site: site, type: type, arguments: arguments), near: type)
   }
 
@@ -71,12 +73,12 @@ struct CollectedProtocols: Sendable {
   ) {
     let path = type.path ?? type.text
     let arguments = type.name?.genericArguments ?? []
-    switch declarations.meaning(of: path, near: owner.map { [$0] } ?? []) {
-    case .alias(let alias):
-      guard names.insert(alias.path).inserted else { return }
-      add(WrittenType(parsing: alias.target), near: alias.owner ?? owner, place)
+    switch owner.flatMap({ project.scope.meaning(of: path, in: $0) }) {
+    case .alias(let target, let around):
+      guard aliases.insert(target).inserted else { return }
+      add(WrittenType(parsing: target), near: around ?? owner, place)
     case .type(let found):
-      switch declarations.types[found].kind {
+      switch project.model.types[found].kind {
       case .protocol: add(found, arguments: arguments)
       case .class: superclass = superclass ?? type.text
       default: break

@@ -9,7 +9,7 @@ extension DoublePlanner {
     var trees: [MemberTree<Member>] = []
     for one in collected.all {
       let read = one.site.members(
-        spelledBy: rewriting(of: one, selfName: double.name), in: declarations.scope)
+        spelledBy: rewriting(of: one, selfName: double.name), in: project.scope)
       report(read.problems.map { Self.problem($0, one) })
       trees += planned(read.members, of: one, double)
     }
@@ -24,7 +24,7 @@ extension DoublePlanner {
   private mutating func planned(
     _ trees: [MemberTree<ProtocolMember>], of collected: CollectedProtocol, _ double: TestDouble
   ) -> [MemberTree<Member>] {
-    let knowledge = TypeKnowledge(declarations: declarations, near: double.protocols)
+    let knowledge = TypeKnowledge(project: project, near: double.protocols)
     let isolation = isolation(of: collected, in: double)
     var opaque: [MockProblem] = []
     let planned = trees.compactMapMembers { declaration -> Member? in
@@ -81,13 +81,13 @@ extension DoublePlanner {
   private func isolation(
     of collected: CollectedProtocol, in double: TestDouble
   ) -> ProtocolMember.Isolation {
-    if let own = collected.site.globalActor(in: declarations.scope) {
+    if let own = collected.site.globalActor(in: project.scope) {
       return double.isolation == .globalActor(own) ? .surroundings : .globalActor(own)
     }
     switch double.isolation {
     case .none: return .surroundings
     case .actor:
-      let names = collected.type.map { CollectedProtocols(of: [$0], in: declarations).names } ?? []
+      let names = collected.type.map { CollectedProtocols(of: [$0], in: project).names } ?? []
       return names.isDisjoint(with: ["Actor", "AnyActor"]) ? .nonisolated : .surroundings
     case .globalActor:
       return double.conformances.contains(path(of: collected)) && double.superclass != nil

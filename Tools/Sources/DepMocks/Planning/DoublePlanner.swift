@@ -4,26 +4,26 @@ import DepSyntax
 
 /// Decides what a double of some protocols has to have.
 struct DoublePlanner: Sendable {
-  let declarations: Declarations
+  let project: ProjectTrees
   private(set) var problems: [MockProblem] = []
 
-  init(_ declarations: Declarations) { self.declarations = declarations }
+  init(_ project: ProjectTrees) { self.project = project }
 
-  private var scope: ProjectScope { declarations.scope }
+  private var scope: ProjectScope { project.scope }
 
   /// The double of all the protocols together; nil where there cannot be one.
   mutating func double(
     of requested: [Int], named name: String, isSendable: Bool,
     without isWritten: (Member) -> Bool
   ) -> TestDouble? {
-    let collected = CollectedProtocols(of: requested, in: declarations)
+    let collected = CollectedProtocols(of: requested, in: project)
     let own = collected.all.filter { $0.type.map(requested.contains) ?? false }
     let refusals = own.flatMap { Self.refusals(of: $0, path(of: $0), collected.names) }
     problems += refusals
     guard refusals.isEmpty else { return nil }
     problems += collected.problems
 
-    let paths = requested.map { declarations.types[$0].name }
+    let paths = requested.map { project.model.types[$0].name }
     var double = TestDouble(
       name: name, conformances: paths, title: paths.map(\.lastName).joined(separator: " & "),
       protocols: collected.types)
@@ -93,7 +93,7 @@ struct DoublePlanner: Sendable {
   mutating func report(_ new: [MockProblem]) { problems += new }
 
   func path(of collected: CollectedProtocol) -> String {
-    collected.type.map { declarations.types[$0].name } ?? collected.site.name
+    collected.type.map { project.model.types[$0].name } ?? collected.site.name
   }
 
   // MARK: Isolation
@@ -130,7 +130,8 @@ struct DoublePlanner: Sendable {
 
   /// Classes of SDKs that protocols ask for are views and their controllers.
   private func globalActor(ofClass name: String, near types: [Int]) -> String? {
-    guard case .type(let type) = declarations.meaning(of: name, near: types) else {
+    guard case .type(let type) = types.lazy.compactMap({ scope.meaning(of: name, in: $0) }).first
+    else {
       return name == "NSObject" ? nil : "MainActor"
     }
     return scope.isolation(of: type).map { String($0.dropFirst()) }
@@ -139,8 +140,13 @@ struct DoublePlanner: Sendable {
   // MARK: Types
 
   func rewriting(of collected: CollectedProtocol, selfName: String) -> NameRewriting {
-    var names = collected.type.map(declarations.nestedNames) ?? [:]
-    for name in collected.site.typeNames { names[name] = nil }
+    var names: [String: String] = [:]
+    if let type = collected.type {
+      for name in collected.site.writtenNames {
+        let full = scope.fullName(of: name, in: type)
+        if full != name { names[name] = full }
+      }
+    }
     return NameRewriting(selfName: selfName, names: names)
   }
 }

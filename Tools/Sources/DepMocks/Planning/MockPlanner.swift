@@ -6,15 +6,15 @@ import DepSyntax
 struct MockPlanner: Sendable {
   private let request: MockRequest
   private let kept: KeptParts
-  let declarations: Declarations
+  let project: ProjectTrees
   /// By name.
   private(set) var doubles: [TestDouble] = []
   private(set) var fillings: [Filling] = []
   private(set) var problems: [MockProblem] = []
 
-  init(request: MockRequest, declarations: Declarations, kept: KeptParts) {
+  init(request: MockRequest, project: ProjectTrees, kept: KeptParts) {
     self.request = request
-    self.declarations = declarations
+    self.project = project
     self.kept = kept
   }
 
@@ -75,7 +75,7 @@ struct MockPlanner: Sendable {
   }
 
   private mutating func make(_ planned: [[Int]: PlannedDouble]) {
-    var planner = DoublePlanner(declarations)
+    var planner = DoublePlanner(project)
     for (protocols, double) in planned.sorted(by: { $0.value.name < $1.value.name }) {
       let written = KeptMembers(kept[double.name])
       doubles += [
@@ -94,10 +94,10 @@ struct MockPlanner: Sendable {
       sendable[wish.protocols] = sendable[wish.protocols] ?? false || wish.isSendable
     }
     func short(_ protocols: [Int]) -> String {
-      protocols.map { declarations.types[$0].name.lastName }.joined() + "Mock"
+      protocols.map { project.model.types[$0].name.lastName }.joined() + "Mock"
     }
     func full(_ protocols: [Int]) -> String {
-      protocols.map { declarations.types[$0].name.filter { $0 != "." } }.joined() + "Mock"
+      protocols.map { project.model.types[$0].name.filter { $0 != "." } }.joined() + "Mock"
     }
     let owners = Dictionary(grouping: sendable.keys, by: short)
     return Dictionary(
@@ -114,10 +114,10 @@ struct MockPlanner: Sendable {
 
   /// The protocol that a user names; nil, and a problem, where there is none or more than one.
   private mutating func find(_ name: String) -> Int? {
-    let search = ProtocolSearch(name, in: declarations)
+    let search = ProtocolSearch(name, in: project)
     if let only = search.only { return only }
     guard let first = search.found.first else {
-      let protocols = declarations.types.filter { $0.kind == .protocol }.map(\.name).sorted()
+      let protocols = project.model.types.filter { $0.kind == .protocol }.map(\.name).sorted()
       let near = NearestName.of(name, among: protocols)
       problems.append(
         MockProblem(
@@ -127,7 +127,7 @@ struct MockPlanner: Sendable {
       return nil
     }
     let places = search.found.map { type, site in
-      "'\(declarations.types[type].name)' at \(site.path):\(site.position.line)"
+      "'\(project.model.types[type].name)' at \(site.path):\(site.position.line)"
     }
     problems.append(
       MockProblem(
@@ -145,12 +145,12 @@ struct MockPlanner: Sendable {
     if parts.last == "Dependencies" { parts.removeLast() }
     let path = parts.joined(separator: ".")
     let wanted = "\(path).Dependencies"
-    let candidates = declarations.types.indices.filter { type in
-      let entry = declarations.types[type]
+    let candidates = project.model.types.indices.filter { type in
+      let entry = project.model.types[type]
       return entry.kind == .struct && ".\(entry.name)".hasSuffix(".\(wanted)")
     }
-    let type = candidates.first { declarations.types[$0].name == wanted } ?? candidates.first
-    guard let type, let fields = DependenciesFields(of: type, in: declarations.project) else {
+    let type = candidates.first { project.model.types[$0].name == wanted } ?? candidates.first
+    guard let type, let fields = DependenciesFields(of: type, in: project) else {
       problems.append(
         MockProblem(
           .error,
@@ -158,9 +158,9 @@ struct MockPlanner: Sendable {
             + "'depstructs migrate \(path)' writes one"))
       return nil
     }
-    let doubler = FieldDoubler(types: TypeKnowledge(declarations: declarations, near: [type]))
+    let doubler = FieldDoubler(types: TypeKnowledge(project: project, near: [type]))
     return (
-      Filling(path: declarations.types[type].name, fields: fields),
+      Filling(path: project.model.types[type].name, fields: fields),
       fields.all.map { doubler.double(of: $0.type) }
     )
   }

@@ -4,27 +4,31 @@ import DepSyntax
 
 /// What the declarations of the project say of the types that requirements name.
 struct TypeKnowledge: Sendable {
-  let declarations: Declarations
+  let project: ProjectTrees
   /// The types that write the names: the protocols of a double, or a `Dependencies`.
   let near: [Int]
 
   /// How many aliases of aliases are followed: some go round in circles.
   private static let maximumSteps = 8
 
-  private func meaning(of type: WrittenType) -> Declarations.Meaning? {
-    type.path.flatMap { declarations.meaning(of: $0, near: near) }
+  private func meaning(of path: String) -> ProjectScope.Meaning? {
+    near.lazy.compactMap { project.scope.meaning(of: path, in: $0) }.first
+  }
+
+  private func meaning(of type: WrittenType) -> ProjectScope.Meaning? {
+    type.path.flatMap { meaning(of: $0) }
   }
 
   /// What an alias stands for; nil for anything else.
   func aliased(_ type: WrittenType) -> WrittenType? {
-    guard case .alias(let alias) = meaning(of: type) else { return nil }
-    return WrittenType(parsing: alias.target)
+    guard case .alias(let target, _) = meaning(of: type) else { return nil }
+    return WrittenType(parsing: target)
   }
 
   /// The protocol of the project that a name means.
   func protocolType(_ path: String) -> Int? {
-    guard case .type(let type) = declarations.meaning(of: path, near: near),
-      declarations.types[type].kind == .protocol
+    guard case .type(let type) = meaning(of: path),
+      project.model.types[type].kind == .protocol
     else { return nil }
     return type
   }
@@ -32,11 +36,11 @@ struct TypeKnowledge: Sendable {
   /// Whether a type is certain to be a protocol.
   private func isProtocol(_ type: WrittenType) -> Bool {
     guard let name = type.name, let path = type.path else { return false }
-    switch declarations.meaning(of: path, near: near) {
+    switch meaning(of: path) {
     case nil: return KnownTypes.protocols.contains(name.last)
-    case .type(let type): return declarations.types[type].kind == .protocol
-    case .alias(let alias):
-      guard case .composition(let elements) = WrittenType(parsing: alias.target).form else {
+    case .type(let type): return project.model.types[type].kind == .protocol
+    case .alias(let target, _):
+      guard case .composition(let elements) = WrittenType(parsing: target).form else {
         return false
       }
       return elements.allSatisfy {
@@ -81,16 +85,16 @@ struct TypeKnowledge: Sendable {
       switch meaning(of: type) {
       case nil: return KnownTypes.noncopyable.contains(name.last)
       case .type(let id): return isNoncopyable(id)
-      case .alias(let alias):
+      case .alias(let target, _):
         return steps > 0
-          && isNoncopyable(WrittenType(parsing: alias.target), in: generics, steps: steps - 1)
+          && isNoncopyable(WrittenType(parsing: target), in: generics, steps: steps - 1)
       }
     default: return false
     }
   }
 
   private func isNoncopyable(_ type: Int) -> Bool {
-    let entry = declarations.types[type]
+    let entry = project.model.types[type]
     return entry.kind != .protocol && entry.inherited.contains("~Copyable")
   }
 
@@ -112,9 +116,9 @@ struct TypeKnowledge: Sendable {
       switch meaning(of: type) {
       case nil: return KnownTypes.copyable.contains(name.last)
       case .type(let id): return !isNoncopyable(id)
-      case .alias(let alias):
+      case .alias(let target, _):
         return steps > 0
-          && isCopyable(WrittenType(parsing: alias.target), in: generics, steps: steps - 1)
+          && isCopyable(WrittenType(parsing: target), in: generics, steps: steps - 1)
       }
     default: return false
     }

@@ -22,7 +22,7 @@ struct MockFileWriter: Sendable {
   /// The doubles by name, then the structs that they fill.
   func sections() -> [Section] {
     let doubles = plan.doubles.map { double in
-      let types = TypeKnowledge(declarations: plan.declarations, near: double.protocols)
+      let types = TypeKnowledge(project: plan.project, near: double.protocols)
       let writer = DoubleWriter(
         double: double, callBuilder: CallBuilder(types: types, double: double), access: access,
         kept: kept[double.name])

@@ -110,7 +110,7 @@ final class NameResolver {
 
   /// The nearest alias of that name, of a type around the place or of a file.
   func alias(named name: String, in scope: Scope) -> AliasTable.Alias? {
-    guard aliases.simpleNames.contains(name) else { return nil }
+    guard aliases.simpleNames.contains(name.lastName) else { return nil }
     var around = scope.type.map { types.records[$0].name[...] }
     while true {
       let full = around.map { $0 + "." + name } ?? name[...]

@@ -34,7 +34,9 @@ extension StringProtocol {
   package var upperCamel: String { prefix(1).uppercased() + dropFirst() }
 
   /// With the backticks that a keyword needs as a name.
-  package var escaped: String { Keywords.reserved.contains(String(self)) ? "`\(self)`" : String(self) }
+  package var escaped: String {
+    Keywords.reserved.contains(String(self)) ? "`\(self)`" : String(self)
+  }
 }
 
 /// Words that are no names without backticks.

@@ -109,6 +109,12 @@ package final class ProjectScope: Sendable {
   /// The type around a type.
   package func outer(of type: Int) -> Int? { resolver.withLock { $0.outer(of: type) } }
 
+  /// The nearest alias of that name between the braces of a type's declaration.
+  func alias(named name: String, in type: Int) -> AliasTable.Alias? {
+    let scope = NameResolver.Scope(file: model.types[type].place.file, type: type)
+    return resolver.withLock { $0.alias(named: name, in: scope) }
+  }
+
   /// The name with which a file says what a name means between the braces of a type.
   package func fullName(of name: String, in type: Int) -> String {
     let scope = NameResolver.Scope(file: model.types[type].place.file, type: type)

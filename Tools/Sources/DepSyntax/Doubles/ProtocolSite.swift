@@ -63,6 +63,11 @@ package struct ProtocolSite: Sendable {
       .map { WrittenType($0.rightType) }
   }
 
+  /// The names of types that it writes, but those that it declares itself.
+  package var writtenNames: Set<String> {
+    node.tokens(viewMode: .sourceAccurate).typeNames.subtracting(typeNames)
+  }
+
   // MARK: Members
 
   /// Its requirements, spelled by `rewriting`, and what cannot be read.
@@ -77,7 +82,7 @@ package struct ProtocolSite: Sendable {
   // MARK: Associated types
 
   /// The names of the associated types and aliases that it declares.
-  package var typeNames: [String] {
+  private var typeNames: [String] {
     node.memberBlock.members.compactMap { member in
       member.decl.as(AssociatedTypeDeclSyntax.self)?.name.text
         ?? member.decl.as(TypeAliasDeclSyntax.self)?.name.text
@@ -148,7 +153,7 @@ extension ProjectTrees {
 
   func nodes(of type: Int, kind: TypeFact.Kind) -> [(DeclSyntax, ParsedSource)] {
     scope.parts(of: type).compactMap { part in
-      let fact = records[part.file].facts.types[part.fact]
+      let fact = scope.fact(part)
       guard fact.kind == kind, let source = source(part.file) else { return nil }
       return TypeShape.part(at: Int(fact.position.offset), in: source).map { ($0.node, source) }
     }

@@ -3,7 +3,9 @@ package import SwiftSyntax
 /// Members that stand in branches of `#if`.
 package enum ConditionalMembers {
   /// The members of a block, with those in branches of `#if`.
-  package static func all(in members: MemberBlockItemListSyntax) -> [(DeclSyntax, isConditional: Bool)] {
+  package static func all(in members: MemberBlockItemListSyntax) -> [(
+    DeclSyntax, isConditional: Bool
+  )] {
     members.flatMap { item -> [(DeclSyntax, isConditional: Bool)] in
       guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [(item.decl, false)] }
       return block.clauses.flatMap { clause in

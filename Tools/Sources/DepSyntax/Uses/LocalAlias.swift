@@ -38,7 +38,9 @@ package enum LocalAlias {
       return .visitChildren
     }
 
-    package override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    package override func visit(_ node: ClosureShorthandParameterSyntax)
+      -> SyntaxVisitorContinueKind
+    {
       if node.name.text == name { bindings += 1 }
       return .visitChildren
     }

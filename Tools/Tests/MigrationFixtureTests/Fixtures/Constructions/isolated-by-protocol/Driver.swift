@@ -1,1 +1,2 @@
-print(Studio().work())
+let studio = await MuralStudio()
+print(await studio.work())

@@ -1,1 +1,1 @@
-print(Postmark().printed())
+print(FrankingMark().printed())

@@ -1,28 +1,28 @@
-protocol PaletteProtocol: Sendable {
+protocol MuralPaletteProtocol: Sendable {
   func mix(_ name: String) -> String
 }
 
-final class Palette: Sendable {
-  static let shared = Palette()
+final class MuralPalette: Sendable {
+  static let shared = MuralPalette()
 
   private init() {}
 
   func mix(_ name: String) -> String { "mixed \(name)" }
 }
 
-extension Palette: PaletteProtocol {}
+extension MuralPalette: MuralPaletteProtocol {}
 
 @MainActor
-protocol Painting {
+protocol MuralPainting {
   func paint(_ name: String) -> String
 }
 
-final class Brush: Painting {
+final class MuralBrush: MuralPainting {
   struct Dependencies {
-    var palette: any PaletteProtocol
+    var muralPalette: any MuralPaletteProtocol
 
     static var defaultDependencies: Self {
-      Self(palette: Palette.shared)
+      Self(muralPalette: MuralPalette.shared)
     }
   }
 
@@ -32,16 +32,16 @@ final class Brush: Painting {
     self.dependencies = dependencies
   }
 
-  func paint(_ name: String) -> String { dependencies.palette.mix(name) }
+  func paint(_ name: String) -> String { dependencies.muralPalette.mix(name) }
 }
 
 @MainActor
-final class Studio {
+final class MuralStudio {
   struct Dependencies {
-    var makeBrush: @MainActor @Sendable () -> Brush
+    var makeMuralBrush: @MainActor @Sendable () -> MuralBrush
 
     static var defaultDependencies: Self {
-      Self(makeBrush: { Brush() })
+      Self(makeMuralBrush: { MuralBrush() })
     }
   }
 
@@ -51,5 +51,5 @@ final class Studio {
     self.dependencies = dependencies
   }
 
-  func work() -> String { dependencies.makeBrush().paint("red") }
+  func work() -> String { dependencies.makeMuralBrush().paint("red") }
 }

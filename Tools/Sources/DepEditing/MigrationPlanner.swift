@@ -1,38 +1,36 @@
 package import DepMigration
-package import DepFacts
 package import DepModel
 package import DepPlan
-import DepSyntax
+package import DepSyntax
 
 /// Plans how types become injected: a pure function of the sources.
+///
+/// It may be asked again, with other exclusions: what it has read of the project is kept.
 package struct MigrationPlanner: Sendable {
   package struct Dependencies: Sendable {
-    /// The bytes of a file of the model, by its path; throws the reason in one line.
-    package var read: @Sendable (_ path: String) throws -> [UInt8]
+    package var project: ProjectTrees
     package var parallel: ParallelWork
 
-    package init(
-      read: @escaping @Sendable (_ path: String) throws -> [UInt8], parallel: ParallelWork
-    ) {
-      self.read = read
+    package init(project: ProjectTrees, parallel: ParallelWork) {
+      self.project = project
       self.parallel = parallel
     }
   }
 
   private let dependencies: Dependencies
+  private var project: ProjectTrees { dependencies.project }
+  private var model: ProjectModel { project.model }
 
   package init(dependencies: Dependencies) { self.dependencies = dependencies }
 
   /// The plan for the types at these indices of ``DepModel/ProjectModel/types``.
   ///
-  /// The plan does not depend on the order of `targets`. The model was built of `records`. Types
-  /// in `exclusions` are left alone, with the reason that their outcome is to name.
+  /// The plan does not depend on the order of `targets`. Types in `exclusions` are left alone, with
+  /// the reason that their outcome is to name.
   package func plan(
-    _ targets: [Int], of model: ProjectModel, records: [SourceRecord],
-    options: MigrationOptions = MigrationOptions(), excluding exclusions: Exclusions = Exclusions()
+    _ targets: [Int], options: MigrationOptions = MigrationOptions(),
+    excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
-    let project = ProjectTrees(
-      scope: ProjectScope(model: model, records: records), read: dependencies.read)
     let hidden = HiddenDependencies(model)
     let collector =
       options.collectsDefaults
@@ -56,17 +54,14 @@ package struct MigrationPlanner: Sendable {
       case .intent(let intent): intents.append(intent)
       }
     }
-    leaveOverriding(&intents, &refused, project)
-    return edit(intents, refused, project, options)
+    leaveOverriding(&intents, &refused)
+    return edit(intents, refused, options)
   }
 
   /// The plan that takes the default from the dependencies of types; see ``plan``.
   package func endTransition(
-    of targets: [Int], of model: ProjectModel, records: [SourceRecord],
-    excluding exclusions: Exclusions = Exclusions()
+    of targets: [Int], excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
-    let project = ProjectTrees(
-      scope: ProjectScope(model: model, records: records), read: dependencies.read)
     let planner = TransitionPlanner(project: project)
     var assembly = PlanAssembly(project: project)
     var outcomes: [TypeOutcome] = []
@@ -92,8 +87,7 @@ package struct MigrationPlanner: Sendable {
 
   /// Types whose edits would meet are left out, until none do.
   private func edit(
-    _ intents: [TypeIntent], _ refused: [TypeOutcome], _ project: ProjectTrees,
-    _ options: MigrationOptions
+    _ intents: [TypeIntent], _ refused: [TypeOutcome], _ options: MigrationOptions
   ) -> MigrationPlan {
     var intents = intents
     var refused = refused
@@ -127,7 +121,7 @@ package struct MigrationPlanner: Sendable {
 
   /// A property that files of a base class share cannot be declared again in a subclass.
   private func leaveOverriding(
-    _ intents: inout [TypeIntent], _ refused: inout [TypeOutcome], _ project: ProjectTrees
+    _ intents: inout [TypeIntent], _ refused: inout [TypeOutcome]
   ) {
     let planned = Dictionary(uniqueKeysWithValues: intents.map { ($0.shape.type, $0) })
     intents.removeAll { intent in

@@ -17,7 +17,7 @@ package struct MigrationPlan: Hashable, Sendable {
 /// Types that a plan has to leave alone, with what the compiler or a test said of them.
 package struct Exclusions: Hashable, Sendable {
   /// The reason by the key of the type, see ``TypeOutcome/key``.
-  package var reasons: [String: LeftPlace]
+  package var reasons: [String: SkippedUse]
 
-  package init(reasons: [String: LeftPlace] = [:]) { self.reasons = reasons }
+  package init(reasons: [String: SkippedUse] = [:]) { self.reasons = reasons }
 }

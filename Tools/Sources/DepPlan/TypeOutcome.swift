@@ -38,9 +38,9 @@ package struct TypeOutcome: Hashable, Sendable {
   /// How many places were rewritten.
   package var injectedCount = 0
   /// The places that were left, in order of file and place.
-  package var left: [LeftPlace] = []
+  package var left: [SkippedUse] = []
   /// Why nothing was done; nil unless it was skipped or put back.
-  package var refusal: LeftPlace?
+  package var refusal: SkippedUse?
   /// Places that somebody has to change by hand after `--end-transition`.
   package var callers: [CallerToChange] = []
 
@@ -59,7 +59,7 @@ package struct TypeOutcome: Hashable, Sendable {
 }
 
 /// A place that was left as it is, and why.
-package struct LeftPlace: Hashable, Sendable {
+package struct SkippedUse: Hashable, Sendable {
   package var reason: ReasonName
   package var path: String
   package var position: SourcePosition

@@ -4,6 +4,7 @@ import DepMigration
 import DepModel
 import DepParsing
 import DepPlan
+import DepSyntax
 
 /// A migration of sources in memory, by file name.
 struct InMemoryMigration {
@@ -18,9 +19,11 @@ struct InMemoryMigration {
     }
     let model = try ModelBuilder().build(records)
     let targets = model.types.indices.filter { isTarget(model.types[$0]) }
-    let read: @Sendable (String) -> [UInt8] = { [files] in Array((files[$0] ?? "").utf8) }
-    return MigrationPlanner(dependencies: .init(read: read, parallel: .sequential))
-      .plan(targets, of: model, records: records, options: options)
+    let project = ProjectTrees(scope: ProjectScope(model: model, records: records)) { [files] in
+      Array((files[$0] ?? "").utf8)
+    }
+    return MigrationPlanner(dependencies: .init(project: project, parallel: .sequential))
+      .plan(targets, options: options)
   }
 
   /// The files after the plan.

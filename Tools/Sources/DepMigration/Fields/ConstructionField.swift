@@ -59,7 +59,7 @@ struct ConstructionField {
       type: "\(actor)@Sendable (\(parameters))\(effects) -> \(entry.name)\(optional)",
       live: "{ \(marks)\(entry.name)(\(arguments)) }",
       access: signature.types.isEmpty ? .provider : .call(argumentCount: signature.types.count),
-      seam: nil, isSendable: true)
+      projectType: nil, isSendable: true)
   }
 
   /// The one initializer that fits the labels of a call.

@@ -16,23 +16,23 @@ package struct FieldDraft: Hashable {
   package var identity: String
   /// Names in order of preference.
   package var names: [String]
-  /// The type, with a protocol in front where `seam` is nil and one is known.
+  /// The type, with a protocol in front where `projectType` is nil and one is known.
   package var type: FieldType
   package var live: String
   package var access: Access
   /// The type of the project whose protocol may stand in its place.
-  package var seam: Int?
+  package var projectType: Int?
   /// Whether the value can cross between tasks and actors, as far as its declaration tells.
   package var isSendable: Bool
 
   /// The type with another one in the place of the value's.
   package func type(of value: String) -> String {
-    guard let seamType else { return type.description }
-    if type.description == seamType { return value }
-    guard type.result?.description == seamType else { return type.description }
-    return type.description.dropLast(seamType.count) + value
+    guard let projectTypeText else { return type.description }
+    if type.description == projectTypeText { return value }
+    guard type.result?.description == projectTypeText else { return type.description }
+    return type.description.dropLast(projectTypeText.count) + value
   }
 
   /// How `type` spells the project's type.
-  package var seamType: String?
+  package var projectTypeText: String?
 }

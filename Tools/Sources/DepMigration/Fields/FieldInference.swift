@@ -51,7 +51,8 @@ package struct FieldInference {
     let base = FieldDraft(
       identity: singleton.name, names: Self.names(for: singleton, type: written), type: written,
       live: singleton.name, access: .value,
-      seam: singleton.valueTypeID, isSendable: type.isSendable, seamType: written.description)
+      projectType: singleton.valueTypeID, isSendable: type.isSendable,
+      projectTypeText: written.description)
     return needsProvider(singleton, type, of: dependency) ? type.provider(of: base) : base
   }
 
@@ -98,7 +99,8 @@ package struct FieldInference {
     }
     return FieldDraft(
       identity: dependency.target.name, names: [suggestion.name],
-      type: FieldType(suggestion.concreteType), live: suggestion.live, access: .value, seam: nil,
+      type: FieldType(suggestion.concreteType), live: suggestion.live, access: .value,
+      projectType: nil,
       isSendable: false)
   }
 
@@ -116,18 +118,18 @@ package struct FieldInference {
       return FieldDraft(
         identity: expression, names: [suggestion.name],
         type: "@MainActor @Sendable () -> \(suggestion.concreteType)",
-        live: "{ \(suggestion.live) }", access: .provider, seam: nil, isSendable: true)
+        live: "{ \(suggestion.live) }", access: .provider, projectType: nil, isSendable: true)
     }
     if suggestion.live == expression {
       return FieldDraft(
         identity: expression, names: [suggestion.name], type: FieldType(suggestion.concreteType),
-        live: expression, access: .value, seam: nil, isSendable: true)
+        live: expression, access: .value, projectType: nil, isSendable: true)
     }
     if expression.hasSuffix("()") {
       return FieldDraft(
         identity: expression, names: ["make" + suggestion.name.upperCamel],
         type: "@Sendable () -> \(suggestion.concreteType)", live: "{ \(expression) }",
-        access: .provider, seam: nil, isSendable: true)
+        access: .provider, projectType: nil, isSendable: true)
     }
     throw Refusal(.argumentsUnknown, "no closure that takes these arguments is known")
   }
@@ -146,13 +148,13 @@ package struct FieldInference {
       let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
       return FieldDraft(
         identity: suggestion.live, names: Self.ambientNames(suggestion, expression),
-        type: "\(actor)\(type)", live: suggestion.live, access: .provider, seam: nil,
+        type: "\(actor)\(type)", live: suggestion.live, access: .provider, projectType: nil,
         isSendable: true)
     }
     if suggestion.live == expression, !type.mentionsClosure, !type.isExistential {
       return FieldDraft(
         identity: expression, names: [suggestion.name], type: type, live: expression,
-        access: .value, seam: nil, isSendable: true)
+        access: .value, projectType: nil, isSendable: true)
     }
     throw Refusal(.argumentsUnknown, "write it by hand: \(suggestion.name): \(suggestion.type)")
   }
@@ -207,7 +209,7 @@ package struct FieldInference {
       live: isDropped ? "{ _ = \(form.live.dropFirst(2))" : form.live,
       access: form.wrapped.map { .wrapped(before: $0.before, after: $0.after) }
         ?? .call(argumentCount: call.labels.count),
-      seam: nil, isSendable: true)
+      projectType: nil, isSendable: true)
   }
 
   // MARK: Locators and variables
@@ -224,7 +226,7 @@ package struct FieldInference {
     return FieldDraft(
       identity: dependency.expression, names: [member, "current" + member.upperCamel],
       type: "@Sendable () -> \(type)", live: "{ \(dependency.expression) }", access: .provider,
-      seam: nil, isSendable: true)
+      projectType: nil, isSendable: true)
   }
 
   private func variable(
@@ -245,13 +247,13 @@ package struct FieldInference {
       return FieldDraft(
         identity: dependency.target.name + "()", names: [name, "call" + name.upperCamel],
         type: "@Sendable \(type)", live: "{ \(dependency.target.name)() }", access: .value,
-        seam: nil, isSendable: true)
+        projectType: nil, isSendable: true)
     }
     return FieldDraft(
       identity: dependency.target.name,
       names: [name, "current" + name.upperCamel].filter { $0 != dependency.target.name },
       type: .provider(of: type), live: "{ \(dependency.target.name) }",
-      access: .provider, seam: nil,
+      access: .provider, projectType: nil,
       isSendable: true)
   }
 }

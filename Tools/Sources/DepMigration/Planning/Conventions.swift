@@ -37,7 +37,7 @@ struct Conventions: Sendable {
       let other = Set(imports(of: use.site.source.file)).subtracting(imported)
       if other.contains("Foundation") {
         missing.insert("Foundation")
-      } else if !imported.contains("Foundation") || use.draft.seam != nil {
+      } else if !imported.contains("Foundation") || use.draft.projectType != nil {
         missing.formUnion(other)
       }
     }

@@ -9,7 +9,7 @@ extension TypeOutcome {
     _ refusal: Refusal, leaving places: [Dependency], _ project: ProjectTrees
   ) {
     status = .skipped
-    self.refusal = LeftPlace(
+    self.refusal = SkippedUse(
       reason: refusal.reason, path: path, position: position, expression: "",
       detail: refusal.detail)
     for place in places { leave(place, refusal, project) }
@@ -25,7 +25,7 @@ extension TypeOutcome {
     _ dependency: Dependency, _ reason: ReasonName, _ detail: String, _ project: ProjectTrees
   ) {
     left.append(
-      LeftPlace(
+      SkippedUse(
         reason: reason, path: project.records[dependency.file].path,
         position: dependency.position, expression: dependency.expression, detail: detail))
   }

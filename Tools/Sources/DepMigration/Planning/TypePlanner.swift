@@ -33,7 +33,7 @@ package struct TypePlanner {
 
   /// `hidden` is the hidden dependencies of the type, in order of file and place.
   package func decision(
-    for type: Int, hidden: [Dependency], excluding exclusion: LeftPlace?
+    for type: Int, hidden: [Dependency], excluding exclusion: SkippedUse?
   ) -> Decision {
     let entry = project.model.types[type]
     var outcome = TypeOutcome(

@@ -10,7 +10,7 @@ struct FieldUse {
 
   /// Whether the field would hold a value; nil where its type is not one of the project.
   var isValue: Bool? {
-    use.draft.seam.map { [.struct, .enum].contains(project.model.types[$0].kind) }
+    use.draft.projectType.map { [.struct, .enum].contains(project.model.types[$0].kind) }
   }
 }
 
@@ -27,7 +27,7 @@ extension Precondition where Subject == FieldUse {
     Self(.assignedThrough) {
       let isObject = [.systemSingleton, .singleton].contains($0.use.dependency.kind)
       return $0.use.dependency.role != .read
-        && ($0.isValue == true || !isObject && $0.use.draft.seam == nil)
+        && ($0.isValue == true || !isObject && $0.use.draft.projectType == nil)
         ? "it is a value, and the field would hold a copy" : nil
     }
   }

@@ -51,7 +51,7 @@ struct ConcreteTypeNotes {
   private mutating func note(
     on field: FieldPlan, _ use: HiddenUse, of outcome: TypeOutcome
   ) -> Note? {
-    if let type = field.draft.seam {
+    if let type = field.draft.projectType {
       guard let reason = reason(for: type, field) else { return nil }
       let entry = scope.model.types[type]
       return Note(
@@ -72,7 +72,7 @@ struct ConcreteTypeNotes {
   }
 
   private func reason(for type: Int, _ field: FieldPlan) -> String? {
-    if field.draft.seamType?.contains("<") == true { return "it is generic" }
+    if field.draft.projectTypeText?.contains("<") == true { return "it is generic" }
     if field.isUsedWhole { return "the value is used as a whole, not only its members" }
     return refusals[type]
   }

@@ -27,7 +27,7 @@ package struct ProtocolCoordinator {
     var owners: [Int: Set<String>] = [:]
     for draft in drafts {
       for field in draft.fields.values where field.mayGetProtocol {
-        guard let type = field.draft.seam else { continue }
+        guard let type = field.draft.projectType else { continue }
         needed[type, default: []].formUnion(field.members)
         owners[type, default: []].insert(draft.outcome.key)
       }
@@ -74,11 +74,11 @@ package struct ProtocolCoordinator {
 
   private func named(_ fields: [String: FieldPlan], _ names: [Int: String]) -> [String: FieldPlan] {
     fields.mapValues { field in
-      guard field.mayGetProtocol, let type = field.draft.seam, let name = names[type] else {
+      guard field.mayGetProtocol, let type = field.draft.projectType, let name = names[type] else {
         return field
       }
       var field = field
-      let isOptional = field.draft.seamType?.hasSuffix("?") == true
+      let isOptional = field.draft.projectTypeText?.hasSuffix("?") == true
       field.type = field.draft.type(of: isOptional ? "(any \(name))?" : "any \(name)")
       return field
     }
@@ -105,7 +105,7 @@ package struct ProtocolCoordinator {
 extension FieldPlan {
   /// Whether only members of it are used, so that a protocol may stand in front of its type.
   var mayGetProtocol: Bool {
-    !isUsedWhole && !isExisting && draft.seamType?.contains("any ") == false
-      && draft.seamType?.contains("<") == false
+    !isUsedWhole && !isExisting && draft.projectTypeText?.contains("any ") == false
+      && draft.projectTypeText?.contains("<") == false
   }
 }

@@ -13,7 +13,7 @@ struct DefaultRemoval {
   struct Decision {
     var structParts: [TransitionIntent.StructPart] = []
     /// What still needs a default.
-    var left: [LeftPlace] = []
+    var left: [SkippedUse] = []
     /// Whether more than `live` stays.
     var keepsDefault = false
   }
@@ -43,17 +43,17 @@ struct DefaultRemoval {
     declarations.contains { $0.source.file == use.file && $0.range.contains(use.offset) }
   }
 
-  private func place(_ use: DefaultUse, _ detail: String) -> LeftPlace {
+  private func place(_ use: DefaultUse, _ detail: String) -> SkippedUse {
     let position =
       project.source(use.file)?.position(at: use.offset)
       ?? SourcePosition(line: 1, column: 1, offset: Int32(use.offset))
-    return LeftPlace(
+    return SkippedUse(
       reason: .defaultNeeded, path: project.records[use.file].path, position: position,
       expression: use.text, detail: detail)
   }
 
-  private func place(_ declaration: DefaultDeclaration, _ detail: String) -> LeftPlace {
-    LeftPlace(
+  private func place(_ declaration: DefaultDeclaration, _ detail: String) -> SkippedUse {
+    SkippedUse(
       reason: .defaultNeeded, path: declaration.source.path,
       position: declaration.source.position(at: declaration.range.lowerBound), expression: "",
       detail: detail)

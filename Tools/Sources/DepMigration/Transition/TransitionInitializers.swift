@@ -14,7 +14,7 @@ struct TransitionInitializers {
     var staying: [Int] = []
     /// The indices of those that go.
     var removed: Set<Int> = []
-    var left: [LeftPlace] = []
+    var left: [SkippedUse] = []
   }
 
   func decision() -> Decision {
@@ -70,7 +70,7 @@ struct TransitionInitializers {
     _ site: InitializerSite, _ reason: ReasonName, _ detail: String, _ decision: inout Decision
   ) {
     decision.left.append(
-      LeftPlace(
+      SkippedUse(
         reason: reason, path: site.source.path, position: site.position,
         expression: "init(\(site.labels.map { $0 + ":" }.joined()))", detail: detail))
   }

@@ -10,8 +10,9 @@ package struct TransitionPlanner {
   package init(project: ProjectTrees) { self.project = project }
 
   /// What is to be reported of a type, and what it loses; nothing where its transition cannot end.
-  package func plan(for type: Int, excluding refusal: LeftPlace?) -> (TypeOutcome, TransitionIntent)
-  {
+  package func plan(for type: Int, excluding refusal: SkippedUse?) -> (
+    TypeOutcome, TransitionIntent
+  ) {
     let entry = project.model.types[type]
     var outcome = TypeOutcome(
       name: entry.name, module: entry.module, path: project.records[entry.place.file].path,
@@ -70,7 +71,7 @@ package struct TransitionPlanner {
     _ outcome: TypeOutcome, _ reason: ReasonName, _ detail: String
   ) -> (TypeOutcome, TransitionIntent) {
     var outcome = outcome
-    outcome.refusal = LeftPlace(
+    outcome.refusal = SkippedUse(
       reason: reason, path: outcome.path, position: outcome.position, expression: "",
       detail: detail)
     return (outcome, TransitionIntent())

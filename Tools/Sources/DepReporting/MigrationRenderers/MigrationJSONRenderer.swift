@@ -105,7 +105,7 @@ package struct MigrationJSONRenderer {
     }
   }
 
-  private static func write(_ writer: inout JSONWriter, _ place: LeftPlace) {
+  private static func write(_ writer: inout JSONWriter, _ place: SkippedUse) {
     writer.object {
       $0.field("reason", place.reason.rawValue)
       write(&$0, place.path, place.position)

@@ -21,5 +21,5 @@ struct Blame {
   var ground: Ground
   /// The keys of the types.
   var types: [String]
-  var reason: LeftPlace
+  var reason: SkippedUse
 }

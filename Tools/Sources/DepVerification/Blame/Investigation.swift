@@ -28,11 +28,12 @@ struct Investigation {
   }
 
   /// The types to which the surest diagnostics point, with the first reason for each.
-  func blame(for diagnostics: [Diagnostic]) -> (ground: Blame.Ground, reasons: [String: LeftPlace])?
-  {
+  func blame(for diagnostics: [Diagnostic]) -> (
+    ground: Blame.Ground, reasons: [String: SkippedUse]
+  )? {
     let blames = diagnostics.compactMap(blame)
     guard let surest = blames.map(\.ground).min() else { return nil }
-    var reasons: [String: LeftPlace] = [:]
+    var reasons: [String: SkippedUse] = [:]
     for blame in blames where blame.ground == surest {
       for type in blame.types where reasons[type] == nil { reasons[type] = blame.reason }
     }
@@ -44,7 +45,7 @@ struct Investigation {
     let change = path.flatMap { changes[$0] }
     let edited = change.map { EditedLines($0) }
     let original = edited?.originalLine(of: diagnostic.line) ?? diagnostic.line
-    let reason = LeftPlace(
+    let reason = SkippedUse(
       reason: diagnostic.kind == .compiler ? .compilerError : .testFailure,
       path: path ?? diagnostic.path,
       position: SourcePosition(

@@ -27,7 +27,7 @@ struct Attempt {
 
   /// The attempt without some more types.
   func puttingBack(
-    _ reasons: [String: LeftPlace], isDoubtful: Bool, plan: (Exclusions) -> MigrationPlan
+    _ reasons: [String: SkippedUse], isDoubtful: Bool, plan: (Exclusions) -> MigrationPlan
   ) -> Attempt {
     let all = Exclusions(reasons: exclusions.reasons.merging(reasons) { old, _ in old })
     var next = Attempt(plan(all), exclusions: all)

@@ -82,7 +82,7 @@ struct VerificationRun {
       of: attempt.plan, suspects: Set(suspects), paths: paths, typeLines: typeLines,
       source: dependencies.source)
     let isDoubtful: Bool
-    let reasons: [String: LeftPlace]
+    let reasons: [String: SkippedUse]
     if let blame = investigation.blame(for: failure.diagnostics) {
       isDoubtful = blame.ground != .edit
       reasons = blame.reasons
@@ -99,7 +99,7 @@ struct VerificationRun {
   /// Finds by halves a type without which those before it are well.
   private mutating func search(
     _ suspects: [String], _ failure: Failure
-  ) throws -> [String: LeftPlace] {
+  ) throws -> [String: SkippedUse] {
     // The first `well` of them are well together; the first `ill` are not.
     var (well, ill) = (0, suspects.count)
     var last = failure
@@ -126,9 +126,9 @@ struct VerificationRun {
   }
 
   /// The place of a type, with the trouble that nothing but a search could lay at its door.
-  private func place(of type: String, _ failure: Failure) -> LeftPlace {
+  private func place(of type: String, _ failure: Failure) -> SkippedUse {
     let outcome = attempt.plan.outcomes.first { $0.key == type }
-    return LeftPlace(
+    return SkippedUse(
       reason: failure.reason, path: outcome?.path ?? "",
       position: outcome?.position ?? SourcePosition(line: 1, column: 1, offset: 0),
       expression: failure.diagnostics.first?.test ?? "", detail: failure.phrase)

@@ -3,6 +3,7 @@ import DepEditing
 import DepMigration
 import DepModel
 import DepPlan
+import DepSyntax
 import DepReporting
 import DepVerification
 import DepWorkspace
@@ -58,11 +59,14 @@ struct MigrateRun: Sendable {
       selection = .file(PathText.relative(PathText.absolute(path, in: folder), to: folder))
     }
     let options = command.options
+    let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
+      try snapshot.read($0)
+    }
     return Planning(
       planner: MigrationPlanner(
-        dependencies: .init(read: { try snapshot.read($0) }, parallel: project.parallel)),
+        dependencies: .init(project: trees, parallel: project.parallel)),
       targets: try selection.targets(in: model, includesDefaults: options.collectsDefaults),
-      model: model, records: project.records, options: options,
+      records: project.records, options: options,
       endsTransition: !command.targets.endTransition.isEmpty)
   }
 

@@ -41,7 +41,7 @@ import Testing
         files["\(tag)_\(name)"] = text + "\n" + code
       }
     }
-    let errors = try SeamCompiler.errors(in: files, mode: mode)
+    let errors = try ProtocolCompiler.errors(in: files, mode: mode)
     let told = errors.map { "\($0)\n  \(Self.caseName(of: $0))" }
     #expect(errors.isEmpty, "\(told.joined(separator: "\n"))")
   }

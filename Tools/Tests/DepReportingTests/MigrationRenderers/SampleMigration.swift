@@ -53,8 +53,8 @@ enum SampleMigration {
 
   static func place(
     _ reason: ReasonName, line: Int32, _ expression: String, _ detail: String
-  ) -> LeftPlace {
-    LeftPlace(
+  ) -> SkippedUse {
+    SkippedUse(
       reason: reason, path: "Sources/App/Feed.swift",
       position: SourcePosition(line: line, column: 5, offset: 0), expression: expression,
       detail: detail)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Compiles the results of all cases as one module.
-enum SeamCompiler {
+enum ProtocolCompiler {
   /// The errors of the compiler, each with the number of its case.
   static func errors(in files: [String: String], mode: Int) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -58,7 +58,7 @@ struct TypeEditor {
       ? "\(access)var dependencies = Dependencies.defaultDependencies"
       : "\(access)let dependencies: Dependencies"
     var declarations = [text.structure(intent.orderedFields), property]
-    let added = AddedInitializers(
+    let added = AddedInitializerText(
       shape: shape, intent: initializers, moved: moved, indentation: editor.inner
     ).declarations()
     if let anchor = lastStoredProperty, !added.isEmpty {

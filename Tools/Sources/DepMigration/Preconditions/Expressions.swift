@@ -3,29 +3,6 @@ import DepModel
 import DepPlan
 import DepSyntax
 
-/// A dependency of the model, with the comments of its file.
-struct FoundDependency {
-  let dependency: Dependency
-  let suppressions: [SuppressionFact]
-}
-
-extension Precondition where Subject == FoundDependency {
-  static var isNotSilenced: Self {
-    Self(.suppressed) { subject in
-      let rule = subject.dependency.kind.hiddenRule
-      return subject.suppressions.contains {
-        $0.silences(rule, at: subject.dependency.position)
-      } ? "a comment allows it" : nil
-    }
-  }
-
-  static var isNoWrapper: Self {
-    Self(.propertyWrapper) {
-      $0.dependency.kind == .wrapper ? "a wrapper fetches it; pass it to the initializer" : nil
-    }
-  }
-}
-
 /// Where an expression stands, and what is done with it.
 extension Precondition where Subject == UseSite {
   static var canReachInstance: Self {

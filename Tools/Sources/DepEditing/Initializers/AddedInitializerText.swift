@@ -4,7 +4,7 @@ import DepSyntax
 import SwiftSyntax
 
 /// Writes the initializers that a type did not have.
-struct AddedInitializers {
+struct AddedInitializerText {
   let shape: TypeShape
   let intent: InitializerIntent
   let moved: [MovedValue]

@@ -1,12 +1,3 @@
-package import DepFacts
-
-extension SuppressionFact {
-  /// Whether the comment names the rule, and stands for the line of the position.
-  package func silences(_ rule: String, at position: SourcePosition) -> Bool {
-    firstLine <= position.line && position.line <= lastLine && rules.contains(rule)
-  }
-}
-
 extension Dependency.Kind {
   /// The rule of the audit that reports a hidden dependency of the kind, as comments name it.
   package var hiddenRule: String {

@@ -1,0 +1,26 @@
+import DepFacts
+import DepModel
+import DepPlan
+
+/// A dependency of the model, with the comments of its file.
+struct FoundDependency {
+  let dependency: Dependency
+  let suppressions: [SuppressionFact]
+}
+
+extension Precondition where Subject == FoundDependency {
+  static var isNotSilenced: Self {
+    Self(.suppressed) { subject in
+      let rule = subject.dependency.kind.hiddenRule
+      return subject.suppressions.contains {
+        $0.silences(rule, at: subject.dependency.position)
+      } ? "a comment allows it" : nil
+    }
+  }
+
+  static var isNoWrapper: Self {
+    Self(.propertyWrapper) {
+      $0.dependency.kind == .wrapper ? "a wrapper fetches it; pass it to the initializer" : nil
+    }
+  }
+}

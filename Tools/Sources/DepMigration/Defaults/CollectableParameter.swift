@@ -42,10 +42,10 @@ struct CollectableParameter {
   }
 
   private func isLessVisible(_ name: String) -> Bool {
-    let own = project.scope.access(of: shape.type)
+    let own = project.scope.visibility(of: shape.type)
     return project.scope.types(named: name).contains { type in
       project.model.types[type].module == shape.entry.module
-        && project.scope.access(of: type).isLess(than: own)
+        && project.scope.visibility(of: type).isLess(than: own)
     }
   }
 

@@ -16,7 +16,7 @@ struct ConstructionField {
       !project.scope.isGeneric(made)
     else { throw Refusal(.argumentsUnknown, "a generic type is made in more than one form") }
     if let owner = dependency.owner,
-      project.scope.access(of: made).isLess(than: project.scope.access(of: owner))
+      project.scope.visibility(of: made).isLess(than: project.scope.visibility(of: owner))
     {
       throw Refusal(.lessVisible, "'\(entry.name)' is private, and 'Dependencies' is not")
     }

@@ -44,7 +44,7 @@ package struct FieldInference {
       throw Refusal(.ownSingleton, "an instance that needs '\(singleton.name)' needs itself")
     }
     if let owner = dependency.owner, let value = singleton.valueTypeID,
-      project.scope.access(of: value).isLess(than: project.scope.access(of: owner))
+      project.scope.visibility(of: value).isLess(than: project.scope.visibility(of: owner))
     {
       throw Refusal(.lessVisible, "'\(written)' is private, and 'Dependencies' is not")
     }

@@ -59,7 +59,7 @@ struct TransitionInitializers {
       return "a protocol that is not among the sources may demand it"
     }
     if demanded.contains(site.labels) { return "a protocol demands it" }
-    let isPublic = [.public, .open, .package].contains(project.scope.access(of: shape.type))
+    let isPublic = [.public, .open, .package].contains(project.scope.visibility(of: shape.type))
     if site.isExported, isPublic, !shape.exportsDependencies {
       return "other modules call it, and cannot see 'Dependencies'"
     }

@@ -20,7 +20,7 @@ struct ProtocolSearch {
       ? known.filter { ".\(project.model.types[$0].name)".hasSuffix(".\(name)") } : exact
     let shipped = types.filter { !project.model.types[$0].isTest }
     found = (shipped.isEmpty ? types : shipped).flatMap { type in
-      project.protocols(of: type).map { (type, $0) }
+      project.protocolSites(of: type).map { (type, $0) }
     }
     found.sort { ($0.site.path, $0.site.position.offset) < ($1.site.path, $1.site.position.offset) }
     // `App.Feed` names the module first.

@@ -39,7 +39,7 @@ struct CollectedProtocols: Sendable {
 
   /// Takes a protocol of the project and all that it inherits, in the order of the clauses.
   private mutating func add(_ type: Int, arguments: [String] = []) {
-    guard let site = project.protocols(of: type).first else { return }
+    guard let site = project.protocolSites(of: type).first else { return }
     add(CollectedProtocol(site: site, type: type, arguments: arguments), near: type)
   }
 

@@ -6,7 +6,7 @@ struct Suggestions {
 
   func field(for entry: SingletonTable.Entry) -> FieldSuggestion {
     let bare = TypeText.components(of: entry.valueType).last ?? entry.valueType
-    let name = bare.isEmpty ? Self.lowerCamel(entry.name) : Self.lowerCamel(bare)
+    let name = bare.isEmpty ? entry.name.lastName.lowerCamel : bare.lastName.lowerCamel
     return FieldSuggestion(
       name: name, type: "any \(seam(of: bare, type: entry.valueTypeID))", live: entry.name,
       concreteType: entry.valueType)
@@ -23,7 +23,7 @@ struct Suggestions {
   func field(forOutside expression: String) -> FieldSuggestion {
     let owner = expression.split(separator: ".").dropLast().last.map(String.init) ?? expression
     return FieldSuggestion(
-      name: Self.lowerCamel(owner), type: "any \(owner)Protocol", live: expression,
+      name: owner.lastName.lowerCamel, type: "any \(owner)Protocol", live: expression,
       concreteType: Self.isOwnInstance(expression) ? owner : "")
   }
 
@@ -36,7 +36,7 @@ struct Suggestions {
   func field(forLocator expression: String) -> FieldSuggestion {
     let name = expression.lastName.baseName
     return FieldSuggestion(
-      name: Self.lowerCamel(name), type: "any \(Self.upperCamel(name))Protocol", live: expression)
+      name: name.lastName.lowerCamel, type: "any \(name.upperCamel)Protocol", live: expression)
   }
 
   func field(forMade type: Int) -> FieldSuggestion {
@@ -56,22 +56,5 @@ struct Suggestions {
     return record.inherited.first { inherited in
       candidates.contains(inherited) || name.hasSuffix(inherited) && inherited.count > 3
     } ?? "\(name)Protocol"
-  }
-
-  static func upperCamel(_ name: String) -> String {
-    guard let first = name.first else { return name }
-    return first.uppercased() + name.dropFirst()
-  }
-
-  /// `URLSession` becomes `urlSession`, `APIClient` becomes `apiClient`.
-  static func lowerCamel(_ text: String) -> String {
-    let name = text.lastName
-    let capitals = name.prefix { $0.isUppercase || $0.isNumber }.count
-    switch capitals {
-    case 0: return name
-    case 1: return name.prefix(1).lowercased() + name.dropFirst()
-    case name.count: return name.lowercased()
-    default: return name.prefix(capitals - 1).lowercased() + name.dropFirst(capitals - 1)
-    }
   }
 }

@@ -46,7 +46,7 @@ struct WrapperReader {
       member: member.name, place: .attribute, role: .read,
       target: Dependency.Target(name: type.isEmpty ? "@\(attribute.name)\(arguments)" : type),
       suggestion: FieldSuggestion(
-        name: member.name, type: member.type ?? "any \(Suggestions.upperCamel(member.name))",
+        name: member.name, type: member.type ?? "any \(member.name.upperCamel)",
         live: ""))
   }
 }

@@ -45,7 +45,8 @@ extension ProjectScope {
       outsideType: String(expression.split { $0 == "." || $0 == "(" }.first ?? ""))
   }
 
-  private func isOnMainActor(outsideType name: String) -> Bool {
+  /// Whether an SDK, and not the project, declares a type of the main actor by this name.
+  package func isOnMainActor(outsideType name: String) -> Bool {
     sdk.lists(name, in: .mainActorTypes)
       && types(named: name).allSatisfy { model.types[$0].kind == .extension }
   }

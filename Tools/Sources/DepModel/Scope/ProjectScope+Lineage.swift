@@ -20,20 +20,6 @@ extension ProjectScope {
     types(named: name).filter { model.types[$0].kind != .extension }
   }
 
-  /// The type that a name means where a type writes it; nil where several other modules have one.
-  package func onlyType(named name: String, near type: Int) -> Int? {
-    if let found = self.type(named: name, near: type), model.types[found].kind != .extension,
-      model.types[found].module == model.types[type].module
-    {
-      return found
-    }
-    let others = declaredTypes(named: name)
-    if others.count == 1 { return others.first }
-    guard let dot = name.firstIndex(of: ".") else { return nil }
-    let inner = String(name[name.index(after: dot)...])
-    return declaredTypes(named: inner).first { model.types[$0].module == name[..<dot] }
-  }
-
   /// The classes above one, from the nearest, as far as the project declares them.
   package func superclasses(of type: Int) -> [Int] {
     var found: [Int] = []
@@ -54,7 +40,7 @@ extension ProjectScope {
     while !open.isEmpty {
       let next = open.removeFirst()
       for name in namesInherited(by: next) {
-        guard let id = onlyType(named: name, near: next), model.types[id].kind == .protocol,
+        guard let id = self.type(named: name, near: next), model.types[id].kind == .protocol,
           !found.contains(id), id != type
         else { continue }
         found.append(id)
@@ -88,22 +74,5 @@ extension ProjectScope {
     let normal = isInExtension ? types[parent].access.settled(.internal) : .internal
     return fact.access.settled(normal == .private ? .fileprivate : normal)
       .narrowed(to: visibility(ofPart: DeclarationPart(file: part.file, fact: parent)))
-  }
-}
-
-extension AccessLevel {
-  /// Whether fewer places see it.
-  package func isBelow(_ other: AccessLevel) -> Bool { rawValue < other.rawValue }
-
-  /// The one that fewer places see.
-  package func narrowed(to other: AccessLevel) -> AccessLevel { isBelow(other) ? self : other }
-
-  /// The level, or what holds where nothing is written; `open` counts as public.
-  package func settled(_ normal: AccessLevel) -> AccessLevel {
-    switch self {
-    case .implicit: normal
-    case .open: .public
-    default: self
-    }
   }
 }

@@ -145,7 +145,7 @@ package struct AssociatedTypeSites: Sendable {
 
 extension ProjectTrees {
   /// The declarations of a protocol that can be read, in order of file and place.
-  package func protocols(of type: Int) -> [ProtocolSite] {
+  package func protocolSites(of type: Int) -> [ProtocolSite] {
     nodes(of: type, kind: .protocol).compactMap { node, source in
       node.as(ProtocolDeclSyntax.self).map { ProtocolSite($0, in: source) }
     }

@@ -96,7 +96,7 @@ struct ExistingProtocols {
           !syntax.isExtension || syntax.branch == nil || syntax.branch == subject.part.branch
         else { continue }
         for name in scope.fact(part).inherited {
-          guard let found = scope.onlyType(named: name, near: owner) else { continue }
+          guard let found = scope.type(named: name, near: owner) else { continue }
           if found == id || scope.protocols(of: found).contains(id) { return true }
         }
       }

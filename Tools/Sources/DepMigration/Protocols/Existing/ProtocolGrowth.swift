@@ -95,7 +95,7 @@ struct ProtocolGrowth {
       guard !scope.superclasses(of: type).contains(subject.type) else { continue }
       let inherited = scope.model.types[type].inherited
       let isConforming = inherited.contains { name in
-        name.lastName == scope.model.types[id].name && scope.onlyType(named: name, near: type) == id
+        name.lastName == scope.model.types[id].name && scope.type(named: name, near: type) == id
       }
       if isConforming { return scope.model.types[type].name }
     }

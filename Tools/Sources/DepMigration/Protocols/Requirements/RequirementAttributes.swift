@@ -64,10 +64,10 @@ struct RequirementAttributes {
     let part = member.part
     guard part.isExtension, isolation.attribute == nil else { return }
     for name in scope.fact(part.reference).inherited {
-      if scope.sdk.lists(name, in: .mainActorTypes) {
+      if scope.isOnMainActor(outsideType: name) {
         throw ExtractionRefusal("\(member.name) may be isolated because of \(name)")
       }
-      guard let id = scope.onlyType(named: name, near: part.type),
+      guard let id = scope.type(named: name, near: part.type),
         isolations.isolation(ofProtocol: id) != nil
       else { continue }
       throw ExtractionRefusal("\(member.name) may be isolated because of \(name)")

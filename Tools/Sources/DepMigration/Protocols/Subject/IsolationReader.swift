@@ -46,10 +46,10 @@ struct IsolationReader {
     of type: Int, _ fact: TypeFact
   ) throws(ExtractionRefusal) -> TypeIsolation? {
     for name in fact.inherited {
-      if let id = scope.onlyType(named: name, near: type) {
+      if let id = scope.type(named: name, near: type) {
         guard model.types[id].kind == .protocol else { continue }
         if let attribute = isolation(ofProtocol: id) { return .global(attribute) }
-      } else if isOnMainActor(name) {
+      } else if scope.isOnMainActor(outsideType: name) {
         return .global("@MainActor")
       } else if isDoubtful(name) {
         throw ExtractionRefusal("whether \(name) is isolated to the main actor is not known")
@@ -65,15 +65,11 @@ struct IsolationReader {
         let part = context.part(reference, of: id)
       else { continue }
       if let attribute = globalActor(in: part.attributes) { return attribute }
-      if scope.namesInherited(by: id).contains(where: isOnMainActor) {
+      if scope.namesInherited(by: id).contains(where: scope.isOnMainActor(outsideType:)) {
         return "@MainActor"
       }
     }
     return nil
-  }
-
-  private func isOnMainActor(_ name: String) -> Bool {
-    scope.sdk.lists(name, in: .mainActorTypes)
   }
 
   private func isDoubtful(_ name: String) -> Bool {
@@ -84,15 +80,7 @@ struct IsolationReader {
 
   /// The attribute of a global actor, as written.
   func globalActor(in attributes: AttributeSites) -> String? {
-    for name in attributes.list.lazy.filter({ !$0.hasArguments }).map(\.name) {
-      let isOurs = scope.types(named: name).contains {
-        scope.ownDeclarations(of: $0).contains {
-          scope.fact($0).attributes.contains("globalActor")
-        }
-      }
-      if isOurs || name == "MainActor" || name.hasSuffix("Actor") { return "@\(name)" }
-    }
-    return nil
+    scope.actor(in: attributes.list.filter { !$0.hasArguments }.map(\.name)).map { "@" + $0 }
   }
 
   /// Whether values of the type may cross from one isolation to another, wherever it is compiled.

@@ -40,7 +40,7 @@ struct CountingPolicy {
     if runsTopLevel[file], use.type < 0, isGlobalInitializer(use, file: file) {
       return .exempt(.compositionRoot)
     }
-    if let owner, Self.isDependencies(types.records[owner].name) { return .exempt(.live) }
+    if let owner, holdsDependencies(owner) { return .exempt(.live) }
     if use.member >= 0 {
       let reference = MemberTable.Reference(file: file, member: Int(use.member))
       if let reason = reason(reference, owner: owner) { return .exempt(reason) }
@@ -54,9 +54,16 @@ struct CountingPolicy {
       && sources[file].facts.members[Int(use.member)].owner < 0
   }
 
-  /// Whether it is the struct of the convention, which hands over what a type needs.
-  private static func isDependencies(_ name: String) -> Bool {
-    name == "Dependencies" || name.hasSuffix(".Dependencies")
+  /// Whether a type is the struct of the convention, nested in the type whose needs it holds.
+  ///
+  /// A class of that name is a container of the project.
+  private func holdsDependencies(_ type: Int) -> Bool {
+    types.records[type].name.hasSuffix(".Dependencies") && isStruct(type)
+  }
+
+  /// A struct, or an extension of a type that was not read and may be one.
+  private func isStruct(_ type: Int) -> Bool {
+    [.struct, .extension].contains(types.records[type].kind)
   }
 
   /// The records of the types around a use, innermost first.
@@ -78,7 +85,9 @@ struct CountingPolicy {
     if Self.liveNames.contains(member.name), member.kind != .function || member.owner >= 0 {
       return .live
     }
-    if let owner, types.records[owner].name.hasSuffix("Dependencies"), member.owner >= 0 {
+    if let owner, types.records[owner].name.hasSuffix("Dependencies"), isStruct(owner),
+      member.owner >= 0
+    {
       return .live
     }
     guard member.kind == .storedProperty, case .singleton = statics.meaning(of: reference)

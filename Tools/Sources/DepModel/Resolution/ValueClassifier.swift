@@ -54,6 +54,8 @@ struct ValueClassifier {
   private func value(ofRecord id: Int) -> Value {
     let record = resolver.types.records[id]
     switch record.kind {
+    // A class can be an option set, for Objective-C; its constants are values all the same.
+    case .class where record.inherited.contains("OptionSet"): return .plain(record.name, type: id)
     case .class, .actor, .protocol: return .object(record.name, type: id)
     case .struct, .enum: return .plain(record.name, type: id)
     case .extension:

@@ -13,8 +13,13 @@ enum UsualExclusions {
   static func reason(forFolder name: String) -> String? {
     if let reason = folders[name] { return reason }
     if name.utf8.first == UInt8(ascii: ".") { return "hidden folder" }
-    return name.hasSuffix(".xcodeproj") ? "Xcode project" : nil
+    return folderEndings.first { name.hasSuffix($0.key) }?.value
   }
+
+  private static let folderEndings: [String: String] = [
+    ".xcodeproj": "Xcode project", ".docc": "documentation", ".playground": "documentation",
+    ".playgroundbook": "documentation", ".xcplaygroundpage": "documentation",
+  ]
 
   /// Why a Swift file is not read.
   static func reason(forFile name: String) -> String? {

@@ -34,6 +34,41 @@ import Testing
       """)
   }
 
+  @Test func aConstantOfAClassThatIsAnOptionSetIsNone() throws {
+    try expectModel(
+      """
+      final class Events: NSObject, OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let none: Events = []
+        static let opened = Events(rawValue: 1)
+        static let all: Events = [.opened]
+      }
+      final class Service { func load() { _ = (Events.none, Events.all, Events.opened) } }
+      """)
+  }
+
+  @Test func aClassNamedDependenciesIsAContainerAndNotTheConvention() throws {
+    try expectModel(
+      """
+      final class API { static let shared = API() }
+      final class Dependencies {
+        static let shared = Dependencies()
+        let api = API.shared  // hidden singleton API.shared
+        func load() { _ = Dependencies.shared }  // hidden singleton Dependencies.shared
+      }
+      struct AppDependencies {
+        static let api = API.shared  // aside live API.shared
+      }
+      final class Service {
+        struct Dependencies {
+          var api: API  // injected field api
+          init() { api = API.shared }  // aside live API.shared
+        }
+      }
+      """)
+  }
+
   @Test func aStructThatCallsItselfSharedIsASingleton() throws {
     try expectModel(
       """

@@ -9,7 +9,9 @@ struct ExclusionTests {
     ("vendor", "vendored"), ("Vendor", "vendored"), ("ThirdParty", "vendored"),
     ("Third Party", "vendored"), ("SourcePackages", "vendored"), ("Checkouts", "vendored"),
     ("Generated", "generated"), ("generated", "generated"), ("GeneratedSources", "generated"),
-    ("App.xcodeproj", "Xcode project"),
+    ("App.xcodeproj", "Xcode project"), ("App.docc", "documentation"),
+    ("Try.playground", "documentation"), ("Try.playgroundbook", "documentation"),
+    ("One.xcplaygroundpage", "documentation"),
   ])
   func `a folder is left out by its name`(folder: String, reason: String) throws {
     let found = try Search(["x/\(folder)/a.swift", "x/b.swift"]).find()

@@ -18,7 +18,7 @@ struct ConstructionResolver {
         place: made.use.place, role: .read,
         target: Dependency.Target(name: types.records[made.type].name, type: made.type),
         suggestion: suggestions.field(forMade: made.type))
-      dependency.isDeferred = made.use.flags.contains(.inClosure)
+      dependency.isDeferred = made.isDeferred
       dependency.use = made.reference
       resolved.add(dependency, made.decision)
     }

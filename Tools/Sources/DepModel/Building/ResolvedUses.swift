@@ -47,6 +47,8 @@ struct ResolvedUses: Sendable {
     var expression: String
     var labels: [String]
     var decision: CountingPolicy.Decision
+    /// Whether the place runs later than the code around it.
+    var isDeferred: Bool
   }
 
   /// A use of a variable, before it is known whether somebody assigns it.

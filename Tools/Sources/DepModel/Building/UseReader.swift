@@ -150,7 +150,7 @@ final class UseReader {
         ResolvedUses.Made(
           use: site.use, reference: site.reference(length), file: site.file, owner: site.owner,
           type: type, expression: site.expression(length), labels: site.labels(length),
-          decision: decision))
+          decision: decision, isDeferred: site.isDeferred))
     case .notUnderstood(let why, let length):
       keepNotUnderstood(why, length: length, at: site, decision: decision)
     }

@@ -1,3 +1,4 @@
+import DepModel
 import Testing
 
 /// What is a singleton, and by which ways it is reached.
@@ -67,6 +68,21 @@ import Testing
         }
       }
       """)
+  }
+
+  @Test func whatALazyPropertyMakesIsMadeLater() throws {
+    let model = try model(
+      of: """
+        final class API { static let shared = API(); func get() {} }
+        final class Feed { func load() { API.shared.get() } }
+        final class Page {
+          lazy var late = Feed()
+          let early = Feed()
+        }
+        """)
+    let made = model.dependencies.filter { $0.kind == .construction }
+    #expect(made.map(\.member) == ["late", "early"])
+    #expect(made.map(\.isDeferred) == [true, false])
   }
 
   @Test func aStructThatCallsItselfSharedIsASingleton() throws {

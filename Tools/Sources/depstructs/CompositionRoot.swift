@@ -5,7 +5,7 @@ import DepReporting
 import DepVerification
 import DepWorkspace
 import Dispatch
-import struct Foundation.Date
+import Foundation
 
 /// The composition root: everything that the tool takes from outside is made here.
 struct CompositionRoot {
@@ -56,7 +56,8 @@ struct CompositionRoot {
     return AuditRun(
       dependencies: .init(
         projectReader: projectReader, revisions: revisions, files: files, terminal: terminal,
-        host: host, forbidsColor: { host.environment("NO_COLOR")?.isEmpty == false },
+        host: host, journal: journal,
+        forbidsColor: { host.environment("NO_COLOR")?.isEmpty == false },
         keepUntilExit: { _ = Unmanaged.passRetained(KeptValue($0)) }))
   }
 
@@ -75,6 +76,13 @@ struct CompositionRoot {
         currentFolder: host.currentFolder()))
   }
 
+  private var journal: MigrationJournal {
+    MigrationJournal(
+      dependencies: .init(
+        fileSystem: fileSystem, terminal: terminal, currentFolder: host.currentFolder(),
+        processID: { getpid() }, isRunning: { kill($0, 0) == 0 || errno == EPERM }))
+  }
+
   var migrateRun: MigrateRun {
     let folder = host.currentFolder()
     let fileSystem = fileSystem
@@ -91,7 +99,7 @@ struct CompositionRoot {
         workTreeCheck: WorkTreeCheck(
           dependencies: .init(
             commands: commands, currentFolder: folder, realPath: fileSystem.realPath)),
-        shell: ShellCommand(dependencies: .live),
+        journal: journal, shell: ShellCommand(dependencies: .live),
         interruption: Interruption(
           dependencies: .init(terminal: terminal, queue: DispatchQueue.global())),
         now: { Date().timeIntervalSinceReferenceDate }))

@@ -53,9 +53,10 @@ enum DiskWriting {
   ) throws(FileProblem) -> (descriptor: Int32, path: String) {
     let folder = PathText.parent(path) ?? "/"
     let name = PathText.name(path)
+    // depstructs:ignore hidden-ambient-value - a name that no other run takes; nothing depends on it
+    let names = TemporaryName(file: name, processID: getpid())
     for attempt in 0..<1000 {
-      // depstructs:ignore hidden-ambient-value - a name that no other run takes; nothing depends on it
-      let temporary = PathText.join(folder, ".\(name.prefix(100)).\(getpid())-\(attempt).new")
+      let temporary = PathText.join(folder, names.name(attempt))
       let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (descriptor, temporary) }
       guard errno == EEXIST else { throw .last(path) }

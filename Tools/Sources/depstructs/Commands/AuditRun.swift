@@ -12,6 +12,7 @@ struct AuditRun: Sendable {
     var files: OutputFiles
     var terminal: Terminal
     var host: Host
+    var journal: MigrationJournal
     /// The value of an environment variable that asks for no colour.
     var forbidsColor: @Sendable () -> Bool
     /// Keeps a value alive: taking a large project apart at the end would cost a tenth of the run.
@@ -24,6 +25,7 @@ struct AuditRun: Sendable {
 
   /// Writes the report, and says whether the audit fails.
   func report(_ command: AuditCommand) throws -> Bool {
+    dependencies.journal.reportLeftover()
     guard command.source.facts.isEmpty, command.since == nil else {
       let project = try dependencies.projectReader.read(command.source)
       return try write(report(on: project, command), command)

@@ -20,6 +20,7 @@ struct MigrateRun: Sendable {
     /// The working directory, absolute.
     var currentFolder: String
     var workTreeCheck: WorkTreeCheck
+    var journal: MigrationJournal
     var shell: ShellCommand
     var interruption: Interruption
     /// Seconds since some fixed moment.
@@ -31,6 +32,7 @@ struct MigrateRun: Sendable {
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 
   func migrate(_ command: MigrateCommand) throws {
+    dependencies.journal.reportLeftover()
     let source = command.project.source
     let snapshot = dependencies.makeSnapshot()
     let project = try dependencies.projectReader.read(source, from: snapshot.fileSystem)
@@ -95,7 +97,12 @@ struct MigrateRun: Sendable {
     let files = dependencies.makeChangedFiles()
     let commands = VerificationCommands(
       build: command.writing.verify, tests: command.writing.testCommand)
-    return try dependencies.interruption.puttingBack(files, stopping: dependencies.shell) {
+    let journal = dependencies.journal
+    try journal.begin(proposal.changes, isForced: command.writing.force)
+    defer { journal.end() }
+    return try dependencies.interruption.puttingBack(
+      files, stopping: dependencies.shell, thenEnding: journal
+    ) {
       guard commands.build != nil || commands.tests != nil else {
         try files.apply(proposal.changes)
         return MigrationReport(plan: proposal, extent: .written, hiddenCounts: hiddenCounts)

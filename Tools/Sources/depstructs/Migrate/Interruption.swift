@@ -19,7 +19,8 @@ struct Interruption: Sendable {
 
   /// Does some work; a signal in the meantime ends its command, puts back the files, and exits.
   func puttingBack<Result>(
-    _ files: ChangedFiles, stopping shell: ShellCommand, _ work: () throws -> Result
+    _ files: ChangedFiles, stopping shell: ShellCommand, thenEnding journal: MigrationJournal,
+    _ work: () throws -> Result
   ) rethrows -> Result {
     let (terminal, queue) = (dependencies.terminal, dependencies.queue)
     let latch = Latch()
@@ -32,6 +33,7 @@ struct Interruption: Sendable {
         shell.stop()
         do throws(ChangeProblem) {
           try files.restoreForGood()
+          journal.end()
           terminal.writeError("error: interrupted; every file is as it was\n")
         } catch {
           terminal.writeError("error: interrupted; \(error)\n")

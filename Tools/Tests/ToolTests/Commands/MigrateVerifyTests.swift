@@ -3,6 +3,7 @@ import Testing
 
 /// `depstructs migrate --verify` with commands that stand for a compiler.
 @Suite struct MigrateVerifyTests {
+  private let service = "Sources/App/Service.swift"
   private let files = hidingProject.merging([
     "Sources/App/Other.swift": "final class Other {\n  func load() { API.shared.get() }\n}\n",
     "compiler": """
@@ -73,6 +74,29 @@ import Testing
       #expect(outcome.status == 130, "\(outcome)")
       #expect(outcome.errors.contains("interrupted; every file is as it was"), "\(outcome)")
       #expect(try tool.git("status", "--porcelain").output == "")
+    }
+  }
+
+  @Test func aRunThatWasKilledIsToldByTheNextWithTheCommandThatTakesItBack() throws {
+    try withTool(hidingProject) { tool in
+      try tool.commitAll()
+      let before = try tool.text(of: service)
+      let killer = "if grep -q Dependencies \(service); then kill -9 $PPID; fi"
+      _ = try tool.run("migrate", "--all", "--write", "--verify", killer)
+      #expect(try tool.text(of: service) != before)
+      let note = try tool.text(of: ".depstructs-migration")
+      let process = try #require(note.split(separator: "\n").first?.split(separator: " ").last)
+      let temporary = "Sources/App/.Service.swift.\(process)-0.new"
+      try tool.write("half of a f", to: temporary)
+
+      let next = try tool.run("audit", "--report-only")
+      #expect(next.errors.contains("was killed before it ended"), "\(next)")
+      #expect(!tool.exists(temporary) && !tool.exists(".depstructs-migration"))
+      let line = try #require(next.errors.split(separator: "\n").first { $0.contains(": git") })
+      let command = try #require(line.components(separatedBy: "everything back: ").last)
+      #expect(try tool.shell(command).status == 0)
+      #expect(try tool.text(of: service) == before)
+      #expect(try tool.run("migrate", "--all").errors.contains("killed") == false)
     }
   }
 }

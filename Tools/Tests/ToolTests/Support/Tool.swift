@@ -32,6 +32,15 @@ struct Tool {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+  }
+
+  /// Runs a line as a person in a shell does.
+  func shell(_ line: String) throws -> Outcome {
+    try start(URL(fileURLWithPath: "/bin/sh"), ["-c", line])
+  }
+
   /// Runs `depstructs` with the arguments.
   func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 

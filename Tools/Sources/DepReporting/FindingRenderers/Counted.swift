@@ -1,5 +1,5 @@
 /// Numbers and nouns as people write them.
-enum Counted {
+package enum Counted {
   /// `1,234,567`.
   static func grouped(_ number: Int) -> String {
     var result = ""
@@ -12,7 +12,7 @@ enum Counted {
   }
 
   /// `1 finding`, `2 findings`, `0 entries`.
-  static func noun(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
+  package static func noun(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
     "\(grouped(number)) \(number == 1 ? singular : plural ?? singular + "s")"
   }
 

@@ -115,7 +115,8 @@ struct AuditRun: Sendable {
       let count = entries.reduce(0) { $0 + $1.count }
       try file.write(entries)
       dependencies.terminal.say(
-        "\(file.path) holds \(count) findings in \(entries.count) entries")
+        "\(file.path) holds \(Counted.noun(count, "finding")) in "
+          + Counted.noun(entries.count, "entry", "entries"))
     case .failure(let growth):
       dependencies.terminal.writeError("error: \(growth)\n")
       throw ExitStatus.findings

@@ -24,9 +24,7 @@ struct MigrationJournal: Sendable {
 
   private var location: String { PathText.join(dependencies.currentFolder, Self.fileName) }
 
-  /// Notes the files before the first one changes.
-  ///
-  /// - Parameter isForced: Whether git may lack what the files hold now.
+  /// Notes the files before the first one changes; `isForced` where git may lack what they hold.
   func begin(_ changes: [FileChange], isForced: Bool) throws {
     let entry = Entry(
       processID: dependencies.processID(), isForced: isForced,

@@ -26,6 +26,8 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case closuresThatCross
     /// Attributes of types that add no code to them.
     case plainAttributes
+    /// Protocols whose types may cross from one isolation to another.
+    case sendableProtocols
   }
 
   /// The designated initializers of a class, which a subclass has to override or to call.

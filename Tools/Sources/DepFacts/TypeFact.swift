@@ -21,11 +21,13 @@ package struct TypeFact: Codable, Hashable, Sendable {
   package var isFinal: Bool
   /// Whether it stands in the body of a function, where other files cannot see it.
   package var isLocal: Bool
+  package var isNonisolated: Bool
 
   package init(
     kind: Kind, name: String, parent: Int32, access: AccessLevel, position: SourcePosition,
     lastLine: Int32, inherited: [String] = [], attributes: [String] = [],
-    genericParameters: [String] = [], isFinal: Bool = false, isLocal: Bool = false
+    genericParameters: [String] = [], isFinal: Bool = false, isLocal: Bool = false,
+    isNonisolated: Bool = false
   ) {
     self.kind = kind
     self.name = name
@@ -38,6 +40,7 @@ package struct TypeFact: Codable, Hashable, Sendable {
     self.genericParameters = genericParameters
     self.isFinal = isFinal
     self.isLocal = isLocal
+    self.isNonisolated = isNonisolated
   }
 }
 

@@ -89,6 +89,37 @@ import Testing
     }
   }
 
+  /// Only the scope finds out what a name means, because only it follows imports and aliases.
+  @Test func namesAreResolvedInTheModelAlone() throws {
+    let rooms: Set<String> = ["DepFacts", "DepParsing", "DepModel"]
+    // A name that a user gives has no place.
+    let searches = ["TypeSearch.swift", "ProtocolSearch.swift", "MockPlanner.swift"]
+    for file in try SourceTree.files(under: "Sources")
+    where !rooms.contains(file.target) && !searches.contains(where: file.path.hasSuffix) {
+      let lookups = try NameLookups.inCode(code(of: file.text))
+      for (line, why) in lookups { Issue.record("\(file.path):\(line) \(why)") }
+    }
+  }
+
+  @Test(arguments: [
+    "scope.types(named: name)", "model.types.first { $0.name == name }",
+    "model.types.indices.filter { types[$0].name.lastName == simple }",
+    "for alias in record.facts.aliases {", "entry.inherited.contains(name)",
+    "scope.fact(part).inherited.first", "for member in facts.members where member.name == name {",
+    "guard facts.types[owner].name.lastName == last else {",
+  ])
+  func aLookUpByBareNameIsFound(_ line: String) throws {
+    #expect(try NameLookups.inCode([(1, line)]).count == 1)
+  }
+
+  @Test(arguments: [
+    "scope.types(named: name, in: type, file: file)", "scope.type(named: name, near: type)",
+    "model.types[type].parents.contains { $0.type == base }", "members.filter { $0.name == name }",
+  ])
+  func aQuestionToTheScopeIsNoLookUpByBareName(_ line: String) throws {
+    #expect(try NameLookups.inCode([(1, line)]).isEmpty)
+  }
+
   private func imports(of text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")

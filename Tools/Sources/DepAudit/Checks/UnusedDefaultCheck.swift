@@ -20,7 +20,8 @@ private struct DefaultCallers {
   private let model: ProjectModel
   private var passing: Set<Int> = []
   private var relying: Set<Int> = []
-  private var superclasses: Set<String> = []
+  /// The classes from which others inherit.
+  private var superclasses: Set<Int> = []
 
   init(_ model: ProjectModel) {
     self.model = model
@@ -35,14 +36,15 @@ private struct DefaultCallers {
       if let built = singleton.builtTypeID ?? singleton.valueTypeID { relying.insert(built) }
     }
     for (_, shape) in model.dependencyShapes { relying.formUnion(shape.liveNeeds) }
-    for type in model.types where type.kind == .class { superclasses.formUnion(type.inherited) }
+    for type in model.types where type.kind == .class {
+      superclasses.formUnion(type.parents.compactMap(\.type))
+    }
   }
 
   func allPassDependencies(to type: Int) -> Bool {
     let entry = model.types[type]
-    let name = entry.name.lastName
     return passing.contains(type) && !relying.contains(type) && entry.access < .public
-      && !superclasses.contains(name) && !superclasses.contains(entry.name)
+      && !superclasses.contains(type)
   }
 }
 

@@ -27,7 +27,7 @@ struct CollectableParameter {
       return "the closure does not escape"
     }
     if parameter.isClosure, !type.contains("@Sendable"),
-      shape.entry.inherited.contains("Sendable")
+      project.scope.declaresSendable(shape.type)
     {
       return "the closure is not '@Sendable', and the type is"
     }
@@ -43,10 +43,9 @@ struct CollectableParameter {
 
   private func isLessVisible(_ name: String) -> Bool {
     let own = project.scope.visibility(of: shape.type)
-    return project.scope.types(named: name).contains { type in
-      project.model.types[type].module == shape.entry.module
-        && project.scope.visibility(of: type).isLess(than: own)
-    }
+    return project.scope.type(named: name, in: shape.type).map {
+      project.scope.visibility(of: $0).isLess(than: own)
+    } ?? false
   }
 
   private func value(_ parameter: ParameterSite, _ dependency: Dependency) -> String? {
@@ -74,7 +73,7 @@ struct CollectableParameter {
       return why
     }
     if dependency.kind == .construction, let type = dependency.target.type,
-      project.scope.isolation(of: type) != nil
+      project.scope.isolation(of: type).attribute != nil
     {
       return why
     }

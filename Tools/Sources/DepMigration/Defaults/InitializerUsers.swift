@@ -83,20 +83,14 @@ struct InitializerUsers {
   /// What callers pass together, each combination once.
   private func passedTogether(_ parameters: [CollectedDefaults.Parameter]) -> [Set<Int>] {
     let made = [shape.type] + project.scope.subclasses(of: shape.type)
-    let names = made.map { project.model.types[$0].name } + ["Self", "init"] + aliases
+    let names =
+      made.map { project.model.types[$0].name } + ["Self", "init"]
+      + project.scope.aliases(of: shape.type)
     let found = calls.of(names).reduce(into: Set<Set<Int>>()) { found, labels in
       found.formUnion(passed(parameters, in: labels))
     }
     return found.filter { !$0.isEmpty }.sorted {
       $0.sorted().lexicographicallyPrecedes($1.sorted())
-    }
-  }
-
-  /// Other names for the type.
-  private var aliases: [String] {
-    let name = shape.entry.name.lastName
-    return project.records.flatMap { record in
-      record.facts.aliases.filter { $0.target.baseName.lastName == name }.map(\.name)
     }
   }
 

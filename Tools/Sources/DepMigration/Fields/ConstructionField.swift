@@ -70,7 +70,7 @@ struct ConstructionField {
       return memberwise(labels, of: made)
     }
     if written.isEmpty, labels.isEmpty {
-      return Signature(labels: [], types: [], actor: project.scope.isolation(of: made))
+      return Signature(labels: [], types: [], actor: project.scope.isolation(of: made).attribute)
     }
     let fitting = written.compactMap { match(labels, call.hasTrailingClosure, $0, of: made) }
     return fitting.count == 1 ? fitting.first : nil
@@ -79,7 +79,7 @@ struct ConstructionField {
   /// The initializer that the compiler makes for a struct.
   private func memberwise(_ labels: [String], of made: Int) -> Signature? {
     var signature = Signature(
-      labels: [], types: [], actor: project.scope.isolation(of: made))
+      labels: [], types: [], actor: project.scope.isolation(of: made).attribute)
     var index = 0
     for part in project.scope.parts(of: made) {
       let facts = project.records[part.file].facts
@@ -127,7 +127,7 @@ struct ConstructionField {
     signature.actor =
       member.flags.contains(.isNonisolated)
       ? nil
-      : project.scope.isolation(of: member) ?? project.scope.isolation(of: made)
+      : project.scope.isolation(of: member) ?? project.scope.isolation(of: made).attribute
     if project.model.types[made].kind == .actor { signature.actor = nil }
     return signature
   }

@@ -64,7 +64,7 @@ package struct FieldInference {
     guard let owner = dependency.owner else { return false }
     // A type that crosses between tasks can keep a closure, and not what must not cross.
     if singleton.valueTypeID != nil, !type.isSendable,
-      project.scope.inheritedNames(of: owner).contains("Sendable")
+      project.scope.declaresSendable(owner)
     {
       return true
     }

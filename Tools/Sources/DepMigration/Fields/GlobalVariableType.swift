@@ -12,26 +12,12 @@ enum GlobalVariableType {
     if let type = provider.result(ofPlainClosureWith: ["@Sendable"]), type.description != "Value" {
       return type.attributes.contains("@escaping") ? nil : type
     }
-    guard let member = member(named: dependency.target.name, in: project),
+    guard let owner = dependency.owner,
+      let member = project.scope.variable(named: dependency.target.name, in: owner),
       let value = member.value, value.kind == .call, value.path.count == 1,
-      let name = value.path.first?.baseName, let owner = dependency.owner,
+      let name = value.path.first?.baseName,
       project.scope.makesItself(name, near: owner)
     else { return nil }
     return FieldType(name)
-  }
-
-  private static func member(named name: String, in project: ProjectTrees) -> MemberFact? {
-    let simple = name.lastName
-    var found: MemberFact?
-    for record in project.records {
-      for member in record.facts.members
-      where member.name == simple && member.kind == .storedProperty
-        && (member.owner < 0 || member.flags.contains(.isStatic))
-      {
-        if found != nil { return nil }
-        found = member
-      }
-    }
-    return found
   }
 }

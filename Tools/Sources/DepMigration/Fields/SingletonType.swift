@@ -24,7 +24,7 @@ struct SingletonType {
       member.flatMap { project.scope.isolation(of: $0) }
       ?? singleton.owner.flatMap { owner in
         member?.flags.contains(.isNonisolated) == true
-          ? nil : project.scope.isolation(of: owner)
+          ? nil : project.scope.isolation(of: owner).attribute
       }
     isComputed = member?.kind != .storedProperty
     isFunction = member?.kind == .function

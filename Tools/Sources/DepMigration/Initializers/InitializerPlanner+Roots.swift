@@ -34,7 +34,7 @@ extension InitializerPlanner {
   ///
   /// What the body itself uses stays hidden there: it runs before.
   func letBeSet(_ forms: inout [InitializerForm], _ used: Set<Int>) {
-    guard shape.isClass, !project.scope.inheritedNames(of: shape.type).contains("Sendable"),
+    guard shape.isClass, !project.scope.declaresSendable(shape.type),
       !forms.contains(where: { [.parameter, .pair, .overload].contains($0) })
     else { return }
     for index in forms.indices where forms[index] == .defaultInside {
@@ -59,11 +59,8 @@ extension InitializerPlanner {
     }
   }
 
-  /// The class of an SDK at the root of its superclasses.
-  var outsideRoot: String? {
-    let root = project.scope.superclasses(of: shape.type).last ?? shape.type
-    return project.model.types[root].inherited.first { project.scope.sdk.superclass($0) != nil }
-  }
+  /// The class of the project at the root of its superclasses.
+  var root: Int { project.scope.superclasses(of: shape.type).last ?? shape.type }
 
   /// What is added where a superclass of the project hands its initializers down.
   func inherited() throws(Refusal) -> InitializerPlan.Addition {
@@ -88,7 +85,7 @@ extension InitializerPlanner {
           .superclassUnknown,
           "the initializers of '\(shape.entry.name)' cannot be handed down as they are")
       }
-      if project.scope.superclass(of: base) == nil { return try root(shape.entry.inherited) }
+      if base == root { return try rootAddition() }
     }
     throw Refusal(.superclassUnknown, "its superclass cannot be read")
   }
@@ -99,20 +96,19 @@ extension InitializerPlanner {
   }
 
   /// What is added below classes that write no initializers, by what they inherit at last.
-  private func root(_ inherited: [String]) throws(Refusal) -> InitializerPlan.Addition {
-    if inherited.contains(where: { project.scope.sdk.lists($0, in: .plainClasses) }) {
-      return .objectPair
+  private func rootAddition() throws(Refusal) -> InitializerPlan.Addition {
+    guard let outside = project.scope.outsideSuperclass(of: root) else {
+      return .inherited(from: nil)
     }
-    if let known = inherited.lazy.compactMap(known).first {
-      return .known(known, overrides: true)
-    }
-    let unknown = inherited.first {
-      project.scope.type(named: $0, near: shape.type) == nil
-        && !project.scope.sdk.looksLikeProtocol($0)
-    }
-    guard let unknown else { return .inherited(from: nil) }
+    if project.scope.sdk.lists(outside, in: .plainClasses) { return .objectPair }
+    return try overriding(outside)
+  }
+
+  /// What is added below a class of an SDK.
+  func overriding(_ outside: String) throws(Refusal) -> InitializerPlan.Addition {
+    if let known = known(outside) { return .known(known, overrides: true) }
     throw Refusal(
-      .superclassUnknown, "which initializers '\(unknown)' hands down is not known")
+      .superclassUnknown, "which initializers '\(outside)' hands down is not known")
   }
 }
 

@@ -24,7 +24,7 @@ struct InitializerPlanner {
       forms: shape.initializers.map(designatedForm), addition: try addition())
     if plan.addition == .none,
       plan.forms.allSatisfy({ $0 == .defaultInside || $0 == .unchanged }),
-      let known = outsideRoot.flatMap(known)
+      let known = project.scope.outsideSuperclass(of: root).flatMap(known)
     {
       plan.addition = .known(known, overrides: false)
     }
@@ -145,7 +145,7 @@ struct InitializerPlanner {
     if shape.initializers.contains(where: { !$0.isDelegating }) { return .none }
     guard shape.isClass else { return .plain(keepsEmpty: keepsEmpty) }
     if project.scope.superclass(of: shape.type) != nil { return try inherited() }
-    guard let outside = outsideSuperclass else {
+    guard let outside = project.scope.outsideSuperclass(of: shape.type) else {
       if isCalledImplicitly {
         throw Refusal(
           .initializerUnknown,
@@ -156,23 +156,11 @@ struct InitializerPlanner {
     if project.scope.sdk.lists(outside, in: .plainClasses), subclasses.isEmpty {
       return .objectPair
     }
-    if let known = known(outside) { return .known(known, overrides: true) }
-    throw Refusal(
-      .superclassUnknown, "which initializers '\(outside)' hands down is not known")
+    return try overriding(outside)
   }
 
   /// Whether `init()` must stay what others override, demand or hand over.
   private var keepsEmpty: Bool {
     isHandedOver || demanded?.contains([]) != false || isOverridden([])
-  }
-
-  /// The superclass, where the project does not declare it.
-  private var outsideSuperclass: String? {
-    guard let first = shape.firstInherited else { return nil }
-    if project.scope.sdk.lists(first, in: .plainClasses) { return first }
-    if let id = project.scope.type(named: first, near: shape.type) {
-      return project.model.types[id].kind == .protocol ? nil : first
-    }
-    return project.scope.sdk.looksLikeProtocol(first) || first.hasPrefix("@") ? nil : first
   }
 }

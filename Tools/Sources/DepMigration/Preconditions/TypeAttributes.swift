@@ -39,7 +39,7 @@ extension Precondition where Subject == TypeDeclaration {
 
   static var isNoManagedObject: Self {
     Self(.managedObject) {
-      $0.shape.entry.inherited.contains("NSManagedObject") ? "Core Data makes its instances" : nil
+      $0.inherits(["NSManagedObject"]) ? "Core Data makes its instances" : nil
     }
   }
 }

@@ -58,7 +58,8 @@ extension UsePrecondition {
 
   /// Members outside of the actor may read the property only where it can cross.
   static let isInsideOfActor = Self([.nonisolatedMember]) { subject in
-    let isIsolated = subject.shape.actor != nil || subject.shape.entry.kind == .actor
+    let isolation = subject.shape.isolation
+    let isIsolated = isolation.attribute != nil || isolation == .actor
     let crosses = !isIsolated || subject.uses.allSatisfy(\.draft.isSendable)
     return { use in
       !crosses && use.site.member?.modifiers.contains("nonisolated") == true

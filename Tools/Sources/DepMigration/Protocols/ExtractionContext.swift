@@ -5,24 +5,11 @@ import DepSyntax
 /// What every decision about protocols asks, with what is looked up once for all of them.
 struct ExtractionContext {
   let project: ProjectTrees
-  /// The type aliases at file level of each module.
-  private let fileAliases: [String: Set<String>]
-  private let aliases: Set<String>
   /// The files that depend on each type, or on a singleton that holds one.
   private let users: [Int: Set<Int>]
 
   init(project: ProjectTrees) {
     self.project = project
-    var fileAliases: [String: Set<String>] = [:]
-    var aliases: Set<String> = []
-    for record in project.records {
-      for alias in record.facts.aliases {
-        aliases.insert(alias.name)
-        if alias.owner < 0 { fileAliases[record.module, default: []].insert(alias.name) }
-      }
-    }
-    self.fileAliases = fileAliases
-    self.aliases = aliases
     let model = project.model
     var users: [Int: Set<Int>] = [:]
     for dependency in model.dependencies {
@@ -41,12 +28,13 @@ struct ExtractionContext {
     TypePart(part, of: type, in: project)
   }
 
-  func hasAlias(_ name: String, atFileLevelOf module: String) -> Bool {
-    fileAliases[module]?.contains(name) == true
+  /// Whether a part is there in every build; false for an extension in a branch of `#if`.
+  func isAlwaysCompiled(_ reference: DeclarationPart) -> Bool {
+    guard let type = scope.type(of: reference), let part = part(reference, of: type) else {
+      return false
+    }
+    return !part.isExtension || part.branch == nil
   }
-
-  /// Whether some alias has this name, wherever it stands.
-  func hasAlias(_ name: String) -> Bool { aliases.contains(name) }
 
   func files(thatUse type: Int) -> Set<Int> { users[type] ?? [] }
 }

@@ -1,3 +1,4 @@
+package import DepModel
 package import DepFacts
 package import DepSyntax
 

@@ -61,15 +61,11 @@ struct DefaultRemoval {
 
   /// A protocol of the project that refines the library's.
   private func inheritedConformance() -> String? {
-    for type in project.scope.types(named: shape.entry.name + ".Dependencies") {
-      for parent in project.model.types[type].inherited
-      where !parent.isLibraryProtocol {
-        guard let id = project.scope.type(named: parent, near: type) else { continue }
-        if project.scope.inheritedNames(of: id).contains(where: \.isLibraryProtocol) {
-          return parent
-        }
-      }
-    }
-    return nil
+    let type = project.scope.nestedType("Dependencies", of: shape.type)
+    let parents = type.map { project.model.types[$0].parents } ?? []
+    return parents.first { parent in
+      guard !parent.written.isLibraryProtocol, let id = parent.type else { return false }
+      return project.scope.inheritedNames(of: id).contains(where: \.isLibraryProtocol)
+    }?.written
   }
 }

@@ -12,12 +12,11 @@ struct DefaultUses {
   init(shape: TypeShape, project: ProjectTrees) {
     self.shape = shape
     self.project = project
-    let types = project.scope.types(named: shape.entry.name + ".Dependencies").filter {
-      project.model.types[$0].module == shape.entry.module
-    }
-    structParts = types.compactMap { TypeShape($0, in: project) }.flatMap {
-      [$0.declaration] + $0.extensions
-    }
+    let type = project.scope.nestedType("Dependencies", of: shape.type)
+    structParts =
+      type.flatMap { TypeShape($0, in: project) }.map {
+        [$0.declaration] + $0.extensions
+      } ?? []
   }
 
   /// All uses, in order of file and place; each place once.

@@ -112,10 +112,9 @@ struct DoublePlanner: Sendable {
     {
       double.isolation = .globalActor(actor)
     }
-    let sendable: Set<String> = ["Sendable", "Error", "LocalizedError", "CodingKey"]
     double.isSendable =
       double.isolation == .none
-      && (double.conformances.contains("Sendable") || !collected.names.isDisjoint(with: sendable))
+      && scope.isSendable(inheriting: collected.names.union(double.conformances))
   }
 
   private func apply(attributesOf sites: [ProtocolSite], to double: inout TestDouble) {
@@ -134,7 +133,7 @@ struct DoublePlanner: Sendable {
     else {
       return name == "NSObject" ? nil : "MainActor"
     }
-    return scope.isolation(of: type).map { String($0.dropFirst()) }
+    return scope.isolation(of: type).attribute.map { String($0.dropFirst()) }
   }
 
   // MARK: Types

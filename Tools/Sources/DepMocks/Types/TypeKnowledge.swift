@@ -95,7 +95,7 @@ struct TypeKnowledge: Sendable {
 
   private func isNoncopyable(_ type: Int) -> Bool {
     let entry = project.model.types[type]
-    return entry.kind != .protocol && entry.inherited.contains("~Copyable")
+    return entry.kind != .protocol && entry.parents.contains { $0.name == "~Copyable" }
   }
 
   /// Whether values of a type can certainly be copied.

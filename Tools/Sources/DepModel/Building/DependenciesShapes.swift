@@ -14,7 +14,7 @@ struct DependenciesShapes {
     var structs: [Int: Int] = [:]
     for (id, record) in resolver.types.records.enumerated()
     where record.kind == .struct && record.name.hasSuffix(".Dependencies") {
-      if let owner = resolver.outer(of: id) { structs[owner] = id }
+      if let owner = resolver.types.outer(of: id, resolver.imports) { structs[owner] = id }
     }
     self.structs = structs
   }

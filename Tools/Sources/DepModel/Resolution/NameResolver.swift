@@ -159,18 +159,9 @@ final class NameResolver {
         let full = types.records[parent].name + "." + name
         if let found = declared(full, from: scope, depth: depth) { return found }
       }
-      current = outer(of: inner)
+      current = types.outer(of: inner, imports)
     }
     return nil
-  }
-
-  /// The type around a type.
-  func outer(of type: Int) -> Int? {
-    let record = types.records[type]
-    guard let dot = record.name.lastIndex(of: ".") else { return nil }
-    let candidates = types.recordsByName[String(record.name[..<dot])] ?? []
-    return imports.nearest(candidates, to: record.declaration.file) { types.records[$0].module }?
-      .candidate
   }
 
   /// The nearest type or alias of that full name.
@@ -240,7 +231,7 @@ extension NameResolver {
   }
 
   private func findParents(of type: Int) -> [TypeEntry.Parent] {
-    let around = outer(of: type)
+    let around = types.outer(of: type, imports)
     var found: [TypeEntry.Parent] = []
     for part in types.records[type].parts {
       let scope = Scope(file: part.file, type: around)

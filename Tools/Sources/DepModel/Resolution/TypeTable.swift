@@ -65,6 +65,15 @@ struct TypeTable: Sendable {
     }
   }
 
+  /// The type around a type.
+  func outer(of type: Int, _ imports: ImportTable) -> Int? {
+    let record = records[type]
+    guard let dot = record.name.lastIndex(of: ".") else { return nil }
+    let candidates = recordsByName[String(record.name[..<dot])] ?? []
+    return imports.nearest(candidates, to: record.declaration.file) { records[$0].module }?
+      .candidate
+  }
+
   private mutating func add(_ part: PartList.Part) {
     if let last = records.indices.last, records[last].name == part.name,
       records[last].module == part.module

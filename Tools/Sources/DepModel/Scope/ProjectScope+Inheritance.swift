@@ -36,7 +36,7 @@ extension ProjectScope {
       if entry.kind == .protocol { labels += requiredInitializers(of: ancestor) }
       let superclass = outsideSuperclass(of: ancestor)
       for parent in entry.parents where !isDeclared(parent) && seen.insert(parent.name).inserted {
-        guard parent.written != superclass else { continue }
+        guard parent.name != superclass else { continue }
         guard let known = sdk.initializers(demandedBy: parent.name) else { return nil }
         labels += known
       }
@@ -50,16 +50,24 @@ extension ProjectScope {
     }
   }
 
-  /// The superclass that a class names, where no file of the project declares it.
+  /// The superclass of a class, where no file of the project declares it; aliases are followed.
   package func outsideSuperclass(of type: Int) -> String? {
     for part in parts(of: type) where fact(part).kind == .class {
-      guard let first = fact(part).inherited.first,
-        let parent = model.types[type].parents.first(where: { $0.written == first }),
-        !isDeclared(parent), !sdk.looksLikeProtocol(parent.name)
-      else { continue }
-      return first
+      let first = fact(part).inherited.first
+      // An alias may stand for a class together with protocols.
+      let parent = model.types[type].parents.first {
+        $0.written == first && !isDeclared($0) && !sdk.looksLikeProtocol($0.name)
+      }
+      if let parent, superclass(of: type) == nil { return parent.name }
     }
     return nil
+  }
+
+  /// What a declaration or extension names after its colon, in order.
+  package func parents(of part: DeclarationPart) -> [TypeEntry.Parent] {
+    guard let type = type(of: part) else { return [] }
+    let parents = model.types[type].parents
+    return fact(part).inherited.flatMap { written in parents.filter { $0.written == written } }
   }
 
   func isDeclared(_ parent: TypeEntry.Parent) -> Bool {

@@ -1,30 +1,70 @@
 package import DepFacts
 
 extension ProjectScope {
-  /// The attribute of the actor that isolates a type, such as `@MainActor`; nil for none.
-  package func isolation(of type: Int) -> String? { isolation(of: type, depth: 0) }
+  /// The isolation of a type by its own words, its superclasses or its protocols.
+  package func isolation(of type: Int) -> TypeIsolation { isolation(of: type, depth: 0) }
 
   /// A protocol isolates only where the declaration itself names it, and no extension.
-  private func isolation(of type: Int, depth: Int) -> String? {
-    guard depth < 8 else { return nil }
+  private func isolation(of type: Int, depth: Int) -> TypeIsolation {
+    // Wrong code may inherit in a circle.
+    guard depth < 8 else { return .none }
+    if model.types[type].kind == .actor { return .actor }
+    var isolation = TypeIsolation.none
     for part in parts(of: type) where fact(part).kind != .extension {
-      let fact = fact(part)
-      if let name = actor(in: fact.attributes) { return "@" + name }
-      let parents = model.types[type].parents.filter { fact.inherited.contains($0.written) }
-      if parents.contains(where: { !isDeclared($0) && isOnMainActor(outsideType: $0.name) }) {
-        return "@MainActor"
-      }
-      for case let parent? in parents.lazy.map(\.type) where parent != type {
-        if let name = isolation(of: parent, depth: depth + 1) { return name }
+      if let name = actor(in: fact(part).attributes) { return .global("@" + name) }
+      if fact(part).isNonisolated { return .nonisolated }
+      for parent in parents(of: part) where parent.type != type {
+        switch self.isolation(of: parent, depth: depth + 1) {
+        case .global(let attribute): return .global(attribute)
+        case .unknown(let name): isolation = .unknown(outsideType: name)
+        case .none, .nonisolated, .actor: break
+        }
       }
     }
-    return nil
+    return isolation
+  }
+
+  /// The isolation that a superclass or protocol hands down.
+  package func isolation(of parent: TypeEntry.Parent) -> TypeIsolation {
+    isolation(of: parent, depth: 0)
+  }
+
+  private func isolation(of parent: TypeEntry.Parent, depth: Int) -> TypeIsolation {
+    if let type = parent.type, isDeclared(parent) { return isolation(of: type, depth: depth) }
+    if sdk.lists(parent.name, in: .mainActorTypes) { return .global("@MainActor") }
+    return mayBeOnMainActor(parent.name) ? .unknown(outsideType: parent.name) : .none
+  }
+
+  private func mayBeOnMainActor(_ name: String) -> Bool {
+    if sdk.lists(name, in: .nonisolatedTypes) { return false }
+    return ["UI", "WK"].contains { name.hasPrefix($0) && name.dropFirst($0.count).isCapitalized }
   }
 
   /// Whether values of a type may cross from one task to another; false where that is not known.
-  package func isSendable(_ type: Int) -> Bool {
-    model.types[type].kind == .actor || inheritedNames(of: type).contains("Sendable")
-      || isolation(of: type) != nil
+  ///
+  /// A conformance counts where `counts` says so of the part that declares it.
+  package func isSendable(
+    _ type: Int, where counts: (DeclarationPart) -> Bool = { _ in true }
+  ) -> Bool {
+    if model.types[type].kind == .actor || declaresSendable(type, where: counts) { return true }
+    guard isolation(of: type).attribute != nil else { return false }
+    // A class of an actor is Sendable only where the class above it is.
+    return superclass(of: type).map { isSendable($0, where: counts) } ?? true
+  }
+
+  /// Whether a type is Sendable by what it inherits, so that the compiler checks its properties.
+  package func declaresSendable(
+    _ type: Int, where counts: (DeclarationPart) -> Bool = { _ in true }
+  ) -> Bool {
+    lineage(of: type).flatMap(ownParts).contains { part in
+      parents(of: part).contains { !isDeclared($0) && isSendable(inheriting: [$0.name]) }
+        && counts(part)
+    }
+  }
+
+  /// Whether types that inherit some of these names from outside of the project are Sendable.
+  package func isSendable(inheriting names: Set<String>) -> Bool {
+    names.contains { sdk.lists($0.lastName, in: .sendableProtocols) }
   }
 
   /// The attribute of the actor that isolates a member of its own.
@@ -39,15 +79,9 @@ extension ProjectScope {
     }
   }
 
-  /// Whether an SDK keeps an expression to the main actor.
+  /// Whether an SDK, and not the project, keeps an expression to the main actor.
   package func isOnMainActor(_ expression: String) -> Bool {
-    isOnMainActor(
-      outsideType: String(expression.split { $0 == "." || $0 == "(" }.first ?? ""))
-  }
-
-  /// Whether an SDK, and not the project, declares a type of the main actor by this name.
-  package func isOnMainActor(outsideType name: String) -> Bool {
-    sdk.lists(name, in: .mainActorTypes)
-      && types(named: name).allSatisfy { model.types[$0].kind == .extension }
+    let name = String(expression.split { $0 == "." || $0 == "(" }.first ?? "")
+    return sdk.lists(name, in: .mainActorTypes) && !isDeclared(name)
   }
 }

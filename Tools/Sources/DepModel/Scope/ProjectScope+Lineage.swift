@@ -15,11 +15,6 @@ extension ProjectScope {
     ownParts(of: type).filter { fact($0).kind != .extension }
   }
 
-  /// The types of this full name that the project declares, not those that it only extends.
-  package func declaredTypes(named name: String) -> [Int] {
-    types(named: name).filter { model.types[$0].kind != .extension }
-  }
-
   /// The classes above one, from the nearest, as far as the project declares them.
   package func superclasses(of type: Int) -> [Int] {
     var found: [Int] = []
@@ -39,20 +34,13 @@ extension ProjectScope {
     var open = [type] + superclasses(of: type)
     while !open.isEmpty {
       let next = open.removeFirst()
-      for name in namesInherited(by: next) {
-        guard let id = self.type(named: name, near: next), model.types[id].kind == .protocol,
-          !found.contains(id), id != type
-        else { continue }
+      for case let id? in ownParts(of: next).flatMap(parents).map(\.type)
+      where model.types[id].kind == .protocol && !found.contains(id) && id != type {
         found.append(id)
         open.append(id)
       }
     }
     return found
-  }
-
-  /// What the type inherits wherever it is compiled, as written, in the order of the parts.
-  package func namesInherited(by type: Int) -> [String] {
-    ownParts(of: type).flatMap { fact($0).inherited }
   }
 
   /// How far the type can be seen, with the types and extensions around it.

@@ -13,7 +13,7 @@ package final class ProjectScope: Sendable {
   private let partsOfType: [[DeclarationPart]]
   private let inheritance: InheritanceTable
   private let constructions: ConstructionLabels
-  private let resolver: Mutex<NameResolver>
+  let resolver: Mutex<NameResolver>
 
   /// The model was built of `records`.
   package init(model: ProjectModel, records: [SourceRecord]) {
@@ -83,9 +83,6 @@ package final class ProjectScope: Sendable {
     parts(of: type).contains { !fact($0).genericParameters.isEmpty }
   }
 
-  /// The types of this full name, those of an SDK that the project extends among them.
-  package func types(named name: String) -> [Int] { tables.types.recordsByName[name] ?? [] }
-
   /// The declared type that a name means in a file, between the braces of a type or outside.
   package func type(named name: String, in type: Int?, file: Int) -> Int? {
     let scope = NameResolver.Scope(file: file, type: type)
@@ -107,7 +104,7 @@ package final class ProjectScope: Sendable {
   }
 
   /// The type around a type.
-  package func outer(of type: Int) -> Int? { resolver.withLock { $0.outer(of: type) } }
+  package func outer(of type: Int) -> Int? { tables.types.outer(of: type, tables.imports) }
 
   /// The nearest alias of that name between the braces of a type's declaration.
   func alias(named name: String, in type: Int) -> AliasTable.Alias? {

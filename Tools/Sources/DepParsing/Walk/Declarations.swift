@@ -87,7 +87,8 @@ extension FactWalker {
         position: position(of: type.name),
         lastLine: source.lines.lineNumber(max(0, (source.end(of: type.node) ?? 1) - 1)),
         inherited: type.inheritedTypes, attributes: attributeNames(type.attributes),
-        genericParameters: generics, isFinal: modifiers.isFinal, isLocal: surroundings.isLocal))
+        genericParameters: generics, isFinal: modifiers.isFinal, isLocal: surroundings.isLocal,
+        isNonisolated: modifiers.flags.contains(.isNonisolated)))
     return index
   }
 

@@ -24,12 +24,6 @@ extension TypeShape {
     initializers.contains { $0.labels == labels }
   }
 
-  /// The first type that a class names behind the colon.
-  package var firstInherited: String? {
-    declaration.node.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type
-      .trimmedDescription
-  }
-
   /// The property that holds the dependencies.
   package var propertyName: String {
     dependencies == nil ? "dependencies" : entry.dependencies?.property ?? "dependencies"

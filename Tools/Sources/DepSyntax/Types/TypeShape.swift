@@ -18,11 +18,10 @@ package struct TypeShape {
   package let extensions: [Part]
   package let initializers: [InitializerSite]
   package let storedProperties: [StoredProperty]
-  /// The attribute of the actor that isolates it.
-  package let actor: String?
-
+  private let scope: ProjectScope
   package init?(_ type: Int, in project: ProjectTrees) {
     self.type = type
+    scope = project.scope
     entry = project.model.types[type]
     var declarations: [Part] = []
     var extensions: [Part] = []
@@ -47,7 +46,6 @@ package struct TypeShape {
     }
     storedProperties = ConditionalMembers.all(in: declaration.members.members)
       .flatMap { StoredProperty.all(in: $0.0) }
-    actor = project.scope.isolation(of: type)
   }
 
   static func part(at offset: Int, in source: ParsedSource) -> Part? {
@@ -64,6 +62,8 @@ package struct TypeShape {
     }
     return nil
   }
+
+  package var isolation: TypeIsolation { scope.isolation(of: type) }
 
   package var isClass: Bool { entry.kind == .class }
   package var isStruct: Bool { entry.kind == .struct }

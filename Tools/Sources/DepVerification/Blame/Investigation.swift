@@ -64,14 +64,14 @@ struct Investigation {
     }
     let line = path.map { self.line(diagnostic.line, of: $0, change) } ?? []
     for words in [Array(diagnostic.message.utf8), line] {
-      let types = types(named: Self.identifiers(in: words))
+      let types = suspects(amid: Self.identifiers(in: words))
       if !types.isEmpty { return Blame(ground: .name, types: types, reason: reason) }
     }
-    let types = types(named: [Self.subject(of: diagnostic.test)])
+    let types = suspects(amid: [Self.subject(of: diagnostic.test)])
     return types.isEmpty ? nil : Blame(ground: .testName, types: types, reason: reason)
   }
 
-  private func types(named names: [String]) -> [String] {
+  private func suspects(amid names: [String]) -> [String] {
     Set(names.flatMap { named[Substring($0)] ?? [] }).sorted()
   }
 

@@ -1,6 +1,7 @@
 import DepModel
 import DepAudit
 import DepFacts
+import DepParsing
 import ModelTestSupport
 import Testing
 
@@ -87,5 +88,39 @@ struct UnusedDefaultCheckTests {
       _ = project.type("AtomicClock", inherits: ["Clock"])
     }
     #expect(project.audit().findings.isEmpty)
+  }
+
+  private static let clock = """
+    class Clock {
+      struct Dependencies: LiveDefaultDependencies {
+        var now: () -> Int
+        static var live: Self { Self(now: { 1 }) }
+      }
+      init(dependencies: Dependencies = .defaultDependencies) {}
+    }
+    func start() { _ = Clock(dependencies: .live) }
+    typealias Timepiece = Clock
+
+    """
+
+  /// The types of module `App` whose default is unused, beside a file of another module.
+  private func unusedDefaults(app: String, wall: String = "") throws -> [String] {
+    let records = [("App", app), ("Wall", wall)].map { module, text in
+      SourceRecord(
+        path: "Sources/\(module)/\(module).swift", module: module, role: .source,
+        facts: FactReader().read(text))
+    }
+    let report = Audit.run(try ModelBuilder().build(records))
+    return report.findings.filter { $0.rule == .unusedDefault }.map(\.expression)
+  }
+
+  @Test func `a subclass that names it by an alias may rely on it`() throws {
+    #expect(try unusedDefaults(app: Self.clock) == ["Dependencies"])
+    #expect(try unusedDefaults(app: Self.clock + "class Chronometer: Timepiece {}").isEmpty)
+  }
+
+  @Test func `a subclass of a type with the same name in another module does not keep it`() throws {
+    let wall = "class Clock {}\nclass CuckooClock: Clock {}"
+    #expect(try unusedDefaults(app: Self.clock, wall: wall) == ["Dependencies"])
   }
 }

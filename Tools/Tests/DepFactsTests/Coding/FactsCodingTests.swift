@@ -64,7 +64,7 @@ struct FactsCodingTests {
     #expect(
       labels(try #require(facts.types.first)) == [
         "kind", "name", "parent", "access", "position", "lastLine", "inherited", "attributes",
-        "genericParameters", "isFinal", "isLocal",
+        "genericParameters", "isFinal", "isLocal", "isNonisolated",
       ])
     #expect(
       labels(try #require(facts.members.first)) == [

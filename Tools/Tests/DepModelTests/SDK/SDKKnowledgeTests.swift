@@ -10,7 +10,7 @@ struct SDKKnowledgeTests {
     "class Title: UIView {}\nextension UIView {}",
   ])
   func whatInheritsFromATypeOfTheMainActorIsOnIt(_ text: String) throws {
-    #expect(try scope(of: text).isolation(of: 0) == "@MainActor")
+    #expect(try scope(of: text).isolation(of: 0).attribute == "@MainActor")
   }
 
   @Test func aTypeOfTheMainActorKeepsItsStaticMembersThere() throws {
@@ -23,7 +23,7 @@ struct SDKKnowledgeTests {
   @Test func aTypeOfTheProjectIsNotThatOfTheSDK() throws {
     let scope = try scope(of: "protocol Scene {}\nclass Level: Scene {}")
     #expect(!scope.isOnMainActor("Scene.current"))
-    #expect(scope.model.types.indices.allSatisfy { scope.isolation(of: $0) == nil })
+    #expect(scope.model.types.indices.allSatisfy { scope.isolation(of: $0) == .none })
   }
 
   @Test func everySuperclassIsOnTheMainActor() throws {
@@ -57,7 +57,7 @@ struct SDKKnowledgeTests {
     var options = ModelOptions()
     options.sdk = extra
     let scope = try scope(of: "class Screen: PlayerView {}", options: options)
-    #expect(scope.isolation(of: 0) == "@MainActor")
+    #expect(scope.isolation(of: 0).attribute == "@MainActor")
     #expect(scope.isOnMainActor("UIDevice.current"))
     #expect(scope.memberType("volume", of: "Player") == "Double")
     #expect(scope.sdk.initializers(demandedBy: "Reducer") == [["state"]])

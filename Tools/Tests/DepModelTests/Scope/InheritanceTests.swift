@@ -72,8 +72,8 @@ import Testing
         extension Page: Shown {}
         """)
 
-    #expect(scope.isolation(of: try scope.id("Feed")) == "@MainActor")
-    #expect(scope.isolation(of: try scope.id("Page")) == nil)
+    #expect(scope.isolation(of: try scope.id("Feed")).attribute == "@MainActor")
+    #expect(scope.isolation(of: try scope.id("Page")).attribute == nil)
   }
 
   @Test func `Isolation comes from the superclass of the imported module, by whatever name`() throws
@@ -91,8 +91,8 @@ import Testing
         class Page: Screen {}
         """)
 
-    #expect(scope.isolation(of: try scope.id("Feed")) == nil)
-    #expect(scope.isolation(of: try scope.id("Page")) == "@MainActor")
+    #expect(scope.isolation(of: try scope.id("Feed")).attribute == nil)
+    #expect(scope.isolation(of: try scope.id("Page")).attribute == "@MainActor")
   }
 
   @Test func `A protocol of the project that is called as one of an SDK isolates nothing`() throws {
@@ -102,7 +102,7 @@ import Testing
         struct Feed: View {}
         """)
 
-    #expect(scope.isolation(of: try scope.id("Feed")) == nil)
+    #expect(scope.isolation(of: try scope.id("Feed")).attribute == nil)
   }
 
   @Test func `A view under an alias is made where it is shown`() throws {

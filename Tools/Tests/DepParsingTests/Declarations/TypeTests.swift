@@ -54,6 +54,11 @@ struct TypeTests {
     #expect(facts.types.first?.lastLine == 4)
   }
 
+  @Test func `a type may say that it is outside of every actor`() {
+    let facts = FactReader().read("nonisolated class A {}\nclass B { nonisolated func c() {} }")
+    #expect(facts.types.map(\.isNonisolated) == [true, false])
+  }
+
   @Test func `a type in a body is local and its parent is the type around`() {
     let facts = FactReader().read("struct A { func f() { struct B {} } }")
     #expect(facts.types.map(\.isLocal) == [false, true])

@@ -42,13 +42,9 @@ struct DefaultArgument {
   }
 
   private func isGlobal(_ name: String) -> Bool {
-    for (file, record) in scope.records.enumerated() where record.module == names.owner.module {
-      for member in record.facts.members where member.owner < 0 && member.name == name {
-        let isHidden = member.access == .private || member.access == .fileprivate
-        if !isHidden || file == names.home.file && file == names.part.file { return true }
-      }
+    scope.globals(named: name, in: names.owner.module).contains { file, member in
+      !member.access.isHidden || file == names.home.file && file == names.part.file
     }
-    return false
   }
 
   private func isHiddenMember(_ name: String) -> Bool {
@@ -57,16 +53,16 @@ struct DefaultArgument {
   }
 
   private func isHiddenStatic(_ name: String, of base: String) -> Bool {
-    let last = base == "Self" ? names.owner.name.lastName : base.lastName
-    for (file, record) in scope.records.enumerated() {
-      for member in record.facts.members where member.name == name && member.owner >= 0 {
-        guard record.facts.types[Int(member.owner)].name.lastName == last else { continue }
-        let isElsewhere = file != names.home.file
-        let isFileprivate = isHidden(member, record.facts, inFileOnly: true)
-        if isHidden(member, record.facts) || isElsewhere && isFileprivate { return true }
+    let types = scope.types(named: base, in: names.part.type, file: names.part.file)
+    return types.flatMap(scope.parts).contains { part in
+      let isElsewhere = part.file != names.home.file
+      let facts = scope.records[part.file].facts
+      return scope.members(of: part).contains { member in
+        guard member.name == name else { return false }
+        return isHidden(member, facts)
+          || isElsewhere && isHidden(member, facts, inFileOnly: true)
       }
     }
-    return false
   }
 
   /// Whether the protocol's file cannot see a member of the member's own file.

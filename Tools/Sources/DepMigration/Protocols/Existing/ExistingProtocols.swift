@@ -19,13 +19,12 @@ struct ExistingProtocols {
 
   private func fits(_ id: Int, _ uses: [MemberUse]) -> Bool {
     guard isVisible(id), isUsable(id), isUnconditional(id) else { return false }
-    let isolations = IsolationReader(context: context)
-    if subject.isSendable, !isolations.isSendable(id),
-      !inherits(id, names: ["Actor", "Sendable"])
+    if subject.isSendable, !scope.isSendable(id, where: context.isAlwaysCompiled),
+      !inherits(id, names: ["Actor"])
     {
       return false
     }
-    if isolations.isolation(ofProtocol: id) != subject.isolation.attribute { return false }
+    if scope.isolation(of: id).attribute != subject.isolation.attribute { return false }
     if subject.isolation == .actor, !inherits(id, names: ["Actor"]) { return false }
     return uses.allSatisfy { has($0, in: id) }
   }
@@ -78,14 +77,13 @@ struct ExistingProtocols {
       for reference in scope.ownDeclarations(of: part) {
         guard context.part(reference, of: part)?.isUsableAsType == true else { return false }
       }
-      let names = scope.namesInherited(by: part)
-      let demanding: Set<String> = [
+    }
+    return !inherits(
+      id,
+      names: [
         "Comparable", "Equatable", "Hashable", "Identifiable", "Sequence", "Collection",
         "IteratorProtocol", "Strideable", "CaseIterable", "RawRepresentable", "View",
-      ]
-      if names.contains(where: demanding.contains) { return false }
-    }
-    return true
+      ])
   }
 
   /// Whether the type conforms to it wherever it is compiled.
@@ -95,8 +93,7 @@ struct ExistingProtocols {
         guard let syntax = context.part(part, of: owner),
           !syntax.isExtension || syntax.branch == nil || syntax.branch == subject.part.branch
         else { continue }
-        for name in scope.fact(part).inherited {
-          guard let found = scope.type(named: name, near: owner) else { continue }
+        for case let found? in scope.parents(of: part).lazy.map(\.type) {
           if found == id || scope.protocols(of: found).contains(id) { return true }
         }
       }
@@ -110,9 +107,7 @@ struct ExistingProtocols {
   }
 
   private func inherits(_ id: Int, names: Set<String>) -> Bool {
-    ([id] + scope.protocols(of: id)).contains {
-      scope.namesInherited(by: $0).contains(where: names.contains)
-    }
+    !scope.inheritedNames(of: id).isDisjoint(with: names)
   }
 
   private func size(of id: Int) -> Int {

@@ -93,11 +93,9 @@ struct ProtocolGrowth {
   private func otherConformer(of id: Int) -> String? {
     for type in scope.model.types.indices where type != subject.type && type != id {
       guard !scope.superclasses(of: type).contains(subject.type) else { continue }
-      let inherited = scope.model.types[type].inherited
-      let isConforming = inherited.contains { name in
-        name.lastName == scope.model.types[id].name && scope.type(named: name, near: type) == id
+      if scope.model.types[type].parents.contains(where: { $0.type == id }) {
+        return scope.model.types[type].name
       }
-      if isConforming { return scope.model.types[type].name }
     }
     return nil
   }

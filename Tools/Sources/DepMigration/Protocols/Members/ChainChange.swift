@@ -19,7 +19,7 @@ struct ChainChange {
     guard property.isProperty, let next = tail.first, let name = typeName(of: property) else {
       return false
     }
-    for type in scope.types(named: name)
+    for type in scope.types(named: name, in: nil, file: property.part.file)
     where ![.class, .actor].contains(scope.model.types[type].kind) {
       let members = members(named: next.baseName, of: type)
       if next.hasSuffix(")") {

@@ -131,7 +131,7 @@ struct MemberSearch {
   private func mayBeClosure(_ parameter: MemberParameter) -> Bool {
     if parameter.isFunction { return true }
     guard let name = parameter.typeName else { return false }
-    return context.hasAlias(name)
+    return context.scope.isAlias(name)
       || ["Completion", "Handler", "Closure", "Block", "Callback"].contains(where: name.hasSuffix)
   }
 }

@@ -5,8 +5,6 @@ import DepModel
 struct ProtocolNaming {
   private let scope: ProjectScope
   private let model: ProjectModel
-  /// What is declared at file level of each module, or nested somewhere.
-  private let declared: [String: Set<String>]
   /// How many types of each module have the same last name.
   private let counts: [String: [String: Int]]
   /// The types that would have a protocol of this name, by module.
@@ -17,23 +15,12 @@ struct ProtocolNaming {
   init(_ scope: ProjectScope) {
     self.scope = scope
     model = scope.model
-    var declared: [String: Set<String>] = [:]
     var counts: [String: [String: Int]] = [:]
     for type in scope.model.types where type.kind != .extension {
-      declared[type.module, default: []].insert(type.name.lastName)
       counts[type.module, default: [:]][type.name.lastName, default: 0] += 1
     }
-    var inherited: Set<String> = []
-    for record in scope.records {
-      for alias in record.facts.aliases { declared[record.module, default: []].insert(alias.name) }
-      for member in record.facts.members where member.owner < 0 {
-        declared[record.module, default: []].insert(member.name)
-      }
-      for type in record.facts.types { inherited.formUnion(type.inherited) }
-    }
-    self.declared = declared
     self.counts = counts
-    self.inherited = inherited
+    inherited = Set(scope.model.types.lazy.flatMap(\.parents).map(\.written))
     var claims: [String: [String: [Int]]] = [:]
     for (index, type) in model.types.enumerated() where type.kind != .extension {
       let name = Self.claim(of: type, counts) + "Protocol"
@@ -50,15 +37,12 @@ struct ProtocolNaming {
 
   /// The protocol that was extracted for the type before; nil where none was.
   func extractedProtocol(of type: Int) -> Int? {
-    let conforming = scope.protocols(of: type)
-    for name in candidates(for: type) {
-      if let id = conforming.first(where: {
-        model.types[$0].name == name && model.types[$0].module == model.types[type].module
-      }) {
-        return id
-      }
+    let entry = model.types[type]
+    let named = candidates(for: type).lazy.compactMap {
+      scope.type(named: $0, in: nil, file: entry.place.file)
     }
-    return nil
+    let conforming = scope.protocols(of: type)
+    return named.first { conforming.contains($0) && model.types[$0].module == entry.module }
   }
 
   private func candidates(for type: Int) -> [String] {
@@ -76,7 +60,7 @@ struct ProtocolNaming {
 
   private func isFree(_ name: String, for type: Int) -> Bool {
     let module = model.types[type].module
-    if declared[module]?.contains(name) == true { return false }
+    if scope.isTaken(name, in: module) { return false }
     if KnownNames.protocols.contains(name) || inherited.contains(name) { return false }
     return (claims[module]?[name] ?? []).allSatisfy { $0 == type }
   }

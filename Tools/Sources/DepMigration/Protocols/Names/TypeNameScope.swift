@@ -21,13 +21,12 @@ struct TypeNameScope {
   /// - Throws: Where it means something that cannot be named there.
   func qualified(_ name: String) throws(ExtractionRefusal) -> String {
     let plain = name.withoutBackticks
-    var outer = model.types[part.type].name
-    while true {
-      for type in scope.declaredTypes(named: outer) where model.types[type].module == module {
-        if let found = try nested(plain, in: type) { return "\(found).\(name)" }
+    var outer: Int? = part.type
+    while let type = outer {
+      if model.types[type].kind != .extension, let found = try nested(plain, in: type) {
+        return "\(found).\(name)"
       }
-      guard let dot = outer.lastIndex(of: ".") else { break }
-      outer = String(outer[..<dot])
+      outer = scope.outer(of: type)
     }
     try checkFileLevel(plain)
     return name
@@ -38,18 +37,16 @@ struct TypeNameScope {
     for owner in [type] + scope.superclasses(of: type) {
       let ownerName = model.types[owner].name
       if let refusal = genericRefusal(name, in: owner) { throw refusal }
-      let full = "\(ownerName).\(name)"
-      for id in scope.declaredTypes(named: full)
-      where model.types[id].module == model.types[owner].module {
+      if let id = scope.nestedType(name, of: owner, file: part.file) {
         if scope.visibility(of: id) == .private {
-          throw ExtractionRefusal("\(full) is private")
+          throw ExtractionRefusal("\(ownerName).\(name) is private")
         }
         return ownerName
       }
-      if hasAlias(name, in: owner) { return ownerName }
+      if scope.hasAlias(name, in: owner) { return ownerName }
     }
     for id in scope.protocols(of: type) + (model.types[type].kind == .protocol ? [type] : []) {
-      if hasAlias(name, in: id) || declaresAssociatedType(name, in: id) {
+      if scope.hasAlias(name, in: id) || declaresAssociatedType(name, in: id) {
         throw ExtractionRefusal("\(name) comes from the protocol \(model.types[id].name)")
       }
     }
@@ -64,14 +61,6 @@ struct TypeNameScope {
       ? ExtractionRefusal("\(name) is a generic parameter of \(model.types[type].name)") : nil
   }
 
-  private func hasAlias(_ name: String, in type: Int) -> Bool {
-    scope.parts(of: type).contains { part in
-      scope.records[part.file].facts.aliases.contains {
-        $0.owner == Int32(part.fact) && $0.name == name
-      }
-    }
-  }
-
   private func declaresAssociatedType(_ name: String, in type: Int) -> Bool {
     scope.ownDeclarations(of: type).contains { reference in
       guard let part = context.part(reference, of: type) else { return true }
@@ -82,9 +71,8 @@ struct TypeNameScope {
   /// Checks that a name which no type lends means the same in the file where it is to stand.
   private func checkFileLevel(_ name: String) throws(ExtractionRefusal) {
     if KnownNames.standardTypes.contains(name) { return }
-    let isOurs = scope.declaredTypes(named: name).contains { model.types[$0].module == module }
-    if isOurs || context.hasAlias(name, atFileLevelOf: module) { return }
-    if KnownNames.lentNames.contains(name), scope.types(named: name).isEmpty {
+    if scope.isDeclared(name, atFileLevelOf: module) { return }
+    if KnownNames.lentNames.contains(name), meaning(of: name, in: part.file) == nil {
       throw ExtractionRefusal("\(name) is not declared where it can be seen")
     }
     guard part.file != home.file, !isImported(name) else { return }
@@ -105,7 +93,12 @@ extension TypeNameScope {
   /// Whether the module that has a type of this name is known, and imported in the file.
   private func isImported(_ name: String) -> Bool {
     if KnownNames.foundationTypes.contains(name) { return hasFoundation }
-    let modules = scope.declaredTypes(named: name).map { model.types[$0].module }
-    return !modules.isEmpty && modules.allSatisfy(home.imports.contains)
+    guard let type = meaning(of: name, in: part.file) else { return false }
+    return home.imports.contains(model.types[type].module)
+      && meaning(of: name, in: home.file) == type
+  }
+
+  private func meaning(of name: String, in file: Int) -> Int? {
+    scope.type(named: name, in: nil, file: file)
   }
 }

@@ -4,12 +4,10 @@ import DepSyntax
 
 /// Reads which attributes and modifiers of a member a requirement keeps.
 struct RequirementAttributes {
-  let isolations: IsolationReader
+  let scope: ProjectScope
   /// That of the type that the protocol is for.
   let isolation: TypeIsolation
   let type: Int
-
-  private var scope: ProjectScope { isolations.context.scope }
 
   private static let kept: Set<String> = [
     "available", "concurrent", "discardableResult", "preconcurrency", "Sendable",
@@ -39,20 +37,16 @@ struct RequirementAttributes {
 
   /// The global actor of the member; nil where it has none of its own.
   private func actor(of member: MemberDeclaration) throws(ExtractionRefusal) -> String? {
-    if let actor = isolations.globalActor(in: member.attributes) { return actor }
+    if let actor = globalActor(in: member.attributes) { return actor }
     if !modifiers(of: member).isEmpty { return nil }
     let part = member.part
-    if part.isExtension, let actor = isolations.globalActor(in: part.attributes) {
+    if part.isExtension, let actor = globalActor(in: part.attributes) {
       return actor
     }
     try checkWitness(member)
     guard part.type != type else { return nil }
     // What is inherited is isolated as the type that declares it.
-    let isProtocol = scope.model.types[part.type].kind == .protocol
-    let inherited =
-      isProtocol
-      ? isolations.isolation(ofProtocol: part.type)
-      : try isolations.isolation(of: part.type).attribute
+    let inherited = try scope.isolation(of: part.type).known.attribute
     if inherited == nil, isolation.attribute != nil {
       throw ExtractionRefusal("\(member.name) is inherited and not isolated as the type is")
     }
@@ -63,14 +57,24 @@ struct RequirementAttributes {
   private func checkWitness(_ member: MemberDeclaration) throws(ExtractionRefusal) {
     let part = member.part
     guard part.isExtension, isolation.attribute == nil else { return }
-    for name in scope.fact(part.reference).inherited {
-      if scope.isOnMainActor(outsideType: name) {
-        throw ExtractionRefusal("\(member.name) may be isolated because of \(name)")
-      }
-      guard let id = scope.type(named: name, near: part.type),
-        isolations.isolation(ofProtocol: id) != nil
-      else { continue }
-      throw ExtractionRefusal("\(member.name) may be isolated because of \(name)")
+    for parent in scope.parents(of: part.reference)
+    where scope.isolation(of: parent).attribute != nil {
+      throw ExtractionRefusal("\(member.name) may be isolated because of \(parent.written)")
+    }
+  }
+
+  /// The attribute of a global actor, as written.
+  private func globalActor(in attributes: AttributeSites) -> String? {
+    scope.actor(in: attributes.list.filter { !$0.hasArguments }.map(\.name)).map { "@" + $0 }
+  }
+}
+
+extension TypeIsolation {
+  /// - Throws: Where something outside of the project decides it.
+  var known: Self {
+    get throws(ExtractionRefusal) {
+      guard case .unknown(let name) = self else { return self }
+      throw ExtractionRefusal("whether \(name) is isolated to the main actor is not known")
     }
   }
 }

@@ -5,17 +5,10 @@ import DepSyntax
 /// Finds what a protocol asks for, from the member that is to answer it.
 struct RequirementBuilder {
   let context: ExtractionContext
-  let isolations: IsolationReader
   /// The type that the protocol is for.
   let subject: ExtractionSubject
 
   private var scope: ProjectScope { context.scope }
-
-  init(context: ExtractionContext, subject: ExtractionSubject) {
-    self.context = context
-    self.subject = subject
-    isolations = IsolationReader(context: context)
-  }
 
   /// What a protocol asks for so that the member can be read, and assigned to where it is.
   func requirement(
@@ -95,7 +88,7 @@ struct RequirementBuilder {
       throw ExtractionRefusal("\(member.name) is private")
     }
     let reader = RequirementAttributes(
-      isolations: isolations, isolation: subject.isolation, type: subject.type)
+      scope: scope, isolation: subject.isolation, type: subject.type)
     requirement.attributes = try reader.attributes(of: member)
     requirement.modifiers = reader.modifiers(of: member)
   }
@@ -153,8 +146,8 @@ struct RequirementBuilder {
 
   private func holdsObject(_ requirement: Requirement) -> Bool {
     let name = (requirement.result ?? "").filter { $0 != "?" && $0 != "!" }
-    let types = scope.types(named: name).map { scope.model.types[$0].kind }
-    return !types.isEmpty && types.allSatisfy { $0 == .class }
+    let type = scope.type(named: name, in: nil, file: subject.part.file)
+    return type.map { scope.model.types[$0].kind == .class } ?? false
   }
 
   /// A constant of an isolated type can be read from everywhere, which a requirement has to say.

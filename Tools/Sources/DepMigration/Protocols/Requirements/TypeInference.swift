@@ -6,8 +6,7 @@ import DepSyntax
 struct TypeInference {
   let names: OutsideNames
 
-  private var context: ExtractionContext { names.scope.context }
-  private var scope: ProjectScope { context.scope }
+  private var scope: ProjectScope { names.scope.context.scope }
 
   func type(of property: MemberDeclaration) throws(ExtractionRefusal) -> String {
     guard !property.isWrapped, let value = property.initialValue, let type = try type(of: value)
@@ -36,14 +35,12 @@ struct TypeInference {
   /// Whether the call gives a value of just that type.
   private func isCertain(_ path: [String], isGeneric: Bool, hasArguments: Bool) -> Bool {
     let name = path.joined(separator: ".")
-    let ours = scope.declaredTypes(named: name)
-    let types = ours.isEmpty ? nestedTypes(name) : ours
-    guard let type = types.first else {
-      return isGeneric || KnownNames.plainInitializers.contains(name)
-        || !hasArguments && !context.hasAlias(path.last ?? "")
-    }
-    guard types.count == 1 || scope.model.types[type].module == names.scope.owner.module else {
-      return false
+    let part = names.scope.part
+    guard let type = scope.type(named: name, in: part.type, file: part.file) else {
+      // What several modules declare, and the file imports none of, is not known.
+      return !scope.isDeclared(name)
+        && (isGeneric || KnownNames.plainInitializers.contains(name)
+          || !hasArguments && !scope.isAlias(path.last ?? ""))
     }
     return scope.ownParts(of: type).allSatisfy { part in
       let facts = scope.records[part.file].facts
@@ -53,16 +50,6 @@ struct TypeInference {
           $0.owner == Int32(part.fact) && $0.kind == .initializer
             && $0.flags.contains(.isFailable)
         }
-    }
-  }
-
-  private func nestedTypes(_ name: String) -> [Int] {
-    var outer = names.scope.owner.name
-    while true {
-      let found = scope.types(named: "\(outer).\(name)")
-      if !found.isEmpty { return found }
-      guard let dot = outer.lastIndex(of: ".") else { return [] }
-      outer = String(outer[..<dot])
     }
   }
 }

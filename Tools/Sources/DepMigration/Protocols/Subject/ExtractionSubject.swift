@@ -34,9 +34,8 @@ struct ExtractionSubject {
     access = scope.visibility(of: type)
     try Self.checkSurroundings(of: part, scope)
     try Self.checkDeclaration(part, entry, access)
-    let reader = IsolationReader(context: context)
-    isolation = try reader.isolation(of: type)
-    isSendable = reader.isSendable(type)
+    isolation = try scope.isolation(of: type).known
+    isSendable = scope.isSendable(type, where: context.isAlwaysCompiled)
     if part.fullName.contains("`") { throw ExtractionRefusal("its name is a keyword") }
   }
 

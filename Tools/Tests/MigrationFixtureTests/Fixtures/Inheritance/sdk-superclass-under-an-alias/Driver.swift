@@ -1,0 +1,1 @@
+print(Carillon().play(3))

@@ -14,10 +14,10 @@ enum GlobalVariableType {
     }
     guard let member = member(named: dependency.target.name, in: project),
       let value = member.value, value.kind == .call, value.path.count == 1,
-      let name = value.path.first?.baseName, let owner = dependency.owner,
-      project.scope.makesItself(name, near: owner)
+      let call = value.path.first, let owner = dependency.owner,
+      project.scope.makesItself(call, near: owner)
     else { return nil }
-    return FieldType(name)
+    return FieldType(call.baseName)
   }
 
   private static func member(named name: String, in project: ProjectTrees) -> MemberFact? {

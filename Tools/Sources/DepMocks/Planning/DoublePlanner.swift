@@ -112,7 +112,7 @@ struct DoublePlanner: Sendable {
     {
       double.isolation = .globalActor(actor)
     }
-    let sendable: Set<String> = ["Sendable", "Error", "LocalizedError", "CodingKey"]
+    let sendable = scope.sdk.names(in: .sendableProtocols)
     double.isSendable =
       double.isolation == .none
       && (double.conformances.contains("Sendable") || !collected.names.isDisjoint(with: sendable))
@@ -132,7 +132,7 @@ struct DoublePlanner: Sendable {
   private func globalActor(ofClass name: String, near types: [Int]) -> String? {
     guard case .type(let type) = types.lazy.compactMap({ scope.meaning(of: name, in: $0) }).first
     else {
-      return name == "NSObject" ? nil : "MainActor"
+      return scope.sdk.lists(name, in: .nonisolatedTypes) ? nil : "MainActor"
     }
     return scope.isolation(of: type).map { String($0.dropFirst()) }
   }

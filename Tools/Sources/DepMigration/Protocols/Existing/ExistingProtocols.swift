@@ -79,11 +79,9 @@ struct ExistingProtocols {
         guard context.part(reference, of: part)?.isUsableAsType == true else { return false }
       }
       let names = scope.namesInherited(by: part)
-      let demanding: Set<String> = [
-        "Comparable", "Equatable", "Hashable", "Identifiable", "Sequence", "Collection",
-        "IteratorProtocol", "Strideable", "CaseIterable", "RawRepresentable", "View",
-      ]
-      if names.contains(where: demanding.contains) { return false }
+      if names.contains(where: { scope.sdk.lists($0, in: .protocolsWithAssociatedTypes) }) {
+        return false
+      }
     }
     return true
   }
@@ -106,7 +104,7 @@ struct ExistingProtocols {
 
   /// Whether only classes and actors conform, so that a constant lets its properties be set.
   func isBound(_ id: Int) -> Bool {
-    inherits(id, names: ["AnyObject", "Actor", "NSObjectProtocol"])
+    inherits(id, names: scope.sdk.names(in: .classBoundProtocols))
   }
 
   private func inherits(_ id: Int, names: Set<String>) -> Bool {

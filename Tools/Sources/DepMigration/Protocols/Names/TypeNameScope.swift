@@ -81,10 +81,10 @@ struct TypeNameScope {
 
   /// Checks that a name which no type lends means the same in the file where it is to stand.
   private func checkFileLevel(_ name: String) throws(ExtractionRefusal) {
-    if KnownNames.standardTypes.contains(name) { return }
+    if scope.sdk.lists(name, in: .standardTypes) { return }
     let isOurs = scope.declaredTypes(named: name).contains { model.types[$0].module == module }
     if isOurs || context.hasAlias(name, atFileLevelOf: module) { return }
-    if KnownNames.lentNames.contains(name), scope.types(named: name).isEmpty {
+    if scope.sdk.lists(name, in: .associatedTypes), scope.types(named: name).isEmpty {
       throw ExtractionRefusal("\(name) is not declared where it can be seen")
     }
     guard part.file != home.file, !isImported(name) else { return }
@@ -99,12 +99,12 @@ struct TypeNameScope {
 
 extension TypeNameScope {
   private var hasFoundation: Bool {
-    !home.imports.isDisjoint(with: KnownNames.foundationCarriers.union(["Foundation"]))
+    !home.imports.isDisjoint(with: scope.sdk.names(in: .modulesWithFoundation))
   }
 
   /// Whether the module that has a type of this name is known, and imported in the file.
   private func isImported(_ name: String) -> Bool {
-    if KnownNames.foundationTypes.contains(name) { return hasFoundation }
+    if scope.sdk.lists(name, in: .foundationTypes) { return hasFoundation }
     let modules = scope.declaredTypes(named: name).map { model.types[$0].module }
     return !modules.isEmpty && modules.allSatisfy(home.imports.contains)
   }

@@ -10,9 +10,16 @@ struct TypeInference {
   private var scope: ProjectScope { context.scope }
 
   func type(of property: MemberDeclaration) throws(ExtractionRefusal) -> String {
-    guard !property.isWrapped, let value = property.initialValue, let type = try type(of: value)
+    guard !isWrapped(property), let value = property.initialValue, let type = try type(of: value)
     else { throw ExtractionRefusal("the type of \(property.name) is not written") }
     return type
+  }
+
+  private func isWrapped(_ property: MemberDeclaration) -> Bool {
+    property.attributes.hasConditional
+      || property.attributes.list.contains {
+        !scope.sdk.lists($0.name, in: .plainPropertyAttributes)
+      }
   }
 
   private func type(of value: InitialValue) throws(ExtractionRefusal) -> String? {
@@ -20,12 +27,11 @@ struct TypeInference {
     // A type of the project may have taken the name.
     case .literal(let name): return try names.scope.qualified(name) == name ? name : nil
     case .literals(let name): return "[\(name)]"
-    case .localizedString: return "String"
     case .cast(let type), .emptyCollection(let type): return try names.text(of: type)
-    case .call(let path, let generics, let hasArguments):
-      guard isCertain(path, isGeneric: generics != nil, hasArguments: hasArguments) else {
-        return nil
-      }
+    case .call(let path, let generics, let labels):
+      let called = path.joined(separator: ".")
+      if let result = scope.sdk.text(of: called, in: .memberTypes) { return result }
+      guard isCertain(called, isGeneric: generics != nil, labels) else { return nil }
       let first = try names.scope.qualified(path.first ?? "")
       let name = ([first] + path.dropFirst()).joined(separator: ".")
       guard let generics else { return name }
@@ -34,13 +40,12 @@ struct TypeInference {
   }
 
   /// Whether the call gives a value of just that type.
-  private func isCertain(_ path: [String], isGeneric: Bool, hasArguments: Bool) -> Bool {
-    let name = path.joined(separator: ".")
+  private func isCertain(_ name: String, isGeneric: Bool, _ labels: String) -> Bool {
     let ours = scope.declaredTypes(named: name)
     let types = ours.isEmpty ? nestedTypes(name) : ours
     guard let type = types.first else {
-      return isGeneric || KnownNames.plainInitializers.contains(name)
-        || !hasArguments && !context.hasAlias(path.last ?? "")
+      return isGeneric || scope.sdk.makesItself(name + labels)
+        || labels == "()" && !context.hasAlias(name.lastName)
     }
     guard types.count == 1 || scope.model.types[type].module == names.scope.owner.module else {
       return false

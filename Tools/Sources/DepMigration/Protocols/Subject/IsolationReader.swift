@@ -74,7 +74,7 @@ struct IsolationReader {
 
   private func isDoubtful(_ name: String) -> Bool {
     if scope.sdk.lists(name, in: .nonisolatedTypes) { return false }
-    return ["UI", "WK"].contains { name.hasPrefix($0) }
+    return scope.sdk.names(in: .mainActorPrefixes).contains(where: name.hasPrefix)
       && name.dropFirst(2).first?.isUppercase == true
   }
 
@@ -97,7 +97,7 @@ struct IsolationReader {
   private func saysSendable(_ type: Int) -> Bool {
     scope.ownParts(of: type).contains { part in
       let inherited = scope.fact(part).inherited
-      guard inherited.contains(where: ["Sendable", "Error", "LocalizedError"].contains) else {
+      guard !scope.sdk.names(in: .sendableProtocols).isDisjoint(with: inherited) else {
         return false
       }
       guard let node = context.part(part, of: type) else { return false }

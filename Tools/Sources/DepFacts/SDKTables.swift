@@ -1,33 +1,32 @@
 /// Facts about types of SDKs and packages that no source of a project tells, one table each.
 package struct SDKTables: Codable, Hashable, Sendable {
-  /// A table that is a list of names.
+  /// A table that is a list of names; `Catalogue.md` says of what.
   package enum List: String, CaseIterable, Codable, Sendable {
-    /// Classes and protocols that are isolated to the main actor.
-    case mainActorTypes
-    /// Types that look as if they were, by their prefix, and are not.
-    case nonisolatedTypes
-    /// Values that may cross from one isolation to another.
-    case sendableTypes
-    /// Protocols that ask for a synthesised `Codable`.
-    case codableProtocols
-    /// Classes with `init()` as their only designated initializer.
-    case plainClasses
-    /// Classes that have a property `dependencies` themselves.
-    case classesWithDependencies
-    /// Types and functions that every platform has, so that a field of one needs no condition.
-    case everywhereTypes
-    /// Types of which a call makes a value of just that type, and never nil.
-    case typesMadeByCalling
-    /// Functions that have run their closures, and keep none, when they return.
-    case closuresThatStay
-    /// Modules that give these names no other meaning.
-    case modulesWithStandardNames
-    /// Functions whose closures may run on another thread.
+    // What values and classes are.
+    case mainActorTypes, nonisolatedTypes, sendableTypes, plainValues, noncopyableTypes
+    case nonescapableTypes, plainClasses, classesWithDependencies
+    // Where names come from.
+    case standardTypes, genericTypes, foundationTypes, everywhereTypes, associatedTypes
+    case modulesWithFoundation, modulesWithStandardNames
+    // What calls do.
+    case typesMadeByCalling, initializersThatFail, mutatingMethods, closuresThatStay
     case closuresThatCross
-    /// Attributes of types that add no code to them.
-    case plainAttributes
-    /// Protocols whose types may cross from one isolation to another.
-    case sendableProtocols
+    // What attributes do.
+    case plainAttributes, plainPropertyAttributes, wrappersWithParameter, wrappersWithoutParameter
+    // What protocols ask for.
+    case protocols, protocolsWithoutMembers, protocolsWithAssociatedTypes, codableProtocols
+    case classBoundProtocols, sendableProtocols, valueProtocols
+    // What puts a program together.
+    case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
+    case liveStatics, requiredStatics, registrationTypes
+    // What names tell.
+    case classPrefixes, mainActorPrefixes, classEndings, viewEndings, protocolEndings
+    case protocolEndingsWithoutInitializers
+  }
+
+  /// A table that gives each name a text; `Catalogue.md` says what for.
+  package enum Map: String, CaseIterable, Codable, Sendable {
+    case memberTypes, sameValues, instanceMakers, placeholders, protocolDeclarations
   }
 
   /// The designated initializers of a class, which a subclass has to override or to call.
@@ -47,26 +46,29 @@ package struct SDKTables: Codable, Hashable, Sendable {
   }
 
   package var lists: [List: Set<String>] = [:]
-  /// The types of members, by their names: `Bundle.bundleURL` is a `URL`.
-  package var memberTypes: [String: String] = [:]
+  package var maps: [Map: [String: String]] = [:]
   /// The initializers that a protocol demands: `init(from:)`; empty for none.
   package var protocolInitializers: [String: [String]] = [:]
   package var superclasses: [String: Superclass] = [:]
+  /// Functions with arguments by their names: `getenv(_:)`.
+  package var ambientCalls: [String: AmbientCall] = [:]
 
   /// The names of all tables, as JSON has them.
   package static let names =
-    List.allCases.map(\.rawValue) + [memberTypes, protocolInitializers, superclasses]
-  package static let memberTypes = "memberTypes"
+    List.allCases.map(\.rawValue) + Map.allCases.map(\.rawValue)
+    + [protocolInitializers, superclasses, ambientCalls]
   package static let protocolInitializers = "protocolInitializers"
   package static let superclasses = "superclasses"
+  package static let ambientCalls = "ambientCalls"
 
   package init() {}
 
   /// Adds other tables, which win where both know a name.
   package mutating func add(_ other: SDKTables) {
     lists.merge(other.lists) { $0.union($1) }
-    memberTypes.merge(other.memberTypes) { $1 }
+    maps.merge(other.maps) { $0.merging($1) { $1 } }
     protocolInitializers.merge(other.protocolInitializers) { $1 }
     superclasses.merge(other.superclasses) { $1 }
+    ambientCalls.merge(other.ambientCalls) { $1 }
   }
 }

@@ -154,14 +154,22 @@ extension GraphAssembly {
 
   private mutating func fieldTarget(of dependency: Dependency) -> String? {
     let name = dependency.target.name
-    if PlainValue.isClosure(name) {
+    if name.contains("->") {
       guard options.includesClosures else { return nil }
       // Closures of one type have nothing in common: each field is a node of its own.
       let source = source(owner: dependency.owner, file: dependency.file)
       return foreignNode("\(source).\(dependency.expression)", named: name, kind: .closure)
     }
-    if PlainValue.isPlain(name), !options.includesPlainValues { return nil }
+    if isPlain(name), !options.includesPlainValues { return nil }
     return foreignNode(name, kind: .external)
+  }
+
+  /// Whether a type as written is made of plain values only: `Int`, `[String: URL]?`.
+  private func isPlain(_ type: String) -> Bool {
+    type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
+      .allSatisfy {
+        model.sdk.lists($0, in: .plainValues) || model.sdk.lists($0, in: .genericTypes)
+      }
   }
 
   private mutating func typeNode(_ index: Int) -> String {

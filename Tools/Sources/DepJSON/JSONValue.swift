@@ -18,4 +18,6 @@ package struct JSONValue: Sendable {
 
   package var content: Content
   package var offset: Int
+
+  package var isTrue: Bool { if case .constant("true") = content { true } else { false } }
 }

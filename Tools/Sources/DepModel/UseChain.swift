@@ -21,8 +21,8 @@ package struct UseChain: Sendable {
   package var tail: [String] { Array(components.dropFirst(length + 1)) }
 
   /// Whether something in the tail changes what is asked of the dependency.
-  package var isMutated: Bool {
-    next?.isCall == false && tail.contains(where: MutatingNames.contains)
+  package func isMutated(_ sdk: SDKKnowledge) -> Bool {
+    next?.isCall == false && tail.contains(where: sdk.isMutating)
   }
 }
 

@@ -133,10 +133,18 @@ struct GraphBuilderTests {
       ])
   }
 
-  @Test func `Closures and plain values are left out unless they are asked for`() {
+  @Test func `Closures and plain values are left out unless they are asked for`() throws {
+    var tables = SDKTables()
+    tables.lists[.plainValues] = ["Currency"]
+    let sdk = try SDKKnowledge(adding: tables)
     var project = ModelFixture()
+    project.change { $0.sdk = sdk }
     _ = project.type(
-      "Feed", fields: [.init("log", "@Sendable (String) -> Void"), .init("url", "[URL]?")])
+      "Feed",
+      fields: [
+        .init("log", "@Sendable (String) -> Void"), .init("url", "[URL]?"),
+        .init("unit", "Currency"),
+      ])
     var options = GraphOptions()
     options.includesClosures = true
     options.includesPlainValues = true
@@ -144,7 +152,8 @@ struct GraphBuilderTests {
     #expect(GraphBuilder().graph(of: project.model) == .empty)
     #expect(
       GraphBuilder(options: options).graph(of: project.model).text == [
-        "App.Feed -> closure:App.Feed.log: 1 injected", "App.Feed -> external:[URL]?: 1 injected",
+        "App.Feed -> closure:App.Feed.log: 1 injected",
+        "App.Feed -> external:Currency: 1 injected", "App.Feed -> external:[URL]?: 1 injected",
       ])
   }
 

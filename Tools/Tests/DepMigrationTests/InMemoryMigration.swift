@@ -9,6 +9,7 @@ import DepSyntax
 /// A migration of sources in memory, by file name.
 struct InMemoryMigration {
   let files: [String: String]
+  var modelOptions = ModelOptions()
 
   /// The plan for the types that `isTarget` chooses.
   func plan(
@@ -17,7 +18,7 @@ struct InMemoryMigration {
     let records = files.map { path, text in
       SourceRecord(path: path, module: "App", role: .source, facts: FactReader().read(text))
     }
-    let model = try ModelBuilder().build(records)
+    let model = try ModelBuilder(options: modelOptions).build(records)
     let targets = model.types.indices.filter { isTarget(model.types[$0]) }
     let project = ProjectTrees(scope: ProjectScope(model: model, records: records)) { [files] in
       Array((files[$0] ?? "").utf8)

@@ -14,18 +14,14 @@ extension Check {
     return model.singletons.enumerated().compactMap { index, singleton in
       guard singleton.useCount == 0, !reached.contains(index), !singleton.isPublic,
         !model.isTest(singleton.place), !names.contains([singleton.module, singleton.name]),
-        !requirements.contains(singleton.memberName)
+        !model.sdk.lists(singleton.memberName, in: .liveStatics),
+        !model.sdk.lists(singleton.memberName, in: .requiredStatics)
       else { return nil }
       return maker.finding(
         .unusedSingleton, at: singleton.place, expression: singleton.name, type: singleton.owner,
         member: singleton.memberName, text: .unusedSingleton(singleton.name))
     }
   }
-
-  /// Names that protocols of SDKs and well-known packages ask for, whose users nobody sees.
-  private static let requirements: Set<String> = [
-    "defaultValue", "liveValue", "testValue", "previewValue", "previews", "layerClass",
-  ]
 
   /// Whether a place that is not counted still needs what it reaches.
   private static func isUse(_ place: ExemptUse) -> Bool {

@@ -57,7 +57,8 @@ struct CollectableParameter {
     if !value.freeNames.isDisjoint(with: names) {
       return "the default reads something of the field's name"
     }
-    let isPlainValue = value.isCall || Self.plainTypes.contains(parameter.writtenType)
+    let isPlainValue =
+      value.isCall || project.scope.sdk.lists(parameter.writtenType, in: .plainValues)
     if dependency.kind == .ambientValue, !parameter.isClosure, isPlainValue {
       return "it is a value, and no dependency"
     }
@@ -82,9 +83,5 @@ struct CollectableParameter {
 
   private static let takenNames: Set<String> = [
     "_", "live", "defaultDependencies", "unimplemented", "dependencies", "self",
-  ]
-
-  private static let plainTypes: Set<String> = [
-    "Date", "UUID", "Int", "Double", "String", "Bool", "TimeInterval", "UInt64", "Float",
   ]
 }

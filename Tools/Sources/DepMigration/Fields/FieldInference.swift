@@ -108,9 +108,7 @@ package struct FieldInference {
 
   private func system(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
     let expression = dependency.target.name
-    if let form = AmbientCalls.form(expression) {
-      return try call(form, site)
-    }
+    if let known = project.scope.sdk.ambientCall(expression) { return try call(known, site) }
     guard let suggestion = dependency.suggestion, !suggestion.concreteType.isEmpty else {
       throw Refusal(.typeUnknown, "the catalogue does not say its type")
     }
@@ -136,10 +134,8 @@ package struct FieldInference {
 
   private func ambient(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
     let expression = dependency.target.name
-    if AmbientCalls.isRandom(expression) { return try random(expression, site) }
-    if let form = AmbientCalls.form(expression) {
-      return try call(form, site)
-    }
+    if let call = RandomCall(expression) { return try random(call, site) }
+    if let known = project.scope.sdk.ambientCall(expression) { return try call(known, site) }
     guard let suggestion = dependency.suggestion else {
       throw Refusal(.typeUnknown, "the catalogue does not say its type")
     }
@@ -162,8 +158,8 @@ package struct FieldInference {
   /// Whether the closure gives just what the place gives.
   private func isExact(_ suggestion: FieldSuggestion, _ expression: String) -> Bool {
     suggestion.live == "{ \(expression) }"
-      || expression == "Date.now" && suggestion.live == "{ Date() }"
-      || expression == "TimeZone.system"
+      || project.scope.sdk.text(of: expression, in: .sameValues).map { "{ \($0) }" }
+        == suggestion.live
   }
 
   private static func ambientNames(
@@ -176,19 +172,14 @@ package struct FieldInference {
       .filter { $0 != called }
   }
 
-  private func random(_ expression: String, _ site: UseSite) throws(Refusal) -> FieldDraft {
+  private func random(_ random: RandomCall, _ site: UseSite) throws(Refusal) -> FieldDraft {
     let operators = site.call?.firstOperators ?? []
-    let form =
-      operators.contains("...")
-      ? AmbientCalls.form(expression)
-      : operators.contains("..<") ? AmbientCalls.halfOpen(expression) : nil
-    guard let form else {
-      throw Refusal(.argumentsUnknown, "the kind of the range is not written here")
-    }
-    return try call(form, site)
+    if operators.contains("...") { return try call(random.closed, site) }
+    if operators.contains("..<") { return try call(random.halfOpen, site) }
+    throw Refusal(.argumentsUnknown, "the kind of the range is not written here")
   }
 
-  private func call(_ form: AmbientCalls.Form, _ site: UseSite) throws(Refusal) -> FieldDraft {
+  private func call(_ form: AmbientCall, _ site: UseSite) throws(Refusal) -> FieldDraft {
     guard let call = site.call, !call.hasTrailingClosure else {
       throw Refusal(.argumentsUnknown, "it is not called here")
     }
@@ -200,15 +191,16 @@ package struct FieldInference {
   }
 
   private func draft(
-    _ form: AmbientCalls.Form, _ call: CallSite, result: String, suffix: String
+    _ form: AmbientCall, _ call: CallSite, result: String, suffix: String
   ) -> FieldDraft {
     let isDropped = result == "Void" && form.isDiscardable
     return FieldDraft(
-      identity: form.live + " " + form.call + result, names: form.names.map { $0 + suffix },
-      type: "@Sendable \(form.call) -> \(result)",
+      identity: form.live + " " + form.parameters + result, names: form.names.map { $0 + suffix },
+      type: "@Sendable \(form.parameters) -> \(result)",
       live: isDropped ? "{ _ = \(form.live.dropFirst(2))" : form.live,
-      access: form.wrapped.map { .wrapped(before: $0.before, after: $0.after) }
-        ?? .call(argumentCount: call.labels.count),
+      access: form.before.isEmpty
+        ? .call(argumentCount: call.labels.count)
+        : .wrapped(before: form.before, after: form.after),
       projectType: nil, isSendable: true)
   }
 

@@ -15,9 +15,8 @@ enum GlobalVariableType {
     guard let owner = dependency.owner,
       let member = project.scope.variable(named: dependency.target.name, in: owner),
       let value = member.value, value.kind == .call, value.path.count == 1,
-      let name = value.path.first?.baseName,
-      project.scope.makesItself(name, near: owner)
+      let call = value.path.first, project.scope.makesItself(call, near: owner)
     else { return nil }
-    return FieldType(name)
+    return FieldType(call.baseName)
   }
 }

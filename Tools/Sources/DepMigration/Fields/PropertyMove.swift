@@ -24,7 +24,9 @@ struct PropertyMover {
     else { throw Refusal(.propertyTypeUnknown, "several names are declared at once") }
     try Precondition.check(
       Preconditions.ofMovedValues,
-      of: MovingProperty(property: property, shape: shape, isMemberwise: isMemberwise))
+      of: MovingProperty(
+        property: property, shape: shape, isMemberwise: isMemberwise,
+        wrapper: property.wrapper(project.scope.sdk)))
     if property.type != nil { return PropertyMove(property: property, addedType: nil) }
     guard let type = type(of: property, uses) else {
       throw Refusal(

@@ -1,4 +1,5 @@
 package import DepFacts
+import DepSyntax
 
 /// The designated initializers of a class of an SDK, which a subclass must hand down.
 ///
@@ -30,11 +31,7 @@ package struct KnownSuperclass: Hashable, Sendable {
     call = "super.init(\(passed))"
   }
 
-  /// What passes parameters on: `nibName: name` for `nibName name: String?`.
   private static func arguments(for parameters: String) -> String {
-    parameters.split(separator: ", ").map { parameter in
-      let names = parameter.prefix { $0 != ":" }.split(separator: " ")
-      return "\(names.first ?? ""): \(names.last ?? "")"
-    }.joined(separator: ", ")
+    ParameterSite.list(parsing: parameters).map(\.argument).joined(separator: ", ")
   }
 }

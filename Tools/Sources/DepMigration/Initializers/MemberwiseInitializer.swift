@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 import DepPlan
 import DepSyntax
@@ -43,7 +44,9 @@ struct MemberwiseInitializer {
     if name.isEmpty { throw refusal("several names are declared at once") }
     if property.isLazy || property.isLet && property.value != nil { return nil }
     if property.isHidden, property.value != nil, !isPassed { return nil }
-    if let wrapper = property.wrappers.first { return try wrapped(property, by: wrapper) }
+    if let wrapper = property.wrapper(project.scope.sdk) {
+      return try wrapped(property, by: wrapper)
+    }
     guard let type = type(of: property) else {
       throw refusal("the type of '\(name)' is not written")
     }
@@ -58,13 +61,9 @@ struct MemberwiseInitializer {
     _ property: StoredProperty, by wrapper: String
   ) throws(Refusal) -> MemberwiseParameter? {
     if property.value != nil || property.isPlainOptional, property.isHidden { return nil }
-    if ["Environment", "EnvironmentObject", "FetchRequest", "Namespace", "AppStorage"]
-      .contains(wrapper)
-    {
-      return nil
-    }
+    if project.scope.sdk.lists(wrapper, in: .wrappersWithoutParameter) { return nil }
     guard property.value == nil, let type = property.typeText,
-      ["Binding", "ObservedObject", "Bindable"].contains(wrapper)
+      project.scope.sdk.lists(wrapper, in: .wrappersWithParameter)
     else { throw refusal("what '@\(wrapper)' makes of '\(property.name)' is not known") }
     return MemberwiseParameter(
       name: property.name, type: FieldType(type), isHidden: property.isHidden,

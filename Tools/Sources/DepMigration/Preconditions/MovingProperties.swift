@@ -7,14 +7,13 @@ struct MovingProperty {
   let shape: TypeShape
   /// Whether the compiler makes an initializer with the property as a parameter.
   let isMemberwise: Bool
+  let wrapper: String?
 }
 
 extension Precondition where Subject == MovingProperty {
   static var isNotWrapped: Self {
     Self(.wrappedProperty) {
-      $0.property.wrappers.first.map {
-        "'@\($0)' takes its first value where it is declared"
-      }
+      $0.wrapper.map { "'@\($0)' takes its first value where it is declared" }
     }
   }
 

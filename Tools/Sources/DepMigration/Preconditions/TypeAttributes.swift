@@ -38,8 +38,10 @@ extension Precondition where Subject == TypeDeclaration {
   }
 
   static var isNoManagedObject: Self {
-    Self(.managedObject) {
-      $0.inherits(["NSManagedObject"]) ? "Core Data makes its instances" : nil
+    Self(.managedObject) { subject in
+      subject.inherited.lazy
+        .compactMap { subject.project.scope.sdk.text(of: $0, in: .instanceMakers) }
+        .min().map { "\($0) makes its instances" }
     }
   }
 }

@@ -95,7 +95,7 @@ package struct ProtocolCoordinator {
       else { continue }
       members[type, default: []].insert(
         RequiredMember(
-          name: name, isWritten: dependency.role != .read || chain.isMutated,
+          name: name, isWritten: dependency.role != .read || chain.isMutated(project.scope.sdk),
           tails: chain.tail.isEmpty ? [] : [chain.tail]))
     }
     return members

@@ -14,7 +14,8 @@ struct UseClassifier {
     var uses: [HiddenUse] = []
     for (file, places) in Dictionary(grouping: hidden, by: \.file).sorted(by: { $0.key < $1.key }) {
       let finder = project.source(file).map {
-        ExpressionFinder(source: $0, facts: project.records[file].facts)
+        ExpressionFinder(
+          source: $0, facts: project.records[file].facts, sdk: project.scope.sdk)
       }
       for place in places {
         do throws(Refusal) {

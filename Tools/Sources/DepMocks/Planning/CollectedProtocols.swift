@@ -91,12 +91,14 @@ struct CollectedProtocols: Sendable {
     _ path: String, _ arguments: [String], _ place: MockProblem.Place?
   ) {
     let name = path.lastName
-    if let site = StandardProtocols.sites[name] {
+    if let text = project.scope.sdk.text(of: name, in: .protocolDeclarations),
+      let site = ProtocolSite.all(in: text, path: "SDK.json").first
+    {
       add(CollectedProtocol(site: site, type: nil, arguments: arguments), near: nil)
-    } else if StandardProtocols.withoutMembers.contains(name) {
+    } else if project.scope.sdk.lists(name, in: .protocolsWithoutMembers) {
       names.insert(name)
       if name == "NSObjectProtocol" { superclass = superclass ?? "NSObject" }
-    } else if Self.isSystemClass(name) {
+    } else if project.scope.sdk.looksLikeClass(name, endingIn: .classEndings) {
       superclass = superclass ?? name
     } else {
       problems.append(
@@ -104,14 +106,6 @@ struct CollectedProtocols: Sendable {
           .warning,
           "'\(path)' is not among the sources, so what it asks for is not in the double; name its "
             + "folder with '--source', or write its members in the part that is yours", at: place))
-    }
-  }
-
-  /// Tells classes of AppKit and UIKit from protocols by the ends of their names.
-  private static func isSystemClass(_ name: String) -> Bool {
-    guard name.hasPrefix("NS") || name.hasPrefix("UI") else { return false }
-    return ["Object", "View", "Controller", "Control", "Cell", "Window", "Responder"].contains {
-      name.hasSuffix($0)
     }
   }
 }

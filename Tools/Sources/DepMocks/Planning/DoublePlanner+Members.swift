@@ -36,7 +36,7 @@ extension DoublePlanner {
       }
       if member.isolation == .surroundings { member.isolation = isolation }
       guard collected.isStandard else { return member }
-      member.fallback = StandardProtocols.fallback(for: member.name, double: double.name)
+      member.fallback = MemberFallback.expression(for: member.name, of: double.name)
       let isDescription = member.name == "description" || member.name == "debugDescription"
       if isDescription, double.isolation != .none { member.isolation = .nonisolated }
       return member

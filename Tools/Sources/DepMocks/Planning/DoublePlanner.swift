@@ -131,7 +131,7 @@ struct DoublePlanner: Sendable {
   private func globalActor(ofClass name: String, near types: [Int]) -> String? {
     guard case .type(let type) = types.lazy.compactMap({ scope.meaning(of: name, in: $0) }).first
     else {
-      return name == "NSObject" ? nil : "MainActor"
+      return scope.sdk.lists(name, in: .nonisolatedTypes) ? nil : "MainActor"
     }
     return scope.isolation(of: type).attribute.map { String($0.dropFirst()) }
   }

@@ -1,3 +1,4 @@
+import DepModel
 import DepSyntax
 
 /// What a field of a `Dependencies` struct gets in `unimplemented`.
@@ -66,7 +67,7 @@ struct FieldDoubler: Sendable {
   private func closure(_ function: WrittenType.Function) -> FieldDouble {
     if needsLiteral(function) { return .literal(function) }
     if function.throwsClause != nil { return .closure(returning: nil) }
-    let placeholder = KnownTypes.placeholder(for: function.result.text)
+    let placeholder = types.sdk.placeholder(for: function.result.text)
     if placeholder == nil, let wanted = protocols(function.result).wanted { return .maker(wanted) }
     return .closure(returning: placeholder)
   }

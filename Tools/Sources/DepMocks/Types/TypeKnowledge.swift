@@ -11,6 +11,8 @@ struct TypeKnowledge: Sendable {
   /// How many aliases of aliases are followed: some go round in circles.
   private static let maximumSteps = 8
 
+  var sdk: SDKKnowledge { project.scope.sdk }
+
   private func meaning(of path: String) -> ProjectScope.Meaning? {
     near.lazy.compactMap { project.scope.meaning(of: path, in: $0) }.first
   }
@@ -37,16 +39,21 @@ struct TypeKnowledge: Sendable {
   private func isProtocol(_ type: WrittenType) -> Bool {
     guard let name = type.name, let path = type.path else { return false }
     switch meaning(of: path) {
-    case nil: return KnownTypes.protocols.contains(name.last)
+    case nil: return isProtocol(ofSDK: name.last)
     case .type(let type): return project.model.types[type].kind == .protocol
     case .alias(let target, _):
       guard case .composition(let elements) = WrittenType(parsing: target).form else {
         return false
       }
       return elements.allSatisfy {
-        KnownTypes.protocols.contains($0.text) || protocolType($0.text) != nil
+        isProtocol(ofSDK: $0.text) || protocolType($0.text) != nil
       }
     }
+  }
+
+  /// `AnyObject` is written without `any`, and so is no part of an existential.
+  private func isProtocol(ofSDK name: String) -> Bool {
+    name != "AnyObject" && sdk.isProtocol(name)
   }
 
   /// The existential that holds any value with the bounds; `Any` where some may be no protocol.
@@ -83,7 +90,7 @@ struct TypeKnowledge: Sendable {
       if let base = name.base, !base.names.isDisjoint(with: generics.noncopyable) { return true }
       if generics.noncopyable.contains(name.last) { return true }
       switch meaning(of: type) {
-      case nil: return KnownTypes.noncopyable.contains(name.last)
+      case nil: return sdk.lists(name.last, in: .noncopyableTypes)
       case .type(let id): return isNoncopyable(id)
       case .alias(let target, _):
         return steps > 0
@@ -114,7 +121,7 @@ struct TypeKnowledge: Sendable {
         return !generics.noncopyable.contains(name.last)
       }
       switch meaning(of: type) {
-      case nil: return KnownTypes.copyable.contains(name.last)
+      case nil: return sdk.lists(name.last, in: .plainValues)
       case .type(let id): return !isNoncopyable(id)
       case .alias(let target, _):
         return steps > 0

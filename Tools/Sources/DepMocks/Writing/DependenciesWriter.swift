@@ -1,3 +1,4 @@
+import DepModel
 import DepSyntax
 
 /// Writes `static var unimplemented` of a `Dependencies` struct.
@@ -5,6 +6,7 @@ struct DependenciesWriter: Sendable {
   let filling: MockPlanner.Filling
   /// The module that the struct is of, where the file imports one.
   let module: String?
+  let sdk: SDKKnowledge
 
   func lines() -> [String] {
     let fields = Array(zip(filling.fields.all, filling.values))
@@ -59,7 +61,7 @@ struct DependenciesWriter: Sendable {
     if function.throwsClause != nil, function.thrownType == nil {
       body = "throw \(body)"
     } else if !function.result.isVoid {
-      let value = KnownTypes.placeholder(for: type)
+      let value = sdk.placeholder(for: type)
       body =
         value.map { "\(body); return \($0)" }
         ?? "(unimplemented(\(title)) as @Sendable () -> \(type))()"

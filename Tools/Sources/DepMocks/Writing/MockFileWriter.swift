@@ -1,3 +1,4 @@
+import DepModel
 import DepSyntax
 
 /// Writes the doubles, what they share and the text of the user into one file.
@@ -29,7 +30,8 @@ struct MockFileWriter: Sendable {
       return Section(name: double.name, lines: writer.lines())
     }
     let structs = plan.fillings.map { filling in
-      let writer = DependenciesWriter(filling: filling, module: request.modules.first)
+      let writer = DependenciesWriter(
+        filling: filling, module: request.modules.first, sdk: plan.project.scope.sdk)
       return Section(name: filling.path, lines: writer.lines())
     }
     return doubles + structs

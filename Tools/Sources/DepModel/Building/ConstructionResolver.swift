@@ -6,6 +6,7 @@ struct ConstructionResolver {
   let resolver: NameResolver
   let roles: TypeRoles
   let shapes: [Int: DependenciesShape]
+  let sdk: SDKKnowledge
 
   /// Adds the hidden constructions to the resolved uses and returns all constructions.
   func resolve(_ resolved: inout ResolvedUses) -> [Construction] {
@@ -66,20 +67,15 @@ struct ConstructionResolver {
       if let id = parent.type, !resolver.types.records[id].isExternal {
         return resolver.types.records[id].kind == .class && isView(id, depth: depth + 1)
       }
-      return (parent.name.hasPrefix("UI") || parent.name.hasPrefix("NS"))
-        && Self.viewEndings.contains { parent.name.hasSuffix($0) }
+      return sdk.looksLikeClass(parent.name, endingIn: .viewEndings)
     }
   }
-
-  private static let viewEndings = [
-    "View", "Cell", "Label", "Button", "Control", "TextField", "Bar", "Slider", "Switch",
-  ]
 
   /// Whether a struct stands behind a protocol of the project, so that it is no plain value.
   private func isService(_ type: Int, isDefault: Bool) -> Bool {
     let parents = resolver.parents(of: type)
     return resolver.types.records[type].kind == .struct
-      && Self.valueProtocols.isDisjoint(with: parents.lazy.map(\.name))
+      && sdk.names(in: .valueProtocols).isDisjoint(with: parents.lazy.map(\.name))
       && parents.lazy.compactMap(\.type).contains { id in
         let parent = resolver.types.records[id]
         return parent.kind == .protocol && (isDefault || doesSomething(parent))
@@ -102,12 +98,4 @@ struct ConstructionResolver {
         }
     }
   }
-
-  /// What values and views conform to; they are made in place everywhere.
-  private static let valueProtocols: Set<String> = [
-    "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "NSViewRepresentable",
-    "UIViewControllerRepresentable", "Equatable", "Hashable", "Codable", "Decodable",
-    "Encodable", "Comparable", "Error", "LocalizedError", "OptionSet", "Identifiable",
-    "CustomStringConvertible", "RawRepresentable", "Widget", "Reducer", "AppIntent",
-  ]
 }

@@ -15,17 +15,20 @@ struct CountingPolicy {
   let types: TypeTable
   let roles: TypeRoles
   let statics: StaticClassifier
+  let sdk: SDKKnowledge
   private let wiresFile: [Bool]
   /// Whether a file has statements outside of every declaration.
   private let runsTopLevel: [Bool]
 
   init(
-    sources: [SourceRecord], types: TypeTable, roles: TypeRoles, statics: StaticClassifier
+    sources: [SourceRecord], types: TypeTable, roles: TypeRoles, statics: StaticClassifier,
+    sdk: SDKKnowledge
   ) {
     self.sources = sources
     self.types = types
     self.roles = roles
     self.statics = statics
+    self.sdk = sdk
     runsTopLevel = sources.map { $0.facts.uses.contains { $0.place == .topLevel } }
     wiresFile = sources.map { roles.isRoot(path: $0.path) }
   }
@@ -82,7 +85,10 @@ struct CountingPolicy {
     guard member.flags.contains(.isStatic) || member.owner < 0 else {
       return isFactory(member) ? .compositionRoot : nil
     }
-    if Self.liveNames.contains(member.name), member.kind != .function || member.owner >= 0 {
+    let isLive =
+      ["live", "defaultDependencies", "unimplemented"].contains(member.name)
+      || sdk.lists(member.name, in: .liveStatics)
+    if isLive, member.kind != .function || member.owner >= 0 {
       return .live
     }
     if let owner, types.records[owner].name.hasSuffix("Dependencies"), isStruct(owner),
@@ -97,10 +103,9 @@ struct CountingPolicy {
 
   /// A registration of the Factory package: `var api: Factory<API> { self { … } }`.
   private func isFactory(_ member: MemberFact) -> Bool {
-    member.kind == .computedProperty && member.type?.hasPrefix("Factory<") == true
+    member.kind == .computedProperty
+      && sdk.names(in: .registrationTypes).contains {
+        member.type?.hasPrefix("\($0)<") == true
+      }
   }
-
-  private static let liveNames: Set<String> = [
-    "live", "liveValue", "testValue", "previewValue", "defaultDependencies", "unimplemented",
-  ]
 }

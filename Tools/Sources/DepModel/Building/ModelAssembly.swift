@@ -6,16 +6,19 @@ struct ModelAssembly {
   let resolver: NameResolver
   let singletons: SingletonTable
   let roles: TypeRoles
+  let sdk: SDKKnowledge
   private let shapes: DependenciesShapes
   private let shapeOfType: [Int: DependenciesShape]
 
   init(
-    sources: [SourceRecord], resolver: NameResolver, singletons: SingletonTable, roles: TypeRoles
+    sources: [SourceRecord], resolver: NameResolver, singletons: SingletonTable, roles: TypeRoles,
+    sdk: SDKKnowledge
   ) {
     self.sources = sources
     self.resolver = resolver
     self.singletons = singletons
     self.roles = roles
+    self.sdk = sdk
     let shapes = DependenciesShapes(sources: sources, resolver: resolver)
     self.shapes = shapes
     shapeOfType = Dictionary(
@@ -30,7 +33,7 @@ struct ModelAssembly {
     FieldDependencies(sources: sources, shapes: shapeOfType, types: resolver.types)
       .add(to: &resolved)
     let constructions = ConstructionResolver(
-      sources: sources, resolver: resolver, roles: roles, shapes: shapeOfType
+      sources: sources, resolver: resolver, roles: roles, shapes: shapeOfType, sdk: sdk
     ).resolve(&resolved)
     let fieldUses = FieldUses(sources: sources, types: resolver.types, shapes: shapeOfType).find()
     let live = LiveNeeds(sources: sources, shapes: shapes, shapeOfType: shapeOfType)

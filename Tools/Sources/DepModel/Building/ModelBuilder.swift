@@ -22,17 +22,18 @@ package struct ModelBuilder {
     let tables = DeclarationTables(records)
     let sources = tables.sources
     let resolver = NameResolver(tables)
-    let locators = LocatorNames(options)
+    let locators = LocatorNames(options, catalogue)
     var singletons = SingletonTable(
       sources: sources, resolver: resolver,
-      statics: StaticClassifier(sources: sources, resolver: resolver, catalogue: catalogue))
+      statics: StaticClassifier(
+        sources: sources, resolver: resolver, catalogue: catalogue, sdk: sdk))
     singletons.markLocators(named: locators.types, types: tables.types)
-    let roles = TypeRoles(sources: sources, types: tables.types, options: options)
+    let roles = TypeRoles(sources: sources, types: tables.types, options: options, sdk: sdk)
     let reading = ProjectReading(
       tables: tables, singletons: singletons, roles: roles, locators: locators,
-      catalogue: catalogue, options: options)
+      catalogue: catalogue, sdk: sdk, options: options)
     var model = ModelAssembly(
-      sources: sources, resolver: resolver, singletons: singletons, roles: roles
+      sources: sources, resolver: resolver, singletons: singletons, roles: roles, sdk: sdk
     ).model(from: reading.resolvedUses(parallel))
     model.tables = tables
     model.sdk = sdk

@@ -10,6 +10,7 @@ struct ProjectReading: Sendable {
   let roles: TypeRoles
   let locators: LocatorNames
   let catalogue: Catalogue
+  let sdk: SDKKnowledge
   let options: ModelOptions
 
   /// What all files give, in their order.
@@ -45,8 +46,10 @@ struct ProjectReading: Sendable {
     let sources = tables.sources
     let types = tables.types
     let resolver = NameResolver(tables)
-    let statics = StaticClassifier(sources: sources, resolver: resolver, catalogue: catalogue)
-    let policy = CountingPolicy(sources: sources, types: types, roles: roles, statics: statics)
+    let statics = StaticClassifier(
+      sources: sources, resolver: resolver, catalogue: catalogue, sdk: sdk)
+    let policy = CountingPolicy(
+      sources: sources, types: types, roles: roles, statics: statics, sdk: sdk)
     let paths = PathResolver(
       sources: sources, resolver: resolver, statics: statics, singletons: singletons,
       catalogue: catalogue, locators: locators)

@@ -6,13 +6,13 @@ struct TypeRoles: Sendable {
   private(set) var reasons: [ExemptUse.Reason?]
   private let rootPaths: [String]
 
-  init(sources: [SourceRecord], types: TypeTable, options: ModelOptions) {
+  init(sources: [SourceRecord], types: TypeTable, options: ModelOptions, sdk: SDKKnowledge) {
     let configured = Set(options.compositionRoots)
     reasons = types.records.map { record in
       if configured.contains(record.name) || configured.contains(record.name.lastName) {
         return .compositionRoot
       }
-      return Self.reason(record, sources: sources)
+      return Self.reason(record, sources: sources, sdk)
     }
     rootPaths = options.compositionRoots.filter { $0.contains("/") || $0.hasSuffix(".swift") }
   }
@@ -23,27 +23,20 @@ struct TypeRoles: Sendable {
   }
 
   private static func reason(
-    _ record: TypeTable.Record, sources: [SourceRecord]
+    _ record: TypeTable.Record, sources: [SourceRecord], _ sdk: SDKKnowledge
   ) -> ExemptUse.Reason? {
     for part in record.parts {
       let fact = sources[part.file].facts.types[part.fact]
-      if !rootAttributes.isDisjoint(with: fact.attributes) { return .compositionRoot }
+      if !sdk.names(in: .rootAttributes).isDisjoint(with: fact.attributes) {
+        return .compositionRoot
+      }
     }
-    if record.inherited.contains(where: { previewProtocols.contains($0) }) { return .preview }
-    if record.name.lastName == "AppDelegate"
-      || record.inherited.contains(where: { rootProtocols.contains($0) })
+    if !sdk.names(in: .previewProtocols).isDisjoint(with: record.inherited) { return .preview }
+    if sdk.lists(record.name.lastName, in: .rootTypes)
+      || !sdk.names(in: .rootProtocols).isDisjoint(with: record.inherited)
     {
       return .compositionRoot
     }
     return nil
   }
-
-  private static let rootAttributes: Set<String> = [
-    "main", "UIApplicationMain", "NSApplicationMain",
-  ]
-  private static let rootProtocols: Set<String> = [
-    "UIApplicationDelegate", "NSApplicationDelegate", "WKExtensionDelegate",
-    "WKApplicationDelegate", "Assembly", "ResolverRegistering", "AutoRegistering",
-  ]
-  private static let previewProtocols: Set<String> = ["PreviewProvider", "PreviewModifier"]
 }

@@ -104,8 +104,6 @@ package struct Catalogue: Sendable {
     types.kind(ofWrapper: name)
   }
 
-  /// Whether an SDK declares a protocol of this name.
-  package func isProtocol(_ name: String) -> Bool {
-    types.isProtocol(name)
-  }
+  /// The types and globals of packages that hand out dependencies: `ServiceLocator`.
+  var locators: Set<String> { types.locators }
 }

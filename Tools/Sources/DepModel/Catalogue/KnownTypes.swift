@@ -1,6 +1,6 @@
 internal import DepJSON
 
-/// What is known about types, protocols and property wrappers of SDKs and packages.
+/// What is known about types, locators and property wrappers of SDKs and packages.
 package struct KnownTypes: Sendable {
   package enum Kind: String, Sendable {
     /// A class or handle that reaches the system, holds state or does work: `URLSession`.
@@ -17,7 +17,7 @@ package struct KnownTypes: Sendable {
   }
 
   private let kinds: [String: Kind]
-  private let protocols: Set<String>
+  let locators: Set<String>
   private let wrappers: [String: WrapperKind]
 
   init(_ json: JSONValue) throws {
@@ -26,7 +26,7 @@ package struct KnownTypes: Sendable {
     for name in try fields.strings("services") { kinds[name] = .service }
     for name in try fields.strings("constants") { kinds[name] = .constant }
     self.kinds = kinds
-    protocols = Set(try fields.strings("protocols"))
+    locators = Set(try fields.strings("locators"))
     wrappers = try fields.fields("wrappers").table.compactMapValues(WrapperKind.init)
   }
 
@@ -57,6 +57,4 @@ package struct KnownTypes: Sendable {
   func kind(ofWrapper name: String) -> WrapperKind? {
     wrappers[name] ?? wrappers[String(name.prefix { $0 != "<" })]
   }
-
-  func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 }

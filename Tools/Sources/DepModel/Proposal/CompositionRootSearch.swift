@@ -4,6 +4,7 @@ import DepFacts
 struct CompositionRootSearch {
   let index: ProposalIndex
   let thresholds: ConfigurationProposal.Thresholds
+  let sdk: SDKKnowledge
 
   func run() -> [ConfigurationProposal.Note] {
     let folders = folders()
@@ -54,13 +55,13 @@ struct CompositionRootSearch {
   }
 
   private func looksLikeRoot(_ type: String) -> Bool {
-    let isKnown = index.attributes[type]?.isDisjoint(with: Self.knownAttributes) == false
-    if isKnown || type == "AppDelegate" { return false }
+    let isKnown = index.attributes[type]?.isDisjoint(with: sdk.names(in: .rootAttributes)) == false
+    if isKnown || sdk.lists(type, in: .rootTypes) { return false }
     let parents = index.inherited[type] ?? []
-    if !parents.isDisjoint(with: Self.knownProtocols) { return false }
+    if !parents.isDisjoint(with: sdk.names(in: .rootProtocols)) { return false }
     let name = type.lastName
     return Self.endings.contains(where: name.hasSuffix)
-      || !parents.isDisjoint(with: Self.sceneProtocols)
+      || !parents.isDisjoint(with: sdk.names(in: .sceneProtocols))
   }
 
   private func rootFolder(of path: String) -> String? {
@@ -71,15 +72,6 @@ struct CompositionRootSearch {
     return parts[...index].joined(separator: "/")
   }
 
-  private static let knownAttributes: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
-  /// Those of which the model says by itself that they put the program together.
-  private static let knownProtocols: Set = [
-    "Assembly", "AutoRegistering", "NSApplicationDelegate", "ResolverRegistering",
-    "UIApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
-  ]
-  private static let sceneProtocols: Set = [
-    "CPTemplateApplicationSceneDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
-  ]
   private static let endings = [
     "Assembler", "Assembly", "Bootstrap", "Bootstrapper", "CompositionRoot", "Composer",
     "DIContainer", "DependencyContainer", "DependencyProvider", "Module", "Registrar",

@@ -56,8 +56,9 @@ package struct ConfigurationProposal: Hashable, Sendable {
     from records: [SourceRecord], thresholds: Thresholds = Thresholds()
   ) throws -> ConfigurationProposal {
     let sources = records.filter { $0.role == .source }.sorted { $0.path < $1.path }
-    let index = ProposalIndex(sources, catalogue: try Catalogue(decoding: []))
-    let known = LocatorNames(ModelOptions())
+    let catalogue = try Catalogue(decoding: [])
+    let index = ProposalIndex(sources, catalogue: catalogue)
+    let known = LocatorNames(ModelOptions(), catalogue)
     var proposal = ConfigurationProposal()
 
     let locators = LocatorSearch(index: index, thresholds: thresholds).run()
@@ -66,7 +67,9 @@ package struct ConfigurationProposal: Hashable, Sendable {
     let wrappers = WrapperSearch(
       index: index, locators: names.union(known.types), functions: Set(functions.map(\.name))
     ).run()
-    let roots = CompositionRootSearch(index: index, thresholds: thresholds).run()
+    let roots = CompositionRootSearch(
+      index: index, thresholds: thresholds, sdk: try SDKKnowledge(adding: SDKTables())
+    ).run()
 
     proposal.add(locators.filter { !known.types.contains($0.name) }, to: \.locators)
     proposal.recognised = locators.filter { known.types.contains($0.name) }

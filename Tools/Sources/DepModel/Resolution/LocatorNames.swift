@@ -7,11 +7,8 @@ struct LocatorNames: Sendable {
   /// Property wrappers that fetch a dependency.
   var wrappers: Set<String>
 
-  init(_ options: ModelOptions) {
-    types = Set(options.locators).union([
-      "ServiceLocator", "Current", "Resolver", "Container", "SharedContainer", "DIContainer",
-      "DependencyContainer", "Injector", "DependencyValues",
-    ])
+  init(_ options: ModelOptions, _ catalogue: Catalogue) {
+    types = catalogue.locators.union(options.locators)
     functions = Set(options.locatorFunctions)
     wrappers = Set(options.wrappers)
   }

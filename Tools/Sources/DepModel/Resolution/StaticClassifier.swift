@@ -19,10 +19,13 @@ final class StaticClassifier {
   private let values: ValueClassifier
   private var known: [MemberTable.Reference: Meaning] = [:]
 
-  init(sources: [SourceRecord], resolver: NameResolver, catalogue: Catalogue) {
+  init(
+    sources: [SourceRecord], resolver: NameResolver, catalogue: Catalogue, sdk: SDKKnowledge
+  ) {
     self.sources = sources
     self.resolver = resolver
-    values = ValueClassifier(sources: sources, resolver: resolver, catalogue: catalogue)
+    values = ValueClassifier(
+      sources: sources, resolver: resolver, catalogue: catalogue, sdk: sdk)
   }
 
   func meaning(of reference: MemberTable.Reference) -> Meaning {

@@ -22,6 +22,7 @@ struct ValueClassifier {
   let sources: [SourceRecord]
   let resolver: NameResolver
   let catalogue: Catalogue
+  let sdk: SDKKnowledge
 
   func value(ofType text: String, in scope: NameResolver.Scope) -> Value {
     let core = TypeText.core(of: text)
@@ -39,7 +40,7 @@ struct ValueClassifier {
     {
       return known
     }
-    if text.hasPrefix("any ") || catalogue.isProtocol(name) { return .object(name, type: nil) }
+    if text.hasPrefix("any ") || sdk.isProtocol(name) { return .object(name, type: nil) }
     return .unknown("'\(name)' is declared outside of what was read")
   }
 
@@ -122,17 +123,12 @@ struct ValueClassifier {
 
   /// What a free function with a name like a type's gives.
   private func result(ofFunction name: String) -> Value? {
-    if Self.textFunctions.contains(name) { return .plain("String", type: nil) }
+    if let type = sdk.text(of: name, in: .memberTypes) { return system(type) }
     guard let found = resolver.members.globals[name]?.first,
       resolver.members[found].kind == .function, let type = resolver.members[found].type
     else { return nil }
     return value(ofType: type, in: scope(of: found))
   }
-
-  private static let textFunctions: Set<String> = [
-    "NSLocalizedString", "NSStringFromClass", "NSStringFromSelector", "NSSelectorFromString",
-    "NSClassFromString", "NSTemporaryDirectory", "NSHomeDirectory", "NSUserName",
-  ]
 
   private func value(of meaning: StaticClassifier.Meaning) -> Value {
     switch meaning {

@@ -24,26 +24,54 @@ package struct SDKKnowledge: Sendable {
     tables.lists[list]?.contains(name) == true
   }
 
-  /// The type of a member: `URL` for `Bundle.bundleURL`.
-  package func memberType(_ name: String) -> String? { tables.memberTypes[name] }
+  package func text(of name: String, in map: SDKTables.Map) -> String? { tables.maps[map]?[name] }
 
   package func superclass(_ name: String) -> SDKTables.Superclass? { tables.superclasses[name] }
+
+  package func ambientCall(_ expression: String) -> AmbientCall? { tables.ambientCalls[expression] }
+
+  package func isProtocol(_ name: String) -> Bool {
+    lists(name, in: .protocols) || tables.protocolInitializers[name] != nil
+  }
 
   /// The initializers that a protocol demands, by their labels; nil where that is not known.
   package func initializers(demandedBy name: String) -> [[String]]? {
     let simple = name.lastName
     if simple.hasPrefix("~") { return [] }
     if let known = tables.protocolInitializers[simple] { return known.map(Self.labels) }
-    return Self.endingsWithoutInitializers.contains { simple.hasSuffix($0) } ? [] : nil
+    return ends(simple, in: .protocolEndingsWithoutInitializers) ? [] : nil
   }
 
   /// Whether a name that the project does not declare is likely a protocol's.
   package func looksLikeProtocol(_ name: String) -> Bool {
     let simple = name.lastName
-    return tables.protocolInitializers[simple] != nil
-      || (Self.endingsWithoutInitializers + Self.endingsOfProtocols).contains {
-        simple.hasSuffix($0)
-      }
+    return isProtocol(simple) || ends(simple, in: .protocolEndingsWithoutInitializers)
+      || ends(simple, in: .protocolEndings)
+  }
+
+  /// Whether a name is likely that of a class whose name ends as one of a list.
+  package func looksLikeClass(_ name: String, endingIn endings: SDKTables.List) -> Bool {
+    names(in: .classPrefixes).contains(where: name.hasPrefix) && ends(name, in: endings)
+  }
+
+  private func ends(_ name: String, in list: SDKTables.List) -> Bool {
+    names(in: list).contains(where: name.hasSuffix)
+  }
+
+  /// Whether a call as the facts write it makes a value of just the type it names, and never nil.
+  package func makesItself(_ call: String) -> Bool {
+    lists(call.baseName, in: .typesMadeByCalling) && !lists(call, in: .initializersThatFail)
+  }
+
+  /// Whether a component of a chain, as the facts write it, changes what stands before it.
+  package func isMutating(_ component: String) -> Bool {
+    lists(component.baseName, in: .mutatingMethods)
+      || component.hasPrefix("form") && component.dropFirst(4).isCapitalized
+  }
+
+  /// A neutral value of a type, whatever its generic arguments are.
+  package func placeholder(for type: String) -> String? {
+    text(of: String(type.prefix { $0 != "<" }), in: .placeholders)
   }
 
   /// Whether every platform has what a dependency reaches.
@@ -59,9 +87,6 @@ package struct SDKKnowledge: Sendable {
   private static func labels(_ initializer: String) -> [String] {
     initializer.dropFirst("init(".count).dropLast().split(separator: ":").map(String.init)
   }
-
-  private static let endingsWithoutInitializers = ["Delegate", "DataSource", "Convertible"]
-  private static let endingsOfProtocols = ["able", "ible", "ing", "Protocol", "Type"]
 }
 
 extension ProjectScope {

@@ -7,7 +7,7 @@ extension SDKTables {
     self.init()
     let fields = try json.object()
     for list in List.allCases { lists[list] = Set(try fields.strings(list.rawValue)) }
-    memberTypes = try fields.fields(Self.memberTypes).table
+    for map in Map.allCases { maps[map] = try fields.fields(map.rawValue).table }
     let protocols = try fields.fields(Self.protocolInitializers)
     for member in protocols {
       protocolInitializers[member.name] = try protocols.strings(member.name)
@@ -18,6 +18,18 @@ extension SDKTables {
         overrides: try parts.strings("overrides"),
         parameters: parts.optionalString("parameters") ?? "",
         arguments: parts.optionalString("arguments") ?? "")
+    }
+    for member in try fields.fields(Self.ambientCalls) {
+      let parts = try member.value.object()
+      var call = AmbientCall()
+      call.names = try parts.strings("names")
+      call.parameters = try parts.string("parameters")
+      call.result = try parts.string("result")
+      call.live = try parts.string("live")
+      call.isDiscardable = parts.contains { $0.name == "isDiscardable" && $0.value.isTrue }
+      call.before = parts.optionalString("before") ?? ""
+      call.after = parts.optionalString("after") ?? ""
+      ambientCalls[member.name] = call
     }
   }
 }

@@ -37,7 +37,9 @@ extension ProjectScope {
 
   private func mayBeOnMainActor(_ name: String) -> Bool {
     if sdk.lists(name, in: .nonisolatedTypes) { return false }
-    return ["UI", "WK"].contains { name.hasPrefix($0) && name.dropFirst($0.count).isCapitalized }
+    return sdk.names(in: .mainActorPrefixes).contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).isCapitalized
+    }
   }
 
   /// Whether values of a type may cross from one task to another; false where that is not known.

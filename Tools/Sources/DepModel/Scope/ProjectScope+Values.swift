@@ -1,12 +1,11 @@
 import DepFacts
 
 extension ProjectScope {
-  /// Whether calling a name makes a value of just that type, and never nil.
-  package func makesItself(_ name: String, near type: Int) -> Bool {
-    guard name.isCapitalized, !name.contains("(") else { return false }
-    guard let id = self.type(named: name, in: type) else {
-      return sdk.lists(name, in: .typesMadeByCalling)
-    }
+  /// Whether a call as the facts write it makes a value of just the type it names, and never nil.
+  package func makesItself(_ call: String, near type: Int) -> Bool {
+    let name = call.baseName
+    guard name.isCapitalized else { return false }
+    guard let id = self.type(named: name, in: type) else { return sdk.makesItself(call) }
     let kind = model.types[id].kind
     guard kind == .class || kind == .struct || kind == .actor else { return false }
     return !isGeneric(id)
@@ -40,6 +39,6 @@ extension ProjectScope {
 
   /// The type of a member of a well-known singleton: `FileManager.temporaryDirectory`.
   package func memberType(_ name: String, of type: String) -> String? {
-    sdk.memberType("\(type).\(name)")
+    sdk.text(of: "\(type).\(name)", in: .memberTypes)
   }
 }

@@ -6,13 +6,13 @@ package enum InitialValue: Hashable, Sendable {
   case literal(String)
   /// An array of such literals.
   case literals(of: String)
-  /// The result of `NSLocalizedString`.
-  case localizedString
   case cast(SignatureText)
   /// `[Key: Value]()`.
   case emptyCollection(SignatureText)
   /// `Outer.Type<Generic>(…)`.
-  case call(path: [String], generics: SignatureText?, hasArguments: Bool)
+  ///
+  /// `labels` are those of the call, as the facts write them: `(_:entityTag:)`.
+  case call(path: [String], generics: SignatureText?, labels: String)
 
   init?(_ value: ExprSyntax) {
     if let literal = Self.literalType(of: value) {
@@ -46,9 +46,7 @@ package enum InitialValue: Hashable, Sendable {
   private init?(_ call: FunctionCallExprSyntax) {
     guard call.trailingClosure == nil else { return nil }
     let callee = call.calledExpression
-    if callee.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSLocalizedString" {
-      self = .localizedString
-    } else if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) {
+    if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) {
       guard call.arguments.isEmpty, let tokens = Self.typeNames(in: Syntax(callee)) else {
         return nil
       }
@@ -62,7 +60,7 @@ package enum InitialValue: Hashable, Sendable {
       else { return nil }
       self = .call(
         path: path, generics: generic.map { SignatureText($0.genericArgumentClause) },
-        hasArguments: !call.arguments.isEmpty)
+        labels: Chains.labels(of: call))
     }
   }
 

@@ -34,8 +34,6 @@ package struct MemberDeclaration: Sendable {
   /// What a property or subscript can do.
   package private(set) var accessors: Accessors?
   package private(set) var isConstant = false
-  /// Whether a property wrapper or macro stands before it.
-  package private(set) var isWrapped = false
   /// What a property begins with.
   package private(set) var initialValue: InitialValue?
 
@@ -110,9 +108,6 @@ extension MemberDeclaration {
     isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     read(Self.annotation(of: binding, in: variable))
     accessors = Accessors(binding.accessorBlock, isStored: !isConstant)
-    isWrapped =
-      attributes.hasConditional
-      || attributes.list.contains { !Self.plainAttributes.contains($0.name) }
     initialValue = binding.initializer.flatMap { InitialValue($0.value) }
   }
 
@@ -145,8 +140,4 @@ extension MemberDeclaration {
     }
     return nil
   }
-
-  private static let plainAttributes: Set<String> = [
-    "available", "objc", "usableFromInline", "inlinable", "MainActor", "nonobjc",
-  ]
 }

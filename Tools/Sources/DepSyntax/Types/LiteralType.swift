@@ -4,7 +4,7 @@ package import SwiftSyntax
 package enum LiteralType {
   /// The type; nil where it is not certain.
   ///
-  /// `makesItself` tells whether a name is that of a type whose calls give a value of it.
+  /// `makesItself` tells whether a call, as the facts write it, gives a value of what it names.
   package static func of(_ expression: ExprSyntax, makesItself: (String) -> Bool) -> String? {
     if expression.is(IntegerLiteralExprSyntax.self) { return "Int" }
     if expression.is(FloatLiteralExprSyntax.self) { return "Double" }
@@ -39,7 +39,8 @@ package enum LiteralType {
     }
     let name = called.trimmedDescription
     if called.is(GenericSpecializationExprSyntax.self), call.arguments.isEmpty { return name }
-    return makesItself(name) ? name : nil
+    guard !name.contains("("), makesItself(name + Chains.labels(of: call)) else { return nil }
+    return name
   }
 
   /// The outermost operator decides; only those that cannot be anything else count.

@@ -1,3 +1,5 @@
+import DepFacts
+package import DepModel
 package import SwiftSyntax
 
 /// A stored property of an instance, one name of its declaration.
@@ -16,14 +18,9 @@ package struct StoredProperty {
       ($0.name.text == "private" || $0.name.text == "fileprivate") && $0.detail == nil
     }
   }
-  /// Whether attributes such as property wrappers change what it stores.
-  package var wrappers: [String] {
-    declaration.attributes.names.filter {
-      ![
-        "objc", "available", "usableFromInline", "NSCopying", "IBOutlet", "IBInspectable",
-        "GKInspectable", "Published", "MainActor", "nonobjc", "ObservationIgnored",
-      ].contains($0)
-    }
+  /// The first attribute that changes its type or initializer, as a property wrapper does.
+  package func wrapper(_ sdk: SDKKnowledge) -> String? {
+    declaration.attributes.names.first { !sdk.lists($0, in: .plainPropertyAttributes) }
   }
   package var type: TypeSyntax? { binding.typeAnnotation?.type }
   package var value: ExprSyntax? { binding.initializer?.value }

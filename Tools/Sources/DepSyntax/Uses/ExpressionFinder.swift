@@ -6,10 +6,12 @@ import SwiftSyntax
 package struct ExpressionFinder {
   package let source: ParsedSource
   package let facts: FileFacts
+  private let sdk: SDKKnowledge
 
-  package init(source: ParsedSource, facts: FileFacts) {
+  package init(source: ParsedSource, facts: FileFacts, sdk: SDKKnowledge) {
     self.source = source
     self.facts = facts
+    self.sdk = sdk
   }
 
   /// The expression of a dependency; nil where it stands for something else, such as a wrapper.
@@ -52,7 +54,7 @@ package struct ExpressionFinder {
       above.parent?.as(MemberAccessExprSyntax.self)?.base?.id == above.id
     return UseSite(
       source: source, node: node, next: isBase ? chain.next : nil,
-      isMutated: isBase && chain.isMutated)
+      isMutated: isBase && chain.isMutated(sdk), sdk: sdk)
   }
 
   private func start(_ token: TokenSyntax, path: [String]) -> ExprSyntax? {

@@ -4,7 +4,7 @@ package import SwiftSyntax
 /// A constant that holds a singleton for the rest of a block: `let api = NetworkAPI.shared`.
 package enum LocalAlias {
   /// What is asked of the constant, where it is never used as a whole; nil for anything else.
-  package static func members(of node: ExprSyntax) -> Set<RequiredMember>? {
+  static func members(of node: ExprSyntax, _ sdk: SDKKnowledge) -> Set<RequiredMember>? {
     guard let clause = node.parent?.as(InitializerClauseSyntax.self),
       let binding = clause.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
@@ -12,7 +12,7 @@ package enum LocalAlias {
       variable.bindingSpecifier.text == "let",
       let block = variable.parent?.parent?.as(CodeBlockItemListSyntax.self)
     else { return nil }
-    let collector = Collector(name: name)
+    let collector = Collector(name: name, sdk)
     collector.walk(block)
     return collector.isWhole || collector.bindings != 1 ? nil : collector.members
   }
@@ -22,9 +22,11 @@ package enum LocalAlias {
     package var members: Set<RequiredMember> = []
     package var isWhole = false
     package var bindings = 0
+    private let sdk: SDKKnowledge
 
-    package init(name: String) {
+    package init(name: String, _ sdk: SDKKnowledge) {
       self.name = name
+      self.sdk = sdk
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -55,7 +57,8 @@ package enum LocalAlias {
       if let member = node.parent?.as(MemberAccessExprSyntax.self) {
         if member.declName.id == node.id { return .visitChildren }
         members.insert(
-          RequiredMember(name: Chains.component(of: member), isWritten: Chains.isChanged(member)))
+          RequiredMember(
+            name: Chains.component(of: member), isWritten: Chains.isChanged(member, sdk)))
       } else {
         isWhole = true
       }
@@ -72,18 +75,23 @@ package enum Chains {
     guard let call = member.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == member.id
     else { return name }
+    return name + labels(of: call)
+  }
+
+  /// The labels of a call as the facts write them: `(_:entityTag:)`.
+  static func labels(of call: FunctionCallExprSyntax) -> String {
     var labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }
     if call.trailingClosure != nil { labels.append("_:") }
     labels += call.additionalTrailingClosures.map { _ in "_:" }
-    return "\(name)(\(labels.joined()))"
+    return "(\(labels.joined()))"
   }
 
   /// Whether what a chain begins with is changed: assigned to, passed inout, or mutated.
-  package static func isChanged(_ member: MemberAccessExprSyntax) -> Bool {
+  static func isChanged(_ member: MemberAccessExprSyntax, _ sdk: SDKKnowledge) -> Bool {
     var node = ExprSyntax(member)
     while let parent = node.parent {
       if let outer = parent.as(MemberAccessExprSyntax.self), outer.base?.id == node.id {
-        if MutatingNames.contains(component(of: outer)) { return true }
+        if sdk.isMutating(component(of: outer)) { return true }
         node = ExprSyntax(outer)
       } else if let call = parent.as(FunctionCallExprSyntax.self),
         call.calledExpression.id == node.id

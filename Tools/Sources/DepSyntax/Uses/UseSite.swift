@@ -1,3 +1,4 @@
+import DepModel
 package import SwiftSyntax
 
 /// The expression that uses a hidden dependency, and what is done with it.
@@ -10,13 +11,17 @@ package struct UseSite {
   /// Whether something behind the next component changes what it is.
   package let isMutated: Bool
   package let surroundings: Surroundings
+  private let sdk: SDKKnowledge
 
-  init(source: ParsedSource, node: ExprSyntax, next: String?, isMutated: Bool) {
+  init(
+    source: ParsedSource, node: ExprSyntax, next: String?, isMutated: Bool, sdk: SDKKnowledge
+  ) {
     self.source = source
     self.node = node
     self.next = next
     self.isMutated = isMutated
     surroundings = Surroundings(of: node)
+    self.sdk = sdk
   }
 
   package var member: MemberSite? { surroundings.member.map { MemberSite($0) } }
@@ -49,7 +54,7 @@ package struct UseSite {
   }
 
   /// What is asked of the local constant that it is bound to; nil where that is used as a whole.
-  package var membersOfConstant: Set<RequiredMember>? { LocalAlias.members(of: node) }
+  package var membersOfConstant: Set<RequiredMember>? { LocalAlias.members(of: node, sdk) }
 
   /// The functions in whose arguments it stands, up to its statement or the closure around it.
   package var receivers: [String] {

@@ -52,6 +52,13 @@ struct SettingsForm {
     return string
   }
 
+  func truth(_ value: JSONValue, _ name: String) throws(WorkspaceError) -> Bool {
+    guard case .constant(let word) = value.content, word != "null" else {
+      throw failure(value, "'\(name)' must be true or false, not \(value.kind)")
+    }
+    return word == "true"
+  }
+
   func strings(_ value: JSONValue, _ name: String) throws(WorkspaceError) -> [String] {
     var strings: [String] = []
     for element in try elements(value, name) {

@@ -13,13 +13,15 @@ struct MockSource {
 
 extension MockGenerator {
   /// Generates from files that stand nowhere.
-  func generate(from sources: [MockSource], existing: [UInt8]? = nil) throws -> MockFile {
+  func generate(
+    from sources: [MockSource], existing: [UInt8]? = nil, options: ModelOptions = ModelOptions()
+  ) throws -> MockFile {
     let records = sources.map { source in
       SourceRecord(
         path: source.path, module: source.module, role: .source,
         facts: source.bytes.withUnsafeBufferPointer { FactReader().read($0) })
     }
-    let model = try ModelBuilder(options: ModelOptions()).build(records)
+    let model = try ModelBuilder(options: options).build(records)
     let bytes = Dictionary(
       sources.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     let project = ProjectTrees(

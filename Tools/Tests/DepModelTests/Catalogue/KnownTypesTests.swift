@@ -36,9 +36,4 @@ struct KnownTypesTests {
     #expect(catalogue.kind(ofWrapper: "EnvironmentObject") == .environment)
     #expect(catalogue.kind(ofWrapper: "Published") == nil)
   }
-
-  @Test func protocolsAreListed() {
-    #expect(catalogue.isProtocol("UITableViewDelegate"))
-    #expect(!catalogue.isProtocol("UITableView"))
-  }
 }

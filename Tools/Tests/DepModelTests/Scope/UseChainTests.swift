@@ -24,7 +24,7 @@ import Testing
     #expect(chain.length == 2)
     #expect(chain.next == next)
     #expect(chain.tail == tail)
-    #expect(chain.isMutated == isMutated)
+    #expect(chain.isMutated(scope.sdk) == isMutated)
   }
 
   @Test func `A singleton knows its declaration`() throws {

@@ -30,6 +30,12 @@ struct SettingsReaderTests {
           "protocolInitializers": { "Reducer": ["init(state:)"] },
           "superclasses": {
             "PlayerView": { "overrides": ["frame: CGRect"], "parameters": "frame: CGRect = .zero" }
+          },
+          "ambientCalls": {
+            "roll(_:)": {
+              "names": ["rollDice"], "parameters": "(Int)", "result": "Int",
+              "live": "{ roll($0) }", "isDiscardable": true, "before": "(", "after": ")"
+            }
           }
         },
         "severities": { "unused-default": "error", "live-cycle": "off" },
@@ -54,10 +60,19 @@ struct SettingsReaderTests {
         becomes: "@Sendable () -> Instant", live: "{ Clock.now() }", note: "Time stands still.")
     ]
     expected.sdk.lists[.mainActorTypes] = ["PlayerView"]
-    expected.sdk.memberTypes["Player.volume"] = "Double"
+    expected.sdk.maps[.memberTypes] = ["Player.volume": "Double"]
     expected.sdk.protocolInitializers["Reducer"] = ["init(state:)"]
     expected.sdk.superclasses["PlayerView"] = .init(
       overrides: ["frame: CGRect"], parameters: "frame: CGRect = .zero")
+    var roll = AmbientCall()
+    roll.names = ["rollDice"]
+    roll.parameters = "(Int)"
+    roll.result = "Int"
+    roll.live = "{ roll($0) }"
+    roll.isDiscardable = true
+    roll.before = "("
+    roll.after = ")"
+    expected.sdk.ambientCalls["roll(_:)"] = roll
     expected.severities = [
       Settings.RuleSeverity(rule: "live-cycle", severity: "off"),
       Settings.RuleSeverity(rule: "unused-default", severity: "error"),
@@ -78,6 +93,19 @@ struct SettingsReaderTests {
     (
       #"{ "sdk": { "protocolInitializers": { "Reducer": ["state"] } } }"#,
       "c.json:1:49: 'state' is no initializer; write it as in 'init(from:)'"
+    ),
+    (
+      #"{ "sdk": { "ambientCalls": { "roll(_:)": { "names": ["roll"] } } } }"#,
+      "c.json:1:42: call 'roll(_:)' needs 'names', 'parameters', 'result' and 'live'; "
+        + #"as in "names": ["isTerminal"], "parameters": "(Int32)""#
+    ),
+    (
+      #"{ "sdk": { "ambientCalls": { "roll(_:)": { "isDiscardable": "yes" } } } }"#,
+      "c.json:1:61: 'isDiscardable' must be true or false, not a string"
+    ),
+    (
+      #"{ "sdk": { "placeholders": { "Money": 0 } } }"#,
+      "c.json:1:39: 'Money' must be a string, not 0"
     ),
     ("{\n  \"exlude\": []\n}", "c.json:2:3: unknown key 'exlude'; did you mean 'exclude'?"),
     ("{ \"locator\": [] }", "c.json:1:3: unknown key 'locator'; did you mean 'locators'?"),

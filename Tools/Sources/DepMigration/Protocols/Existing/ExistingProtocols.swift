@@ -78,12 +78,7 @@ struct ExistingProtocols {
         guard context.part(reference, of: part)?.isUsableAsType == true else { return false }
       }
     }
-    return !inherits(
-      id,
-      names: [
-        "Comparable", "Equatable", "Hashable", "Identifiable", "Sequence", "Collection",
-        "IteratorProtocol", "Strideable", "CaseIterable", "RawRepresentable", "View",
-      ])
+    return !inherits(id, names: scope.sdk.names(in: .protocolsWithAssociatedTypes))
   }
 
   /// Whether the type conforms to it wherever it is compiled.
@@ -103,7 +98,7 @@ struct ExistingProtocols {
 
   /// Whether only classes and actors conform, so that a constant lets its properties be set.
   func isBound(_ id: Int) -> Bool {
-    inherits(id, names: ["AnyObject", "Actor", "NSObjectProtocol"])
+    inherits(id, names: scope.sdk.names(in: .classBoundProtocols))
   }
 
   private func inherits(_ id: Int, names: Set<String>) -> Bool {

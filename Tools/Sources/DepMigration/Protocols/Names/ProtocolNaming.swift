@@ -61,7 +61,10 @@ struct ProtocolNaming {
   private func isFree(_ name: String, for type: Int) -> Bool {
     let module = model.types[type].module
     if scope.isTaken(name, in: module) { return false }
-    if KnownNames.protocols.contains(name) || inherited.contains(name) { return false }
+    let isStandard = scope.sdk.lists(name, in: .standardTypes)
+    if isStandard || scope.sdk.lists(name, in: .foundationTypes) || inherited.contains(name) {
+      return false
+    }
     return (claims[module]?[name] ?? []).allSatisfy { $0 == type }
   }
 }

@@ -70,9 +70,9 @@ struct TypeNameScope {
 
   /// Checks that a name which no type lends means the same in the file where it is to stand.
   private func checkFileLevel(_ name: String) throws(ExtractionRefusal) {
-    if KnownNames.standardTypes.contains(name) { return }
+    if scope.sdk.lists(name, in: .standardTypes) { return }
     if scope.isDeclared(name, atFileLevelOf: module) { return }
-    if KnownNames.lentNames.contains(name), meaning(of: name, in: part.file) == nil {
+    if scope.sdk.lists(name, in: .associatedTypes), meaning(of: name, in: part.file) == nil {
       throw ExtractionRefusal("\(name) is not declared where it can be seen")
     }
     guard part.file != home.file, !isImported(name) else { return }
@@ -87,12 +87,12 @@ struct TypeNameScope {
 
 extension TypeNameScope {
   private var hasFoundation: Bool {
-    !home.imports.isDisjoint(with: KnownNames.foundationCarriers.union(["Foundation"]))
+    !home.imports.isDisjoint(with: scope.sdk.names(in: .modulesWithFoundation))
   }
 
   /// Whether the module that has a type of this name is known, and imported in the file.
   private func isImported(_ name: String) -> Bool {
-    if KnownNames.foundationTypes.contains(name) { return hasFoundation }
+    if scope.sdk.lists(name, in: .foundationTypes) { return hasFoundation }
     guard let type = meaning(of: name, in: part.file) else { return false }
     return home.imports.contains(model.types[type].module)
       && meaning(of: name, in: home.file) == type

@@ -9,9 +9,16 @@ struct TypeInference {
   private var scope: ProjectScope { names.scope.context.scope }
 
   func type(of property: MemberDeclaration) throws(ExtractionRefusal) -> String {
-    guard !property.isWrapped, let value = property.initialValue, let type = try type(of: value)
+    guard !isWrapped(property), let value = property.initialValue, let type = try type(of: value)
     else { throw ExtractionRefusal("the type of \(property.name) is not written") }
     return type
+  }
+
+  private func isWrapped(_ property: MemberDeclaration) -> Bool {
+    property.attributes.hasConditional
+      || property.attributes.list.contains {
+        !scope.sdk.lists($0.name, in: .plainPropertyAttributes)
+      }
   }
 
   private func type(of value: InitialValue) throws(ExtractionRefusal) -> String? {
@@ -19,12 +26,11 @@ struct TypeInference {
     // A type of the project may have taken the name.
     case .literal(let name): return try names.scope.qualified(name) == name ? name : nil
     case .literals(let name): return "[\(name)]"
-    case .localizedString: return "String"
     case .cast(let type), .emptyCollection(let type): return try names.text(of: type)
-    case .call(let path, let generics, let hasArguments):
-      guard isCertain(path, isGeneric: generics != nil, hasArguments: hasArguments) else {
-        return nil
-      }
+    case .call(let path, let generics, let labels):
+      let called = path.joined(separator: ".")
+      if let result = scope.sdk.text(of: called, in: .memberTypes) { return result }
+      guard isCertain(called, isGeneric: generics != nil, labels) else { return nil }
       let first = try names.scope.qualified(path.first ?? "")
       let name = ([first] + path.dropFirst()).joined(separator: ".")
       guard let generics else { return name }
@@ -33,14 +39,13 @@ struct TypeInference {
   }
 
   /// Whether the call gives a value of just that type.
-  private func isCertain(_ path: [String], isGeneric: Bool, hasArguments: Bool) -> Bool {
-    let name = path.joined(separator: ".")
+  private func isCertain(_ name: String, isGeneric: Bool, _ labels: String) -> Bool {
     let part = names.scope.part
     guard let type = scope.type(named: name, in: part.type, file: part.file) else {
       // What several modules declare, and the file imports none of, is not known.
       return !scope.isDeclared(name)
-        && (isGeneric || KnownNames.plainInitializers.contains(name)
-          || !hasArguments && !scope.isAlias(path.last ?? ""))
+        && (isGeneric || scope.sdk.makesItself(name + labels)
+          || labels == "()" && !scope.isAlias(name.lastName))
     }
     return scope.ownParts(of: type).allSatisfy { part in
       let facts = scope.records[part.file].facts

@@ -57,8 +57,7 @@ struct ExtractionSubject {
         let isOurs = scope.type(of: around).map {
           scope.model.types[$0].kind != .extension
         }
-        if isOurs != true, ["Array", "Dictionary", "Optional", "Result", "Set"].contains(fact.name)
-        {
+        if isOurs != true, scope.sdk.lists(fact.name, in: .genericTypes) {
           throw ExtractionRefusal("\(fact.name) is generic")
         }
         if let id = scope.type(of: around) {

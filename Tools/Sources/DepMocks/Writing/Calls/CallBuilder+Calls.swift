@@ -1,3 +1,4 @@
+import DepModel
 import DepSyntax
 
 extension CallBuilder {
@@ -67,7 +68,7 @@ extension CallBuilder {
     if text == double.name {
       result.fallback = member.isStatic ? double.blank : "self"
     } else {
-      result.fallback = KnownTypes.placeholder(for: text)
+      result.fallback = types.sdk.placeholder(for: text)
     }
     return result
   }

@@ -1,3 +1,5 @@
+import DepFacts
+import DepModel
 import DepSyntax
 
 /// Works out what a closure gets of the parameters of a member.
@@ -31,7 +33,7 @@ struct CallBuilder: Sendable {
     if form.isInout { return mutable(name, form, erasure, title) }
     let type = erasure.text(form.base)
     guard let ownership = form.ownership else {
-      if let last = form.base.name?.last, KnownTypes.nonescapable.contains(last) {
+      if let last = form.base.name?.last, types.sdk.lists(last, in: .nonescapableTypes) {
         return CallParameter(handlerType: type, argument: name)
       }
       let value = type == "Any" && erasure.isTouched(form.base) ? "\(name) as Any" : name

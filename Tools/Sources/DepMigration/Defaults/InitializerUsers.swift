@@ -9,7 +9,6 @@ struct InitializerUsers {
   let index: Int
   let shape: TypeShape
   let project: ProjectTrees
-  let calls: CallLabels
   let form: InitializerForm
 
   private var site: InitializerSite { shape.initializers[index] }
@@ -84,7 +83,8 @@ struct InitializerUsers {
   private func passedTogether(_ parameters: [CollectedDefaults.Parameter]) -> [Set<Int>] {
     let made = [shape.type] + project.scope.subclasses(of: shape.type)
     let names = made.map { project.model.types[$0].name } + ["Self", "init"] + aliases
-    let found = calls.of(names).reduce(into: Set<Set<Int>>()) { found, labels in
+    let found = project.scope.labels(ofCalls: names).reduce(into: Set<Set<Int>>()) {
+      found, labels in
       found.formUnion(passed(parameters, in: labels))
     }
     return found.filter { !$0.isEmpty }.sorted {

@@ -10,13 +10,6 @@ package struct AuditReport: Sendable {
     package var fileCount: Int
     package var lineCount: Int
     package var counts: Counts
-
-    package init(name: String, fileCount: Int, lineCount: Int, counts: Counts) {
-      self.name = name
-      self.fileCount = fileCount
-      self.lineCount = lineCount
-      self.counts = counts
-    }
   }
 
   package struct TypeSummary: Hashable, Sendable {
@@ -42,11 +35,6 @@ package struct AuditReport: Sendable {
     package var type: TypeSummary
     /// Why it comes at this place, in one phrase: `hides nothing that hides something; …`.
     package var reason: String
-
-    package init(type: TypeSummary, reason: String) {
-      self.type = type
-      self.reason = reason
-    }
   }
 
   /// A place that is not counted, and why.
@@ -57,60 +45,28 @@ package struct AuditReport: Sendable {
     package var expression: String
     package var type: String
     package var member: String
-
-    package init(
-      reason: ExemptUse.Reason, file: String, position: SourcePosition, expression: String,
-      type: String, member: String
-    ) {
-      self.reason = reason
-      self.file = file
-      self.position = position
-      self.expression = expression
-      self.type = type
-      self.member = member
-    }
   }
 
   /// Sorted by name; modules that hold only tests are left out.
-  package var modules: [Module]
+  package var modules: [Module] = []
   /// Types that depend on something, by hidden count, then module and name.
-  package var types: [TypeSummary]
+  package var types: [TypeSummary] = []
   /// At most ten.
-  package var next: [Candidate]
+  package var next: [Candidate] = []
   /// Sorted by file, then offset, then rule; without those that a comment or the baseline silences.
-  package var findings: [Finding]
+  package var findings: [Finding] = []
   /// Findings that the baseline knows.
-  package var known: [Finding]
+  package var known: [Finding] = []
   /// Findings that a comment silences.
-  package var suppressed: [Finding]
+  package var suppressed: [Finding] = []
   /// Entries of the baseline that no longer occur.
-  package var stale: [BaselineEntry]
-  package var exemptUses: [ExemptEntry]
+  package var stale: [BaselineEntry] = []
+  package var exemptUses: [ExemptEntry] = []
   /// Folders and files that were not read, with the reason; sorted by path.
-  package var skippedFiles: [SkippedFile]
-  package var fileCount: Int
-  package var testFileCount: Int
-  package var lineCount: Int
-
-  package init(
-    modules: [Module] = [], types: [TypeSummary] = [], next: [Candidate] = [],
-    findings: [Finding] = [], known: [Finding] = [], suppressed: [Finding] = [],
-    stale: [BaselineEntry] = [], exemptUses: [ExemptEntry] = [], skippedFiles: [SkippedFile] = [],
-    fileCount: Int = 0, testFileCount: Int = 0, lineCount: Int = 0
-  ) {
-    self.modules = modules
-    self.types = types
-    self.next = next
-    self.findings = findings
-    self.known = known
-    self.suppressed = suppressed
-    self.stale = stale
-    self.exemptUses = exemptUses
-    self.skippedFiles = skippedFiles
-    self.fileCount = fileCount
-    self.testFileCount = testFileCount
-    self.lineCount = lineCount
-  }
+  package var skippedFiles: [SkippedFile] = []
+  package var fileCount = 0
+  package var testFileCount = 0
+  package var lineCount = 0
 
   /// Whether the audit fails: a finding above `note`, or a stale entry.
   package var fails: Bool { !stale.isEmpty || findings.contains { $0.severity >= .warning } }

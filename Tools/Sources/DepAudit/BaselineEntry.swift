@@ -6,14 +6,6 @@ package struct BaselineEntry: Codable, Hashable, Comparable, Sendable {
   package var expression: String
   package var count: Int
 
-  package init(module: String, type: String, rule: String, expression: String, count: Int) {
-    self.module = module
-    self.type = type
-    self.rule = rule
-    self.expression = expression
-    self.count = count
-  }
-
   package static func < (left: Self, right: Self) -> Bool {
     (left.module, left.type, left.rule, left.expression, left.count)
       < (right.module, right.type, right.rule, right.expression, right.count)

@@ -26,27 +26,7 @@ package struct Finding: Hashable, Sendable {
   /// The field that a hidden dependency should become.
   package var suggestion: FieldSuggestion?
   /// Other places that belong to it, and what else there is to know.
-  package var notes: [FindingNote]
-
-  package init(
-    rule: RuleName, severity: Severity, state: Dependency.State?, module: String, file: String,
-    position: SourcePosition, expression: String, type: String, member: String, message: String,
-    repair: String, suggestion: FieldSuggestion? = nil, notes: [FindingNote] = []
-  ) {
-    self.rule = rule
-    self.severity = severity
-    self.state = state
-    self.module = module
-    self.file = file
-    self.position = position
-    self.expression = expression
-    self.type = type
-    self.member = member
-    self.message = message
-    self.repair = repair
-    self.suggestion = suggestion
-    self.notes = notes
-  }
+  package var notes: [FindingNote] = []
 }
 
 /// How much a finding weighs; `error` and `warning` fail the audit, `note` does not.

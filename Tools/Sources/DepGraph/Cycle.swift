@@ -9,12 +9,6 @@ package struct Cycle: Hashable, Comparable, Sendable {
   /// The ids of everything that is in a cycle with these, sorted.
   package var members: [String]
 
-  package init(name: String, path: [String], members: [String]) {
-    self.name = name
-    self.path = path
-    self.members = members
-  }
-
   /// The ends of the edges along the way.
   package var steps: [(source: String, target: String)] {
     path.indices.map { (path[$0], path[($0 + 1) % path.count]) }

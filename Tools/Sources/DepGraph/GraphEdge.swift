@@ -28,12 +28,6 @@ package struct GraphEdge: Hashable, Comparable, Sendable {
     package var target: String
     package var relation: Relation
 
-    package init(source: String, target: String, relation: Relation) {
-      self.source = source
-      self.target = target
-      self.relation = relation
-    }
-
     package static func < (left: Self, right: Self) -> Bool {
       (left.source, left.target, left.relation) < (right.source, right.target, right.relation)
     }

@@ -41,17 +41,6 @@ package struct GraphNode: Hashable, Comparable, Sendable {
   /// The line of its declaration, from 1.
   package var line: Int?
 
-  package init(
-    id: String, name: String, module: String, kind: Kind, path: String? = nil, line: Int? = nil
-  ) {
-    self.id = id
-    self.name = name
-    self.module = module
-    self.kind = kind
-    self.path = path
-    self.line = line
-  }
-
   package static func < (left: Self, right: Self) -> Bool {
     (left.id, left.kind, left.name, left.path ?? "", left.line ?? 0)
       < (right.id, right.kind, right.name, right.path ?? "", right.line ?? 0)

@@ -4,18 +4,7 @@ package struct GraphPicture: Hashable, Sendable {
   /// Cycles with at least one step in the graph, sorted.
   package var cycles: [Cycle]
   /// The ids that the picture is about; empty when it is about all.
-  package var focus: [String]
-
-  package init(graph: DependencyGraph, cycles: [Cycle], focus: [String] = []) {
-    self.graph = graph
-    self.cycles = cycles
-    self.focus = focus
-  }
-
-  /// The whole graph.
-  package init(_ graph: DependencyGraph) {
-    self.init(graph: graph, cycles: Cycle.all(in: graph))
-  }
+  package var focus: [String] = []
 
   /// The keys of the edges that are steps of a cycle.
   package var cycleEdges: Set<GraphEdge.Key> {
@@ -38,5 +27,12 @@ package struct GraphPicture: Hashable, Sendable {
       self.source = source
       self.target = target
     }
+  }
+}
+
+extension GraphPicture {
+  /// The whole graph.
+  package init(_ graph: DependencyGraph) {
+    self.init(graph: graph, cycles: Cycle.all(in: graph))
   }
 }

@@ -108,12 +108,5 @@ package struct FieldSuggestion: Codable, Hashable, Sendable {
   /// What `live` passes for it: `FileManager.default`, `{ Date() }`.
   package var live: String
   /// The type of the value without a protocol in front: `FileManager`; empty where it is unknown.
-  package var concreteType: String
-
-  package init(name: String, type: String, live: String, concreteType: String = "") {
-    self.name = name
-    self.type = type
-    self.live = live
-    self.concreteType = concreteType
-  }
+  package var concreteType = ""
 }

@@ -52,9 +52,4 @@ package struct OverlappingEdits: Error, Hashable, Sendable {
   package var path: String
   /// Where the second of them begins, in bytes.
   package var offset: Int
-
-  package init(path: String, offset: Int) {
-    self.path = path
-    self.offset = offset
-  }
 }

@@ -6,18 +6,11 @@ package struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertibl
 
   package var code: Code
   /// `file`, `file:line:column`, or empty where there is none.
-  package var place: String
+  package var place = ""
   /// One phrase: what is wrong.
   package var what: String
   /// One phrase: what to do; empty where that goes without saying.
-  package var remedy: String
-
-  package init(code: Code, place: String = "", what: String, remedy: String = "") {
-    self.code = code
-    self.place = place
-    self.what = what
-    self.remedy = remedy
-  }
+  package var remedy = ""
 
   package var description: String {
     (place.isEmpty ? "" : "\(place): ") + what + (remedy.isEmpty ? "" : "; \(remedy)")

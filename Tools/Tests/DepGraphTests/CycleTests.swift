@@ -1,5 +1,5 @@
 import DepModel
-import DepGraph
+@testable import DepGraph
 import Testing
 
 struct CycleTests {

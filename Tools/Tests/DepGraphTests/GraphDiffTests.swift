@@ -1,4 +1,4 @@
-import DepGraph
+@testable import DepGraph
 import DepModel
 import Testing
 

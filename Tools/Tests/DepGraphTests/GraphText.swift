@@ -1,4 +1,4 @@
-import DepGraph
+@testable import DepGraph
 import DepModel
 
 extension DependencyGraph {

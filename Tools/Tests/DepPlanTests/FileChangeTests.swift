@@ -1,4 +1,4 @@
-import DepPlan
+@testable import DepPlan
 import Testing
 
 struct FileChangeTests {

@@ -7,11 +7,6 @@ package struct Check: Sendable {
   package var rules: [RuleName]
   package var run: @Sendable (ProjectModel) -> [Finding]
 
-  package init(rules: [RuleName], run: @escaping @Sendable (ProjectModel) -> [Finding]) {
-    self.rules = rules
-    self.run = run
-  }
-
   /// The checks that report places, one finding for each dependency or place of the model.
   package static let places: [Check] = [
     .hiddenDependencies, .defaultedDependencies, .transitionalDependencies, .notUnderstood,

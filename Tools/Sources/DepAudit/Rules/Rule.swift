@@ -27,22 +27,4 @@ package struct Rule: Hashable, Sendable {
   package var repair: String
   /// What it leaves alone on purpose, a sentence each.
   package var notReported: [String]
-
-  package init(
-    name: RuleName, group: Group, severity: Severity, severityReason: String, title: String,
-    summary: String, reason: String, example: RuleExample, repaired: RuleExample, repair: String,
-    notReported: [String]
-  ) {
-    self.name = name
-    self.group = group
-    self.severity = severity
-    self.severityReason = severityReason
-    self.title = title
-    self.summary = summary
-    self.reason = reason
-    self.example = example
-    self.repaired = repaired
-    self.repair = repair
-    self.notReported = notReported
-  }
 }

@@ -13,9 +13,7 @@ struct CollectedRewriter {
 
   private var source: ParsedSource { site.source }
   private var style: SourceStyle { site.source.style }
-  private var editor: BodyEditor {
-    BodyEditor(source: source, declarationAt: site.node.inner.lowerBound)
-  }
+  private var editor: BodyEditor { site.editor }
   private var clause: FunctionParameterClauseSyntax { site.node.signature.parameterClause }
   private var isThere: Bool { site.dependenciesParameter != nil }
   private var gone: Set<Int> { Set(initializer.parameters.map(\.index)) }
@@ -44,7 +42,7 @@ struct CollectedRewriter {
     let head =
       line(call(".defaultDependencies")) + editor.newline + editor.outer + "}"
       + initializer.kept.map { gap + second($0) }.joined() + gap
-      + signature([], ParameterText.plain, modifiers: modifiers(isInner: true))
+      + site.signature(parameters([], ParameterText.plain), keeping: Self.inner)
       + style.brace(editor.outer)
     editor.prepend(statements, head: head, to: body, &edits)
   }
@@ -63,48 +61,17 @@ struct CollectedRewriter {
       + initializer.parameters.filter { taken.contains($0.index) }.map {
         "dependencies.\($0.name.escaped) = \($0.name.escaped)"
       } + [call(isThere ? nil : "dependencies")]
-    return signature(
-      taken, nil, modifiers: modifiers(isInner: false) + (shape.isClass ? "convenience " : ""))
+    return site.signature(
+      parameters(taken, nil), keeping: Self.inner.union(["public", "open", "package"]),
+      adding: shape.isClass ? "convenience " : "")
       + style.brace(editor.outer) + lines.map(line).joined() + editor.newline + editor.outer + "}"
   }
 
   private func call(_ dependencies: String?) -> String {
-    let effects = site.node.signature.effectSpecifiers
-    let marks =
-      (effects?.throwsClause != nil ? "try " : "")
-      + (effects?.asyncSpecifier != nil ? "await " : "")
-    let arguments = ParameterText.arguments(
-      FunctionParameterListSyntax(remaining), dependencies: dependencies, style: style,
-      indentation: editor.inner, start: editor.inner.count + marks.count + "self.init(".count)
-    return "\(marks)self.init(\(arguments))"
+    site.call(FunctionParameterListSyntax(remaining), dependencies: dependencies)
   }
 
-  private func modifiers(isInner: Bool) -> String {
-    let attributes = site.node.attributes.compactMap { element -> String? in
-      guard let attribute = element.as(AttributeSyntax.self) else { return nil }
-      let name = attribute.attributeName.trimmedDescription
-      return name == "available" || name.hasSuffix("Actor") ? source.text(attribute) + " " : nil
-    }
-    let modifiers = site.node.modifiers.compactMap { modifier -> String? in
-      let name = modifier.name.text
-      let isExport = ["public", "open", "package"].contains(name)
-      guard
-        ["private", "fileprivate", "nonisolated", "internal"].contains(name)
-          || isExport && !isInner
-      else { return nil }
-      return source.text(modifier) + " "
-    }
-    return attributes.joined() + modifiers.joined()
-  }
-
-  private func signature(_ taken: Set<Int>, _ added: String?, modifiers: String) -> String {
-    let node = site.node
-    return modifiers + "init" + (node.optionalMark.map { source.text($0) } ?? "")
-      + (node.genericParameterClause.map { source.text($0) } ?? "")
-      + "(\(parameters(taken, added)))"
-      + (node.signature.effectSpecifiers.map { " " + source.text($0) } ?? "")
-      + (node.genericWhereClause.map { " " + source.text($0) } ?? "")
-  }
+  private static let inner: Set<String> = ["private", "fileprivate", "nonisolated", "internal"]
 
   // MARK: Parameters
 

@@ -44,22 +44,24 @@ struct InitializerRewriter {
     ParameterText.insert(
       ParameterText.withDefault, into: site.node.signature.parameterClause, of: site.source,
       &edits)
-    editor(site).prepend(statements(site), to: body, &edits)
+    site.editor.prepend(statements(site), to: body, &edits)
   }
 
   private func takeInside(_ site: InitializerSite, isUsed: Bool, _ edits: inout EditList) {
     guard let body = site.body else { return }
-    let lines =
-      isUsed || !moved.isEmpty
+    site.editor.prepend(defaultStatements(site, isUsed: isUsed), to: body, &edits)
+  }
+
+  private func defaultStatements(_ site: InitializerSite, isUsed: Bool) -> [String] {
+    isUsed || !moved.isEmpty
       ? ["let dependencies = Dependencies.defaultDependencies"] + statements(site)
       : ["self.dependencies = .defaultDependencies"]
-    editor(site).prepend(lines, to: body, &edits)
   }
 
   /// Repeats the initializer with the dependencies as a parameter.
   private func second(_ site: InitializerSite, isUsed: Bool, _ edits: inout EditList) {
     guard let body = site.body else { return }
-    let editor = editor(site)
+    let editor = site.editor
     let newline = editor.newline
     let range =
       body.leftBrace.endPositionBeforeTrailingTrivia
@@ -70,57 +72,41 @@ struct InitializerRewriter {
       while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
       text = (trimmed.isEmpty ? "" : newline + editor.inner + trimmed) + newline + editor.outer
     }
-    let first =
-      isUsed || !moved.isEmpty
-      ? ["let dependencies = Dependencies.defaultDependencies"] + statements(site)
-      : ["self.dependencies = .defaultDependencies"]
     func lines(_ lines: [String]) -> String {
       lines.map { newline + editor.inner + $0 }.joined()
     }
     edits.replace(
       range,
-      with: lines(first) + text + "}" + newline + newline + editor.outer + secondSignature(site)
+      with: lines(defaultStatements(site, isUsed: isUsed)) + text + "}" + newline + newline
+        + editor.outer + secondSignature(site)
         + editor.source.style.brace(editor.outer) + lines(statements(site)) + text, in: site.source)
   }
 
   /// Writes an initializer that calls this one, and sets the dependencies afterwards.
   private func set(_ site: InitializerSite, _ edits: inout EditList) {
     guard let body = site.body else { return }
-    let editor = editor(site)
+    let editor = site.editor
     let newline = editor.newline
-    let effects = site.node.signature.effectSpecifiers
-    let marks =
-      (effects?.throwsClause != nil ? "try " : "")
-      + (effects?.asyncSpecifier != nil ? "await " : "")
-    let arguments = ParameterText.arguments(
-      site.parameters, dependencies: nil, style: editor.source.style, indentation: editor.inner,
-      start: editor.inner.count + marks.count + "self.init(".count)
     let text =
       newline + newline + editor.outer + "convenience " + secondSignature(site)
       + editor.source.style.brace(editor.outer) + newline + editor.inner
-      + "\(marks)self.init(\(arguments))" + newline + editor.inner
+      + site.call(site.parameters, dependencies: nil) + newline + editor.inner
       + "self.dependencies = dependencies" + newline + editor.outer + "}"
     edits.insert(text, at: body.inner.upperBound, in: site.source)
   }
 
   private func pair(_ site: InitializerSite, _ edits: inout EditList) {
     guard let body = site.body else { return }
-    let editor = editor(site)
+    let editor = site.editor
     if shape.isClass, !site.isConvenience {
       edits.insert(
         "convenience ", at: site.node.initKeyword.positionAfterSkippingLeadingTrivia.utf8Offset,
         in: site.source)
     }
-    let effects = site.node.signature.effectSpecifiers
-    let marks =
-      (effects?.throwsClause != nil ? "try " : "")
-      + (effects?.asyncSpecifier != nil ? "await " : "")
-    let arguments = ParameterText.arguments(
-      site.parameters, dependencies: ".defaultDependencies", style: editor.source.style,
-      indentation: editor.inner, start: editor.inner.count + marks.count + "self.init(".count)
     let newline = editor.newline
+    let call = site.call(site.parameters, dependencies: ".defaultDependencies")
     let head =
-      "\(newline)\(editor.inner)\(marks)self.init(\(arguments))\(newline)\(editor.outer)}\(newline)"
+      "\(newline)\(editor.inner)\(call)\(newline)\(editor.outer)}\(newline)"
       + "\(newline)\(editor.outer)\(secondSignature(site))"
       + editor.source.style.brace(editor.outer)
     editor.prepend(statements(site), head: head, to: body, &edits)
@@ -128,29 +114,15 @@ struct InitializerRewriter {
 
   /// The signature of the initializer that does the work.
   private func secondSignature(_ site: InitializerSite) -> String {
-    let node = site.node
-    let source = site.source
-    let attributes = node.attributes.compactMap { element -> String? in
-      guard let attribute = element.as(AttributeSyntax.self) else { return nil }
-      let name = attribute.attributeName.trimmedDescription
-      return name == "available" || name.hasSuffix("Actor") ? source.text(attribute) + " " : nil
-    }
-    let modifiers = node.modifiers.compactMap { modifier -> String? in
-      ["private", "fileprivate", "nonisolated"].contains(modifier.name.text)
-        ? source.text(modifier) + " " : nil
-    }
-    let clause = node.signature.parameterClause
-    return attributes.joined() + modifiers.joined() + "init"
-      + (node.optionalMark.map { source.text($0) } ?? "")
-      + (node.genericParameterClause.map { source.text($0) } ?? "")
-      + "(\(ParameterText.with(ParameterText.plain, in: clause, of: source)))"
-      + (node.signature.effectSpecifiers.map { " " + source.text($0) } ?? "")
-      + (node.genericWhereClause.map { " " + source.text($0) } ?? "")
+    let clause = site.node.signature.parameterClause
+    return site.signature(
+      ParameterText.with(ParameterText.plain, in: clause, of: site.source),
+      keeping: ["private", "fileprivate", "nonisolated"])
   }
 
   private func useDefault(in site: InitializerSite, _ edits: inout EditList) {
     guard let body = site.body else { return }
-    editor(site).prepend(
+    site.editor.prepend(
       ["let dependencies = Dependencies.defaultDependencies"], to: body, &edits)
   }
 
@@ -177,10 +149,6 @@ struct InitializerRewriter {
       + moved.map { moved in
         "\(names.contains(moved.name) ? "self." : "")\(moved.name.escaped) = \(moved.value)"
       }
-  }
-
-  private func editor(_ site: InitializerSite) -> BodyEditor {
-    BodyEditor(source: site.source, declarationAt: site.node.inner.lowerBound)
   }
 }
 

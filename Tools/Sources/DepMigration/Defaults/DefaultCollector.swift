@@ -6,13 +6,11 @@ package import DepSyntax
 /// Decides which parameters with a default become fields.
 package struct DefaultCollector {
   package let project: ProjectTrees
-  private let calls: CallLabels
   /// The parameters that hand something over, by type.
   private let places: [Int: [Dependency]]
 
   package init(project: ProjectTrees) {
     self.project = project
-    calls = CallLabels(project.records)
     var places: [Int: [Dependency]] = [:]
     for dependency in project.model.dependencies {
       guard let owner = dependency.owner, dependency.state == .defaulted,
@@ -51,7 +49,7 @@ package struct DefaultCollector {
         if let why { leave(candidate, why, &outcome) } else { found.append(candidate) }
       }
       let users = InitializerUsers(
-        index: index, shape: shape, project: project, calls: calls, form: forms[index])
+        index: index, shape: shape, project: project, form: forms[index])
       switch users.initializer(without: found.map(\.parameter)) {
       case .success(let initializer):
         guard let initializer else { continue }

@@ -9,7 +9,6 @@ struct InitializerUsers {
   let index: Int
   let shape: TypeShape
   let project: ProjectTrees
-  let calls: CallLabels
   let form: InitializerForm
 
   private var site: InitializerSite { shape.initializers[index] }
@@ -86,7 +85,8 @@ struct InitializerUsers {
     let names =
       made.map { project.model.types[$0].name } + ["Self", "init"]
       + project.scope.aliases(of: shape.type)
-    let found = calls.of(names).reduce(into: Set<Set<Int>>()) { found, labels in
+    let found = project.scope.labels(ofCalls: names).reduce(into: Set<Set<Int>>()) {
+      found, labels in
       found.formUnion(passed(parameters, in: labels))
     }
     return found.filter { !$0.isEmpty }.sorted {

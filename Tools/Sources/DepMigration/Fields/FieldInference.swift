@@ -9,11 +9,6 @@ package struct FieldInference {
   /// For each type the group of types that all need each other; -1 for those that need none.
   package let groups: [Int]
 
-  package init(project: ProjectTrees, groups: [Int]) {
-    self.project = project
-    self.groups = groups
-  }
-
   func field(for dependency: Dependency, at site: UseSite) throws(Refusal) -> FieldDraft {
     switch dependency.kind {
     case .singleton: try singleton(dependency)
@@ -232,7 +227,7 @@ package struct FieldInference {
     else {
       throw Refusal(.typeUnknown, "the type of '\(dependency.expression)' is not written")
     }
-    let isVague = Self.commonNames.contains(suggestion.name) && type.unwrapped.isPlainName
+    let isVague = Self.commonNames.contains(suggestion.name) && type.isPlainName
     let name = isVague ? type.name.lowerCamel : suggestion.name
     if type.result(ofPlainClosureWith: []) != nil, site.isCalledWithoutArguments {
       // The value is a function itself, which the field can stand for.

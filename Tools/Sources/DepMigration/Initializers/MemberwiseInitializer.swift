@@ -25,7 +25,7 @@ struct MemberwiseInitializer {
 
   /// The parameters in order of declaration.
   func parameters() throws(Refusal) -> [MemberwiseParameter] {
-    let labels = project.scope.labels(of: shape.entry.name)
+    let labels = Set(project.scope.labels(ofCalls: [shape.entry.name]).joined())
     var parameters: [MemberwiseParameter] = []
     for property in shape.storedProperties {
       if let parameter = try parameter(

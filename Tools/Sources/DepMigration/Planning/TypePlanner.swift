@@ -11,7 +11,6 @@ package struct TypePlanner {
   let knowledge: EscapeKnowledge
   /// For parameters with a default; nil where these stay.
   let collector: DefaultCollector?
-  private let constructed: ConstructedLabels
 
   /// `groups` tells for each type the group of types that all need each other; -1 for none.
   package init(
@@ -23,7 +22,6 @@ package struct TypePlanner {
     inference = FieldInference(project: project, groups: groups)
     conventions = Conventions(convention, records: project.records)
     knowledge = EscapeKnowledge(project.scope)
-    constructed = ConstructedLabels(project.records)
   }
 
   package enum Decision {
@@ -101,7 +99,7 @@ package struct TypePlanner {
       structure = .declared(try planner.intent(plan, usedIn: using, usesLibrary: usesLibrary))
     } else {
       uses.leave(Preconditions.ofUsesInExistingTypes, project)
-      structure = .extended(withDefaults: constructed.isConstructed(shape))
+      structure = .extended(withDefaults: mayBeConstructed(shape))
     }
     let moves = moves(&uses, plan)
     let collected =
@@ -121,6 +119,13 @@ package struct TypePlanner {
         collected: collected, usesLibrary: usesLibrary,
         imports: conventions.missingImports(for: uses.uses, in: shape, usesLibrary: usesLibrary),
         structure: structure))
+  }
+
+  /// Whether code may construct the `Dependencies` of a type without passing a new field.
+  private func mayBeConstructed(_ shape: TypeShape) -> Bool {
+    let fields = Set(shape.entry.dependencies?.fields.map(\.name) ?? [])
+    return !shape.constructsDependencies
+      || project.scope.labels(ofCalls: ["init", "Dependencies"]).contains(where: fields.isSuperset)
   }
 
   private func reach(in shape: TypeShape, _ uses: [HiddenUse]) -> UseReach {

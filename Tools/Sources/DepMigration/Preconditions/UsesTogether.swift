@@ -15,17 +15,6 @@ struct TypeUses {
   /// What becomes of each initializer, as soon as that is planned.
   var forms: [InitializerForm] = []
 
-  init(
-    shape: TypeShape, hidden: [Dependency], reach: UseReach, uses: [HiddenUse],
-    outcome: TypeOutcome
-  ) {
-    self.shape = shape
-    self.hidden = hidden
-    self.reach = reach
-    self.uses = uses
-    self.outcome = outcome
-  }
-
   /// Takes out the uses for which a precondition does not hold, one precondition after the other.
   mutating func leave(_ preconditions: [UsePrecondition], _ project: ProjectTrees) {
     for precondition in preconditions { leave(project, precondition.refusal(self)) }

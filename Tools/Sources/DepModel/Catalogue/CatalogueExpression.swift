@@ -14,16 +14,10 @@ enum CatalogueExpression {
   static func type(in expression: String) -> String {
     let parts = components(of: expression)
     if parts.count == 1 || parts.first == "*" {
-      let name = baseName(of: parts[parts.count - 1])
+      let name = parts[parts.count - 1].baseName
       return name.first?.isUppercase == true ? name : ""
     }
-    return parts.dropLast().map(baseName).joined(separator: ".")
-  }
-
-  /// The name without the labels of a call.
-  static func baseName(of component: String) -> String {
-    guard let end = component.utf8.firstIndex(of: UInt8(ascii: "(")) else { return component }
-    return String(component[..<end])
+    return parts.dropLast().map(\.baseName).joined(separator: ".")
   }
 
   /// Whether a closure without parameters gives the value, and the type of that is known.

@@ -94,7 +94,7 @@ struct CatalogueTree: Sendable {
       best = better(best, found(path, after: index + 1, at: Int(next)))
     }
     if !nodes[node].calls.isEmpty, component.utf8.last == Self.closingParenthesis {
-      let name = CatalogueExpression.baseName(of: component)
+      let name = component.baseName
       if let next = nodes[node].calls[name] {
         best = better(best, found(path, after: index + 1, at: Int(next)))
       }
@@ -154,7 +154,7 @@ struct CatalogueTree: Sendable {
       return found
     }
     if !endingCalls.isEmpty, component.utf8.last == Self.closingParenthesis {
-      return endingCalls[CatalogueExpression.baseName(of: component)]
+      return endingCalls[component.baseName]
     }
     return nil
   }

@@ -23,7 +23,7 @@ struct ImplicitMembers: Sendable {
 
   func type(label: String, callee: String) -> String? {
     if let type = arguments["\(callee) \(label)"] { return type }
-    let name = CatalogueExpression.baseName(of: callee)
+    let name = callee.baseName
     if let type = arguments["\(name)(*) \(label)"] { return type }
     return labels[label] ?? typeByEnding(of: label)
   }

@@ -48,7 +48,7 @@ struct CompositionRootSearch {
   /// `API` for `API(session:)`, `API.init(session:)` and `Net.API()`.
   private func madeType(_ chain: [String]) -> String? {
     guard let call = chain.firstIndex(where: { $0.hasSuffix(")") }) else { return nil }
-    var names = chain[...call].map { CatalogueExpression.baseName(of: $0) }
+    var names = chain[...call].map(\.baseName)
     if names.last == "init" { names.removeLast() }
     return names.allSatisfy { $0.first?.isUppercase == true }
       ? names.joined(separator: ".") : nil

@@ -27,7 +27,7 @@ struct LocatorSearch {
     if doors.isEmpty { return nil }
     let names = Set(doors.map(\.name))
     let uses = (index.uses[type] ?? []).filter {
-      names.contains(CatalogueExpression.baseName(of: $0.rest.first ?? ""))
+      names.contains($0.rest.first?.baseName ?? "")
     }.map { ProposalIndex.Use(rest: Array($0.rest.dropFirst()), user: $0.user) }
     return note(type, handed: handedOut(by: type, isStatic: false), uses: uses)
   }
@@ -71,7 +71,7 @@ struct LocatorSearch {
     var users: Set<String> = []
     for use in uses {
       guard let member = use.rest.first,
-        let type = handed[CatalogueExpression.baseName(of: member)]
+        let type = handed[member.baseName]
       else { continue }
       types.insert(type)
       users.insert(use.user)

@@ -79,7 +79,7 @@ struct ProposalIndex {
         uses[name, default: []].append(Use(rest: Array(components[length...]), user: user))
       }
       if let last = components.last, last.hasSuffix(")") {
-        callers[CatalogueExpression.baseName(of: last), default: []].insert(user)
+        callers[last.baseName, default: []].insert(user)
       }
     }
     reachedByFile.append((source.path, chains))
@@ -88,7 +88,7 @@ struct ProposalIndex {
   /// The type or global of the project that a chain begins with.
   private func head(of components: [String]) -> (name: String, length: Int)? {
     guard let first = components.first else { return nil }
-    var name = CatalogueExpression.baseName(of: first)
+    var name = first.baseName
     if globals[name] != nil { return (name, 1) }
     guard members[name] != nil || kinds[name] != nil else { return nil }
     var length = 1
@@ -110,7 +110,7 @@ extension ProposalIndex {
     if let type = fact.type { return type }
     guard let value = fact.value, !value.isClosureResult else { return nil }
     if let cast = value.castType { return cast }
-    let names = value.path.map { CatalogueExpression.baseName(of: $0) }
+    let names = value.path.map(\.baseName)
       .prefix { $0.first?.isUppercase == true }
     return names.isEmpty ? nil : names.joined(separator: ".")
   }

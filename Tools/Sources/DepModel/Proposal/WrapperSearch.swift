@@ -19,7 +19,7 @@ struct WrapperSearch {
   /// The locator, function or registry that the wrapper's own code reaches for.
   private func source(of type: String) -> String? {
     for chain in index.reached[type] ?? [] {
-      let names = chain.map { CatalogueExpression.baseName(of: $0) }
+      let names = chain.map(\.baseName)
       guard let first = names.first else { continue }
       if locators.contains(first) { return first }
       if let last = chain.last, last.hasSuffix(")"), let name = names.last,

@@ -87,24 +87,11 @@ extension String {
     }
   }
 
-  /// A component of a chain without its call: `current` for `current()`.
-  var baseName: String {
-    guard utf8.last == UInt8(ascii: ")"), let start = utf8.firstIndex(of: UInt8(ascii: "("))
-    else { return self }
-    return String(self[..<start])
-  }
-
   /// Whether a component of a chain is a call.
   var isCall: Bool { utf8.last == UInt8(ascii: ")") }
 
   /// Whether a component is a call with arguments.
   var hasArguments: Bool { isCall && !hasSuffix("()") }
-
-  /// Whether a component names a type by the usual convention.
-  var isCapitalized: Bool {
-    guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-  }
 
   /// Whether the name of a type says that its values are choices, as those of enums are.
   var namesAChoice: Bool {

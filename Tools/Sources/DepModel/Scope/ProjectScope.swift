@@ -12,7 +12,7 @@ package final class ProjectScope: Sendable {
   let globalActors: Set<String>
   private let partsOfType: [[DeclarationPart]]
   private let inheritance: InheritanceTable
-  private let constructions: ConstructionLabels
+  private let calls: CallLabels
   let resolver: Mutex<NameResolver>
 
   /// The model was built of `records`.
@@ -32,7 +32,7 @@ package final class ProjectScope: Sendable {
       tables.sources.flatMap { $0.facts.types.filter { $0.attributes.contains("globalActor") } }
         .map(\.name))
     inheritance = InheritanceTable(model: model, records: tables.sources, parts: parts)
-    constructions = ConstructionLabels(tables.sources)
+    calls = CallLabels(tables.sources)
     resolver = Mutex(NameResolver(tables))
   }
 
@@ -45,14 +45,12 @@ package final class ProjectScope: Sendable {
   /// All classes below one, however deep.
   package func subclasses(of type: Int) -> [Int] { inheritance.subclasses(of: type) }
 
-  /// The labels with which something of this name is made somewhere.
-  package func labels(of name: String) -> Set<String> {
-    constructions.labels[name.lastName] ?? []
-  }
+  /// The lists of labels with which something of these names is made somewhere, each once.
+  package func labels(ofCalls names: [String]) -> Set<[String]> { calls.of(names) }
 
   /// Whether code takes an initializer of the type as a function.
   package func isHandedOver(_ name: String) -> Bool {
-    constructions.handedOver.contains(name.lastName)
+    calls.handedOver.contains(name.lastName)
   }
 
   // MARK: Names

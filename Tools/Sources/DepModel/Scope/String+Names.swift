@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// The name without the labels of a call: `get(_:)` becomes `get`.
   package var baseName: String {
-    firstIndex(of: "(").map { String(self[..<$0]) } ?? String(self)
+    utf8.firstIndex(of: UInt8(ascii: "(")).map { String(self[..<$0]) } ?? String(self)
   }
 
   /// The last name of a dotted one.
@@ -16,8 +16,13 @@ extension StringProtocol {
     return String(self)
   }
 
-  /// Whether it names a type by the usual spelling.
-  package var isCapitalized: Bool { first?.isUppercase == true }
+  /// Whether it names a type by the usual spelling; underscores in front do not count.
+  package var isCapitalized: Bool {
+    guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+    return first < 0x80
+      ? first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+      : drop { $0 == "_" }.first?.isUppercase == true
+  }
 
   /// `URLSession` becomes `urlSession`, `Feed.Reader` becomes `feedReader`.
   package var lowerCamel: String {

@@ -6,13 +6,8 @@ struct GitHubReport {
   /// How many annotations of a kind GitHub keeps for a step.
   private static let limit = 10
 
-  private let report: AuditReport
-  private let options: RenderOptions
-
-  init(_ report: AuditReport, options: RenderOptions) {
-    self.report = options.filtered(report)
-    self.options = options
-  }
+  let report: AuditReport
+  let options: RenderOptions
 
   func render() -> String {
     var lines: [String] = []

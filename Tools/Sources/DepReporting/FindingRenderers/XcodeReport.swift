@@ -3,13 +3,8 @@ internal import DepFacts
 
 /// One line per finding, in the form that Xcode turns into marks beside the source.
 struct XcodeReport {
-  private let report: AuditReport
-  private let options: RenderOptions
-
-  init(_ report: AuditReport, options: RenderOptions) {
-    self.report = options.filtered(report)
-    self.options = options
-  }
+  let report: AuditReport
+  let options: RenderOptions
 
   func render() -> String {
     var lines: [String] = []

@@ -7,12 +7,6 @@ package struct PictureLimit: Hashable, Sendable {
   /// In UTF-16, as the drawing program counts.
   package var characters: Int
 
-  package init(nodes: Int, edges: Int, characters: Int) {
-    self.nodes = nodes
-    self.edges = edges
-    self.characters = characters
-  }
-
   /// What GitHub still draws: it refuses Mermaid with more edges or text.
   package static let gitHub = Self(nodes: 400, edges: 500, characters: 50_000)
 

@@ -18,23 +18,22 @@ extension InitializerSite {
     guard let body else { return nil }
     let finder = ParameterReadFinder(of: names)
     finder.walk(body)
-    return ParameterReads(reads: finder.reads, redeclared: finder.redeclared)
+    return ParameterReads(reads: finder.reads, redeclared: finder.names)
   }
 }
 
-private final class ParameterReadFinder: SyntaxVisitor {
-  private let names: Set<String>
+private final class ParameterReadFinder: BoundNameCollector {
+  private let parameters: Set<String>
   private(set) var reads: [ParameterReads.Read] = []
-  private(set) var redeclared: Set<String> = []
 
   init(of names: Set<String>) {
-    self.names = names
+    parameters = names
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
-    guard names.contains(name), !isMember(node), node.argumentNames == nil else {
+    guard parameters.contains(name), !isMember(node), node.argumentNames == nil else {
       return .visitChildren
     }
     if node.baseName.text != "dependencies" {
@@ -49,38 +48,18 @@ private final class ParameterReadFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    redeclared.insert(node.identifier.text)
+    names.insert(node.identifier.text)
     return .skipChildren
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    redeclared.insert(node.name.text)
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    redeclared.insert((node.secondName ?? node.firstName).text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    redeclared.insert((node.secondName ?? node.firstName).text)
-    return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    redeclared.insert(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    redeclared.insert(node.name.text)
+    names.insert(node.name.text)
     return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     // What a macro makes of a name is not known.
-    redeclared.formUnion(FreeNames.of(node))
+    names.formUnion(FreeNames.of(node))
     return .skipChildren
   }
 }

@@ -7,10 +7,4 @@ package struct VerifiedPlan: Hashable, Sendable {
   package var runCount: Int
   /// Tests that failed before anything was changed, sorted.
   package var failingBefore: [String]
-
-  package init(plan: MigrationPlan, runCount: Int, failingBefore: [String]) {
-    self.plan = plan
-    self.runCount = runCount
-    self.failingBefore = failingBefore
-  }
 }

@@ -11,19 +11,8 @@ package struct Diagnostic: Hashable, Sendable {
   /// From 1.
   package var line: Int
   /// From 1; 1 where none was printed.
-  package var column: Int
+  package var column = 1
   package var message: String
   /// The test that says so; empty for a compiler.
-  package var test: String
-
-  package init(
-    kind: Kind, path: String, line: Int, column: Int = 1, message: String, test: String = ""
-  ) {
-    self.kind = kind
-    self.path = path
-    self.line = line
-    self.column = column
-    self.message = message
-    self.test = test
-  }
+  package var test = ""
 }

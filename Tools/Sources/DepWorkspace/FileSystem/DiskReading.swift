@@ -50,15 +50,7 @@ enum DiskReading {
     var count = 0
     repeat {
       let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
-      #if canImport(Darwin)
-        let more = Darwin.read(descriptor, rest.baseAddress, rest.count)
-      #elseif canImport(Glibc)
-        let more = Glibc.read(descriptor, rest.baseAddress, rest.count)
-      #elseif canImport(Musl)
-        let more = Musl.read(descriptor, rest.baseAddress, rest.count)
-      #elseif canImport(Android)
-        let more = Android.read(descriptor, rest.baseAddress, rest.count)
-      #endif
+      let more = readSome(descriptor, into: rest)
       if more < 0 {
         if errno == EINTR { continue }
         return (count, true)
@@ -68,4 +60,9 @@ enum DiskReading {
     } while count < enough
     return (count, false)
   }
+}
+
+/// Outside of the enumeration, where `read` means the function of the system.
+private func readSome(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
 }

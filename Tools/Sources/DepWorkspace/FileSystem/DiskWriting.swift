@@ -85,15 +85,7 @@ enum DiskWriting {
     var done = 0
     while done < bytes.count {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
-      #if canImport(Darwin)
-        let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-      #elseif canImport(Glibc)
-        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-      #elseif canImport(Musl)
-        let count = Musl.write(descriptor, rest.baseAddress, rest.count)
-      #elseif canImport(Android)
-        let count = Android.write(descriptor, rest.baseAddress, rest.count)
-      #endif
+      let count = writeSome(rest, to: descriptor)
       if count < 0 {
         if errno == EINTR { continue }
         return true
@@ -102,4 +94,9 @@ enum DiskWriting {
     }
     return false
   }
+}
+
+/// Outside of the enumeration, where `write` means the function of the system.
+private func writeSome(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+  write(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -13,20 +13,10 @@ package struct CommandRunner: Sendable {
 
   package struct Outcome: Hashable, Sendable {
     package var status: Int32
-    package var output: [UInt8]
-    package var errorText: String
-
-    package init(status: Int32, output: [UInt8] = [], errorText: String = "") {
-      self.status = status
-      self.output = output
-      self.errorText = errorText
-    }
+    package var output: [UInt8] = []
+    package var errorText = ""
   }
 
   /// Runs the program to its end; throws the reason where it cannot be started.
   package var run: @Sendable (Command) throws -> Outcome
-
-  package init(run: @escaping @Sendable (Command) throws -> Outcome) {
-    self.run = run
-  }
 }

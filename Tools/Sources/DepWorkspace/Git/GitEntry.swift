@@ -11,13 +11,6 @@ package struct GitEntry: Hashable, Sendable {
   package var object: String
   package var size: Int
 
-  package init(path: String, kind: Kind, object: String, size: Int) {
-    self.path = path
-    self.kind = kind
-    self.object = object
-    self.size = size
-  }
-
   /// Reads a line of `git ls-tree --long -z`: mode, type, object and size, a tab, the path.
   init?(_ line: ArraySlice<UInt8>) {
     guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }

@@ -4,11 +4,6 @@ package import DepFacts
 package struct LoadedFile: Hashable, Sendable {
   package var file: SourceFile
   package var facts: FileFacts
-
-  package init(file: SourceFile, facts: FileFacts) {
-    self.file = file
-    self.facts = facts
-  }
 }
 
 /// What reading the files gave.
@@ -32,10 +27,4 @@ package struct LoadedSources: Sendable {
   package var statistics: Statistics
   /// What tells these files and their contents from any others; nil where nothing was kept.
   package var fingerprint: ContentHash?
-
-  package init(files: [LoadedFile], skippedFiles: [SkippedFile], statistics: Statistics) {
-    self.files = files
-    self.skippedFiles = skippedFiles
-    self.statistics = statistics
-  }
 }

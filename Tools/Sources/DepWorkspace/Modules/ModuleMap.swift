@@ -14,11 +14,6 @@ package struct ModuleMap: Sendable {
   package struct Configured: Hashable, Sendable {
     package var name: String
     package var patterns: [PathPattern]
-
-    package init(name: String, patterns: [PathPattern]) {
-      self.name = name
-      self.patterns = patterns
-    }
   }
 
   private let packages: [String: PackageLayout]

@@ -8,22 +8,12 @@ package struct Settings: Hashable, Sendable {
   package struct Module: Hashable, Sendable {
     package var name: String
     package var patterns: [String]
-
-    package init(name: String, patterns: [String]) {
-      self.name = name
-      self.patterns = patterns
-    }
   }
 
   /// A rule's severity: `off`, `note`, `warning` or `error`.
   package struct RuleSeverity: Hashable, Sendable {
     package var rule: String
     package var severity: String
-
-    package init(rule: String, severity: String) {
-      self.rule = rule
-      self.severity = severity
-    }
   }
 
   package var exclude: [String] = []

@@ -21,12 +21,6 @@ package struct SettingsFile: Sendable {
     /// Absolute.
     package var folder: String
 
-    package init(settings: Settings, path: String?, folder: String) {
-      self.settings = settings
-      self.path = path
-      self.folder = folder
-    }
-
     /// What it adds to and takes from the files that are read.
     package var selection: SourceSelection {
       SourceSelection(

@@ -7,14 +7,7 @@ package struct SourceFile: Hashable, Sendable {
   /// In bytes, when it was found.
   package var size: Int
   /// Whether somebody asked for it by name, so that a header cannot make it a generated one.
-  package var isAskedFor: Bool
-
-  package init(path: String, location: String, size: Int, isAskedFor: Bool = false) {
-    self.path = path
-    self.location = location
-    self.size = size
-    self.isAskedFor = isAskedFor
-  }
+  package var isAskedFor = false
 
   /// Whether it describes a package in place of being part of one.
   package var isManifest: Bool {

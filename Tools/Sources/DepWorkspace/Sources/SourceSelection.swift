@@ -3,19 +3,9 @@ package struct SourceSelection: Hashable, Sendable {
   /// The absolute folder that the patterns start from.
   package var folder: String
   /// The name of the configuration, for the reason that is told.
-  package var configurationName: String
+  package var configurationName = ".depstructs.json"
   /// Read although they look vendored, generated or ignored.
-  package var include: [PathPattern]
+  package var include: [PathPattern] = []
   /// Not read; this beats `include`.
-  package var exclude: [PathPattern]
-
-  package init(
-    folder: String, configurationName: String = ".depstructs.json", include: [PathPattern] = [],
-    exclude: [PathPattern] = []
-  ) {
-    self.folder = folder
-    self.configurationName = configurationName
-    self.include = include
-    self.exclude = exclude
-  }
+  package var exclude: [PathPattern] = []
 }

@@ -1,4 +1,4 @@
-import DepAudit
+@testable import DepAudit
 import Testing
 
 struct BaselineUpdateTests {

@@ -1,6 +1,6 @@
 import DepFacts
 import DepAudit
-import DepModel
+@testable import DepModel
 import ModelTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import DepModel
-import DepAudit
+@testable import DepAudit
 import DepFacts
 
 extension Finding {

@@ -19,16 +19,16 @@ import Testing
     #expect(FieldType("Store<User>?").hasGenericArguments)
     #expect(FieldType("Date").isPlainName)
     #expect(!FieldType("[Date]").isPlainName)
-    #expect(FieldType("(Int, Int)").form == .concrete("(Int, Int)"))
+    #expect(FieldType("Feed.Clock?").isPlainName)
+    #expect(!FieldType("Store<User>").isPlainName)
+    #expect(FieldType("(Int, Int)").name == "(Int, Int)")
   }
 
   @Test func takesClosuresApart() {
     let type = FieldType("@MainActor @Sendable (Int, () -> Void) async throws -> Data?")
     #expect(type.attributes == ["@MainActor", "@Sendable"])
-    #expect(
-      type.form
-        == .closure(
-          parameters: "(Int, () -> Void)", effects: "async throws", result: FieldType("Data?")))
+    #expect(type.result == "Data?")
+    #expect(type.result(ofPlainClosureWith: ["@MainActor", "@Sendable"]) == nil)
     #expect(!type.isOptional)
     #expect(FieldType("(() -> Int)?").isOptional)
     #expect(FieldType("[() -> Int]").result == nil)

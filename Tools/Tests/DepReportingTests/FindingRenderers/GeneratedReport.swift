@@ -1,6 +1,6 @@
-import DepAudit
+@testable import DepAudit
 import DepFacts
-import DepModel
+@testable import DepModel
 import DepReporting
 
 /// An audit of any size, the same for the same size.

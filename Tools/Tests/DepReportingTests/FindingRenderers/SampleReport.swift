@@ -1,6 +1,6 @@
-import DepAudit
+@testable import DepAudit
 import DepFacts
-import DepModel
+@testable import DepModel
 import DepReporting
 
 /// Audits made by hand, to be written in every format.

@@ -1,5 +1,5 @@
 import DepModel
-import DepGraph
+@testable import DepGraph
 import DepReporting
 import Foundation
 import Testing

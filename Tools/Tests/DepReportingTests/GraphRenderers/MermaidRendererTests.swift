@@ -1,5 +1,5 @@
-import DepGraph
-import DepReporting
+@testable import DepGraph
+@testable import DepReporting
 import Testing
 
 struct MermaidRendererTests {

@@ -1,5 +1,5 @@
 import DepModel
-import DepGraph
+@testable import DepGraph
 
 /// Graphs that the tests of renderers draw.
 enum SampleGraph {

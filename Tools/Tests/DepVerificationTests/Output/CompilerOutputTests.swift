@@ -1,4 +1,4 @@
-import DepVerification
+@testable import DepVerification
 import Testing
 
 struct CompilerOutputTests {

@@ -1,5 +1,5 @@
 import DepFacts
-import DepWorkspace
+@testable import DepWorkspace
 import ToolTestSupport
 
 /// A project whose files are named by their contents, with a cache.

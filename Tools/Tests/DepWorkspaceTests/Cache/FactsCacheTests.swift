@@ -1,5 +1,5 @@
 import DepFacts
-import DepWorkspace
+@testable import DepWorkspace
 import Testing
 import ToolTestSupport
 

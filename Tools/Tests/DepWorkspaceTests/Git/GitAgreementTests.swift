@@ -1,4 +1,4 @@
-import DepWorkspace
+@testable import DepWorkspace
 import Testing
 
 /// The search ignores what git ignores: random patterns over the same files, with git as judge.

@@ -1,4 +1,4 @@
-import DepWorkspace
+@testable import DepWorkspace
 import Testing
 import ToolTestSupport
 

@@ -4,13 +4,8 @@ internal import DepModel
 
 /// The audit as one page that needs nothing else.
 struct HTMLReport {
-  private let report: AuditReport
-  private let options: RenderOptions
-
-  init(_ report: AuditReport, options: RenderOptions) {
-    self.report = options.filtered(report)
-    self.options = options
-  }
+  let report: AuditReport
+  let options: RenderOptions
 
   func render() -> String {
     let data = PageData(report, sourceLines: options.sourceLines)

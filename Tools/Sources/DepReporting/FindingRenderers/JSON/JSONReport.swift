@@ -7,13 +7,8 @@ struct JSONReport {
   /// Grows when a field changes its meaning or goes; new fields leave it as it is.
   static let version = 1
 
-  private let report: AuditReport
-  private let options: RenderOptions
-
-  init(_ report: AuditReport, options: RenderOptions) {
-    self.report = options.filtered(report)
-    self.options = options
-  }
+  let report: AuditReport
+  let options: RenderOptions
 
   func render() -> String {
     var writer = JSONWriter()

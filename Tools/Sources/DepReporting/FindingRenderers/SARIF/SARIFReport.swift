@@ -2,13 +2,8 @@ internal import DepAudit
 
 /// The audit in SARIF 2.1.0, for code scanning services.
 struct SARIFReport {
-  private let report: AuditReport
-  private let options: RenderOptions
-
-  init(_ report: AuditReport, options: RenderOptions) {
-    self.report = options.filtered(report)
-    self.options = options
-  }
+  let report: AuditReport
+  let options: RenderOptions
 
   func render() -> String {
     var writer = JSONWriter()

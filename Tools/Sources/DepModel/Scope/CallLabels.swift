@@ -1,19 +1,19 @@
 import DepFacts
 
-/// How code makes values of types, by the simple names of the types.
-struct ConstructionLabels: Sendable {
-  private(set) var labels: [String: Set<String>] = [:]
+/// How code makes values of types, by the simple name that is called.
+struct CallLabels: Sendable {
+  private var labels: [String: Set<[String]>] = [:]
   /// Types of which an initializer is used as a function: `.map(Feed.init)`.
   private(set) var handedOver: Set<String> = []
 
   init(_ records: [SourceRecord]) {
     for record in records {
       for path in record.facts.paths {
-        for component in path.components where component.isCapitalized && component.hasSuffix(":)")
-        {
+        for component in path.components where component.hasSuffix(":)") {
           let name = component.baseName
+          guard name == "init" || name.isCapitalized else { continue }
           let list = component.dropFirst(name.count + 1).dropLast().split(separator: ":")
-          labels[name, default: []].formUnion(list.map(String.init))
+          labels[name, default: []].insert(list.map(String.init))
         }
         for (component, next) in zip(path.components, path.components.dropFirst())
         where next.baseName == "init" && component.isCapitalized {
@@ -21,5 +21,10 @@ struct ConstructionLabels: Sendable {
         }
       }
     }
+  }
+
+  /// The lists of labels of calls of some names, each once.
+  func of(_ names: [String]) -> Set<[String]> {
+    names.reduce(into: []) { $0.formUnion(labels[$1.lastName] ?? []) }
   }
 }

@@ -6,17 +6,19 @@ import DepParsing
 import DepPlan
 import DepSyntax
 
-/// A migration of sources in memory, by file name.
+/// A migration of sources in memory, by path; the first folder of a path is the module.
 struct InMemoryMigration {
   let files: [String: String]
   var modelOptions = ModelOptions()
 
   /// The plan for the types that `isTarget` chooses.
-  func plan(
-    options: MigrationOptions = MigrationOptions(), isTarget: (TypeEntry) -> Bool = { _ in true }
-  ) throws -> MigrationPlan {
+  func plan(isTarget: (TypeEntry) -> Bool = { _ in true }) throws -> MigrationPlan {
     let records = files.map { path, text in
-      SourceRecord(path: path, module: "App", role: .source, facts: FactReader().read(text))
+      let folders = path.split(separator: "/").dropLast()
+      let module = folders.first.map(String.init) ?? "App"
+      return SourceRecord(
+        path: path, module: module, role: module.hasSuffix("Tests") ? .test : .source,
+        facts: FactReader().read(text))
     }
     let model = try ModelBuilder(options: modelOptions).build(records)
     let targets = model.types.indices.filter { isTarget(model.types[$0]) }
@@ -24,7 +26,7 @@ struct InMemoryMigration {
       Array((files[$0] ?? "").utf8)
     }
     return MigrationPlanner(dependencies: .init(project: project, parallel: .sequential))
-      .plan(targets, options: options)
+      .plan(targets, options: MigrationOptions())
   }
 
   /// The files after the plan.

@@ -3,7 +3,7 @@ import Testing
 /// Both sides of every fixture compile in both language modes, and print the same; but for callers
 /// that a person has to change.
 @Suite struct FixtureCompileTests {
-  @Test(arguments: FixtureLibrary.standard.fixtures)
+  @Test(arguments: FixtureLibrary.standard.compiled)
   func bothSidesCompile(_ fixture: Fixture) async throws {
     for mode in fixture.expectation.modes {
       for side in [FixtureSide.before, .after] {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: FixtureLibrary.standard.fixtures)
+  @Test(arguments: FixtureLibrary.standard.compiled)
   func theMigrationAddsNoWarning(_ fixture: Fixture) async throws {
     for mode in fixture.expectation.modes {
       let before = try await ProgramReports.shared.report(.before, mode: mode)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: FixtureLibrary.standard.fixtures.filter(\.expectation.callers.isEmpty))
+  @Test(arguments: FixtureLibrary.standard.compiled.filter(\.expectation.callers.isEmpty))
   func bothSidesPrintTheSame(_ fixture: Fixture) async throws {
     for mode in fixture.expectation.modes {
       let before = try await ProgramReports.shared.report(.before, mode: mode).outputs[fixture.id]
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(arguments: FixtureLibrary.standard.fixtures.filter { !$0.test.isEmpty })
+  @Test(arguments: FixtureLibrary.standard.compiled.filter { !$0.test.isEmpty })
   func mocksReachTheMigratedSide(_ fixture: Fixture) async throws {
     for mode in fixture.expectation.modes {
       let output = try await ProgramReports.shared.report(.after, mode: mode).tests[fixture.id]

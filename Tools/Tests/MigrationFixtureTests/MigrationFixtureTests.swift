@@ -24,6 +24,7 @@ import Testing
       guard let details = fixture.expectation.details[type.name] else { continue }
       #expect((type.left ?? []).map(\.detail) == details)
     }
+    #expect(result.notes == fixture.expectation.notes)
     let callers = result.types.flatMap { $0.callers ?? [] }.map { caller in
       FixtureExpectation.Caller(
         line: fixture.line(caller.line, of: caller.file), atHand: caller.atHand)
@@ -39,6 +40,12 @@ import Testing
       #expect(result.typesOfSecondRun.count == fixture.expectation.types.count)
       #expect(result.typesOfSecondRun.allSatisfy { $0.refusal != nil })
     }
+  }
+
+  @Test(arguments: FixtureLibrary.standard.fixtures.filter(\.hasLaterUser))
+  func aProtocolIsFoundAgain(_ fixture: Fixture) async throws {
+    let result = try await result(of: fixture, .withProtocols)
+    expectSame(result.files, fixture.after)
   }
 
   @Test(arguments: FixtureLibrary.standard.fixtures)

@@ -23,7 +23,6 @@ extension Requirement {
     let start = words.isEmpty ? "" : words.joined(separator: " ") + " "
     switch kind {
     case .function: return "\(start)func \(name)\(generics)"
-    case .subscript: return "\(start)subscript\(generics)"
     case .property: return "\(start)var \(name)"
     }
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a property or subscript can do.
+/// What a property can do.
 package struct Accessors: Hashable, Sendable {
   package private(set) var isSettable: Bool
   package private(set) var isSetterNonmutating = false

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A declaration that the name of a used member can mean.
 package struct MemberDeclaration: Sendable {
-  package enum Kind: Sendable { case function, `subscript`, property }
+  package enum Kind: Sendable { case function, property }
 
   package let kind: Kind
   package let part: TypePart
@@ -31,7 +31,7 @@ package struct MemberDeclaration: Sendable {
   package private(set) var isOpaque = false
   /// `where T: Sendable`.
   package private(set) var conditions: SignatureText?
-  /// What a property or subscript can do.
+  /// What a property can do.
   package private(set) var accessors: Accessors?
   package private(set) var isConstant = false
   /// What a property begins with.
@@ -70,27 +70,9 @@ extension MemberDeclaration {
     modifiers = ModifierSite.list(function.modifiers)
     if case .binaryOperator = function.name.tokenKind { isOperator = true }
     read(function.genericParameterClause, function.genericWhereClause)
-    parameters = function.signature.parameterClause.parameters.map {
-      MemberParameter($0, isSubscript: false)
-    }
+    parameters = function.signature.parameterClause.parameters.map(MemberParameter.init)
     effects = function.signature.effectSpecifiers.map { SignatureText($0) }
     read(function.signature.returnClause?.type)
-  }
-
-  init(_ declaration: SubscriptDeclSyntax, in part: TypePart, isConditional: Bool) {
-    kind = .subscript
-    self.part = part
-    self.isConditional = isConditional
-    offset = declaration.inner.lowerBound
-    writtenName = "subscript"
-    attributes = AttributeSites(declaration.attributes)
-    modifiers = ModifierSite.list(declaration.modifiers)
-    read(declaration.genericParameterClause, declaration.genericWhereClause)
-    parameters = declaration.parameterClause.parameters.map {
-      MemberParameter($0, isSubscript: true)
-    }
-    read(declaration.returnClause.type)
-    accessors = Accessors(declaration.accessorBlock, isStored: false)
   }
 
   init(

@@ -22,9 +22,6 @@ struct MemberList {
       } else if let function = item.decl.as(FunctionDeclSyntax.self) {
         guard function.name.text.withoutBackticks == name else { continue }
         found.append(MemberDeclaration(function, in: part, isConditional: isConditional))
-      } else if let declaration = item.decl.as(SubscriptDeclSyntax.self) {
-        guard name == "subscript" else { continue }
-        found.append(MemberDeclaration(declaration, in: part, isConditional: isConditional))
       } else if let variable = item.decl.as(VariableDeclSyntax.self) {
         for binding in variable.bindings
         where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks

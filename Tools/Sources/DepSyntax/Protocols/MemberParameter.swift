@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A parameter of a function or subscript, as declared.
+/// A parameter of a function, as declared.
 package struct MemberParameter: Hashable, Sendable {
   /// The whole on one line.
   package let text: String
@@ -24,10 +24,9 @@ package struct MemberParameter: Hashable, Sendable {
   package let typeName: String?
   package let defaultValue: DefaultValue?
 
-  init(_ parameter: FunctionParameterSyntax, isSubscript: Bool) {
+  init(_ parameter: FunctionParameterSyntax) {
     text = parameter.plainText
-    writtenLabel =
-      isSubscript && parameter.secondName == nil ? "_" : parameter.firstName.text
+    writtenLabel = parameter.firstName.text
     name = (parameter.secondName ?? parameter.firstName).text
     names = parameter.firstName.text + (parameter.secondName.map { " " + $0.text } ?? "")
     attributes = SignatureText(parameter.attributes)

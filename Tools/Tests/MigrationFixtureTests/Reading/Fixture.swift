@@ -48,6 +48,18 @@ struct Fixture: Identifiable, Sendable {
   /// All files as the tool is to leave them.
   var after: [String: Data] { before.merging(recorded) { $1 } }
 
+  /// Whether a type in a file of its own uses what the migration puts into another file.
+  var hasLaterUser: Bool { recorded[Self.laterUser] != nil && recorded.count > 1 }
+
+  /// All files as they are before a last user is migrated to protocols that are there already.
+  var withProtocols: [String: Data] {
+    var files = after
+    files[Self.laterUser] = before[Self.laterUser]
+    return files
+  }
+
+  private static let laterUser = "User.swift"
+
   /// The places of the callers that do not compile any more, as `Other.swift:7`.
   var placesOfCallers: Set<String> {
     var places: Set<String> = []

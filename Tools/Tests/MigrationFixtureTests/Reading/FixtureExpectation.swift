@@ -41,6 +41,8 @@ struct FixtureExpectation: Decodable, Sendable {
   /// What is said of each place that is left, in order, by the name of the type; types that are
   /// not there may be told anything.
   var details: [String: [String]] = [:]
+  /// Why fields have no protocols in front of their types, as the tool tells it, in order.
+  var notes: [String] = []
   /// The places that the user has to change by hand, in order.
   var callers: [Caller] = []
   /// The comments that go with the declaration that they are about.
@@ -64,6 +66,7 @@ struct FixtureExpectation: Decodable, Sendable {
     arguments = try values.decodeIfPresent([String].self, forKey: .arguments) ?? ["--all"]
     types = try values.decodeIfPresent([String].self, forKey: .types) ?? []
     details = try values.decodeIfPresent([String: [String]].self, forKey: .details) ?? [:]
+    notes = try values.decodeIfPresent([String].self, forKey: .notes) ?? []
     callers = try values.decodeIfPresent([Caller].self, forKey: .callers) ?? []
     removedComments =
       try values.decodeIfPresent([String].self, forKey: .removedComments) ?? []
@@ -74,7 +77,7 @@ struct FixtureExpectation: Decodable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case title, arguments, types, modes, outcomes, details, callers, removedComments, test
-    case fieldsFollowFiles
+    case title, arguments, types, modes, outcomes, details, notes, callers
+    case removedComments, test, fieldsFollowFiles
   }
 }

@@ -9,6 +9,9 @@ struct FixtureLibrary: Sendable {
   private(set) var fixtures: [Fixture] = []
   private(set) var problems: [String] = []
 
+  /// The fixtures that a compiler here takes in some language mode.
+  var compiled: [Fixture] { fixtures.filter { !$0.expectation.modes.isEmpty } }
+
   init(folder: URL) {
     for area in Self.folders(in: folder) {
       for name in Self.folders(in: folder.appendingPathComponent(area)) {

@@ -5,6 +5,8 @@ struct MigratedFixture: Sendable {
   /// By the names that the files have in the fixture.
   var files: [String: Data] = [:]
   var types: [MigrationReport.TypeReport] = []
+  /// Why fields have no protocols, but for types of SDKs: a run tells of those once for all.
+  var notes: [String] = []
   /// What a second run leaves; empty for sources in another form.
   var filesOfSecondRun: [String: Data] = [:]
   var typesOfSecondRun: [MigrationReport.TypeReport] = []

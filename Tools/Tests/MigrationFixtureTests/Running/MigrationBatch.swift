@@ -5,6 +5,8 @@ import Foundation
 struct MigrationBatch {
   let fixtures: [Fixture]
   let form: SourceForm
+  /// Whether all files but the users' are as an earlier migration left them.
+  var hasProtocols = false
   /// Whether the tool only says what it would do.
   var isDryRun = false
 
@@ -58,6 +60,7 @@ struct MigrationBatch {
       uniqueKeysWithValues: try written.map { fixture in
         var result = MigratedFixture(files: try files(of: fixture, in: folder))
         result.types = report.types.filter { $0.module == fixture.identifier }
+        result.notes = report.notes(on: "Sources/\(fixture.identifier)/")
         return (fixture.id, result)
       })
     guard form == .asWritten else { return results }
@@ -116,7 +119,7 @@ struct MigrationBatch {
   }
 
   private func sources(of fixture: Fixture) -> [String: Data]? {
-    Self.files(fixture.before, of: fixture, in: form)
+    Self.files(hasProtocols ? fixture.withProtocols : fixture.before, of: fixture, in: form)
   }
 
   /// Files in a form, or nil if one of them cannot be written so.

@@ -28,4 +28,11 @@ struct MigrationReport: Decodable {
   }
 
   var types: [TypeReport]
+  var notes: [String]
+
+  /// The notes about files of a folder, as paths inside of it; none about types of SDKs.
+  func notes(on folder: String) -> [String] {
+    notes.filter { $0.hasPrefix(folder) && !$0.contains("its sources are not here") }
+      .map { String($0.dropFirst(folder.count)) }
+  }
 }

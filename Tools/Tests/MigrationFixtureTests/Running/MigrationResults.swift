@@ -7,6 +7,7 @@ actor MigrationResults {
   enum Run: Hashable {
     case form(SourceForm)
     case dry
+    case withProtocols
   }
 
   private let fixtures: [Fixture]
@@ -26,6 +27,9 @@ actor MigrationResults {
       switch run {
       case .form(let form): batch = MigrationBatch(fixtures: fixtures, form: form)
       case .dry: batch.isDryRun = true
+      case .withProtocols:
+        batch = MigrationBatch(
+          fixtures: fixtures.filter(\.hasLaterUser), form: .asWritten, hasProtocols: true)
       }
       return batch.results()
     }

@@ -53,10 +53,11 @@ enum SourceForm: String, CaseIterable, Sendable {
     return "Order\(index)\(name)"
   }
 
-  /// The first line, and whether there is an import.
+  /// The comments at the top and the line below, and whether there is an import.
   private func heading(_ data: Data?) -> [String] {
     let lines = (data ?? Data()).split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
-    return [lines.first ?? "", "\(lines.contains { $0.hasPrefix("import ") })"]
+    let comments = lines.prefix { $0.hasPrefix("//") }
+    return lines.prefix(comments.count + 1) + ["\(lines.contains { $0.hasPrefix("import ") })"]
   }
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -44,7 +44,6 @@ package struct DefaultForwarder {
 
   private func check() throws(ExtractionRefusal) {
     let name = requirement.name
-    if requirement.kind == .subscript { throw ExtractionRefusal("the subscript has a default") }
     for index in kept {
       let parameter = requirement.parameters[index]
       let isHandedOn =

@@ -18,7 +18,7 @@ package struct Requirement {
   package var result: String?
   /// `where T: Sendable`; empty without.
   package var conditions = ""
-  /// What stands in the braces behind a property or subscript.
+  /// What stands in the braces behind a property.
   package var accessors = ""
   /// How far the member of the type can be seen.
   package var access = AccessLevel.internal

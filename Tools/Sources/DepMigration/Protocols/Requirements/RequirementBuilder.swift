@@ -23,7 +23,6 @@ struct RequirementBuilder {
     try fillSignature(&requirement, names)
     switch member.kind {
     case .function: break
-    case .subscript: try fillAccessors(&requirement, names, isWritten: isWritten)
     case .property:
       try fillAccessors(&requirement, names, isWritten: isWritten)
       try settleIsolation(&requirement)
@@ -55,10 +54,7 @@ struct RequirementBuilder {
     if member.modifiers.has("lazy"), subject.entry.kind == .struct {
       throw ExtractionRefusal("\(name) is lazy in a struct")
     }
-    if member.isOpaque {
-      let text = member.kind == .subscript ? "the subscript" : name
-      throw ExtractionRefusal("the type of \(text) is opaque")
-    }
+    if member.isOpaque { throw ExtractionRefusal("the type of \(name) is opaque") }
   }
 
   /// Whether the part is compiled only where a condition holds that does not hold for the type.

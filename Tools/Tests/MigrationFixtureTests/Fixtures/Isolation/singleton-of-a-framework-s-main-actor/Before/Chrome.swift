@@ -1,0 +1,4 @@
+final class ShrikeChrome: NSWindow {
+  static let shared = ShrikeChrome()
+  func shine() {}
+}

@@ -1,0 +1,3 @@
+final class ShrikeOpener {
+  func open() async { await ShrikeChrome.shared.shine() }
+}

@@ -1,0 +1,6 @@
+final class SiskinOpener {
+  func open() {
+    let panel = SiskinPanel()
+    panel.close()
+  }
+}

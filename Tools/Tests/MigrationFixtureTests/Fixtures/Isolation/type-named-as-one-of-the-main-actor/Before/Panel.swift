@@ -1,0 +1,5 @@
+protocol Scene {}
+
+final class SiskinPanel: Scene {
+  func close() { SiskinStore.shared.save() }
+}

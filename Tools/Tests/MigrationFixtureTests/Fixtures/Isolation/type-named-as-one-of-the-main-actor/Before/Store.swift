@@ -1,0 +1,4 @@
+final class SiskinStore: Sendable {
+  static let shared = SiskinStore()
+  func save() { print("save") }
+}

@@ -1,0 +1,1 @@
+SiskinOpener().open()

@@ -1,0 +1,3 @@
+final class SandpiperOpener {
+  func open() { print(SandpiperWindow(), SandpiperDelegate(), SandpiperScene(), SandpiperModifier()) }
+}

@@ -1,0 +1,4 @@
+final class SandpiperStore: Sendable {
+  static let shared = SandpiperStore()
+  func save() { print("save") }
+}

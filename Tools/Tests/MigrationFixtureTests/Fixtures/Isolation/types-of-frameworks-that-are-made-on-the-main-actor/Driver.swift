@@ -1,0 +1,1 @@
+SandpiperOpener().open()

@@ -1,0 +1,7 @@
+final class DipperUser {
+  init() {}
+
+  func use() {
+    DipperAPI.shared.load("a") { print($0) }
+  }
+}

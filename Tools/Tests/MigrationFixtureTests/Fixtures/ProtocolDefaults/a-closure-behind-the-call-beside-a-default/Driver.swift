@@ -1,0 +1,1 @@
+DipperUser().use()

@@ -1,0 +1,7 @@
+final class DuckUser {
+  init() {}
+
+  func use() {
+    DuckAPI.shared.wait()
+  }
+}

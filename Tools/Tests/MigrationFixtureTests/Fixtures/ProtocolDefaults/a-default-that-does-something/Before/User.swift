@@ -1,0 +1,7 @@
+final class DowitcherUser {
+  init() {}
+
+  func use() {
+    DowitcherAPI.shared.wait()
+  }
+}

@@ -1,0 +1,1 @@
+DowitcherUser().use()

@@ -1,0 +1,7 @@
+final class DoveUser {
+  init() {}
+
+  func use() {
+    DoveAPI.shared.wait()
+  }
+}

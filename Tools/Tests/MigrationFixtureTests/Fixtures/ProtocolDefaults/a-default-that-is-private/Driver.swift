@@ -1,0 +1,1 @@
+DoveUser().use()

@@ -1,0 +1,1 @@
+RookUser().use()

@@ -1,0 +1,1 @@
+CurlewUser().use()

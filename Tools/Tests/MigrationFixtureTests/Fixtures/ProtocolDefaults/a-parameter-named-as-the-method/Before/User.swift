@@ -1,0 +1,7 @@
+final class CurassowUser {
+  init() {}
+
+  func use() {
+    CurassowAPI.shared.log("a")
+  }
+}

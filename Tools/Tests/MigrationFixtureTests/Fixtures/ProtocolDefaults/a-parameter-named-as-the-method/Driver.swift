@@ -1,0 +1,1 @@
+CurassowUser().use()

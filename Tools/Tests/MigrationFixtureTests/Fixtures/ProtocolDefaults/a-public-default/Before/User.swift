@@ -1,0 +1,7 @@
+final class EagleUser {
+  init() {}
+
+  func use() {
+    print(EagleAPI.shared.get("a"))
+  }
+}

@@ -1,0 +1,1 @@
+EagleUser().use()

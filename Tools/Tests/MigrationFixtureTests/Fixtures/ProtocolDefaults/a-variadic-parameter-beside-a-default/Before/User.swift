@@ -1,0 +1,7 @@
+final class DunnockUser {
+  init() {}
+
+  func use() {
+    DunnockAPI.shared.add(1, 2)
+  }
+}

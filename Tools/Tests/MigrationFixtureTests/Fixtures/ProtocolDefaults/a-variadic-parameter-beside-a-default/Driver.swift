@@ -1,0 +1,1 @@
+DunnockUser().use()

@@ -1,0 +1,1 @@
+DarterUser().use()

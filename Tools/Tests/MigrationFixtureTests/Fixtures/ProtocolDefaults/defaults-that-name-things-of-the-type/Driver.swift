@@ -1,0 +1,1 @@
+CuckooUser().use()

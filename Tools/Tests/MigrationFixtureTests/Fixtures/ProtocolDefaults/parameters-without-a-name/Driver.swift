@@ -1,0 +1,1 @@
+DabchickUser().use()

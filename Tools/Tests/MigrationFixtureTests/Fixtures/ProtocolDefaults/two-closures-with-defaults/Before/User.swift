@@ -1,0 +1,7 @@
+final class DunlinUser {
+  init() {}
+
+  func use() {
+    DunlinAPI.shared.start { print("begin") }
+  }
+}

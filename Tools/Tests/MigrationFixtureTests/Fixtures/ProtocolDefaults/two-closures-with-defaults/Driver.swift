@@ -1,0 +1,1 @@
+DunlinUser().use()

@@ -1,0 +1,1 @@
+KilldeerUser().use()

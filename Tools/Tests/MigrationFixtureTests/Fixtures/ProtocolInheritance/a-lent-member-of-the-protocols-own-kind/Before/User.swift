@@ -1,0 +1,7 @@
+final class JuncoUser {
+  init() {}
+
+  func use() {
+    _ = JuncoAPI.shared.again()
+  }
+}

@@ -1,0 +1,2 @@
+JuncoUser().use()
+print("used")

@@ -1,0 +1,5 @@
+import Foundation
+
+final class KestrelAPI: NSObject, @unchecked Sendable {
+  static let shared = KestrelAPI()
+}

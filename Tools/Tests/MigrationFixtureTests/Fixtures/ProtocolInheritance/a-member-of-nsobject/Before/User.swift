@@ -1,0 +1,7 @@
+final class KestrelUser {
+  init() {}
+
+  func use() {
+    print(KestrelAPI.shared.hash == KestrelAPI.shared.hash)
+  }
+}

@@ -1,0 +1,1 @@
+KestrelUser().use()

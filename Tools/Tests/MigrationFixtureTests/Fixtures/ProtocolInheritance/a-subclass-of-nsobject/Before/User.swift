@@ -1,0 +1,7 @@
+final class KakapoUser {
+  init() {}
+
+  func use() {
+    KakapoAPI.shared.run()
+  }
+}

@@ -1,0 +1,1 @@
+KakapoUser().use()

@@ -1,0 +1,7 @@
+final class KaguUser {
+  init() {}
+
+  func use() {
+    KaguAPI.shared.load(1)
+  }
+}

@@ -1,0 +1,1 @@
+KaguUser().use()

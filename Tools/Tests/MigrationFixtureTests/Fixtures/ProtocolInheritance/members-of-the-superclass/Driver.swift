@@ -1,0 +1,1 @@
+JacanaUser().use()

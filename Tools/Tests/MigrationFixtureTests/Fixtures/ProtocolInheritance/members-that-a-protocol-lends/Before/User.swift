@@ -1,0 +1,7 @@
+final class JackdawUser {
+  init() {}
+
+  func use() {
+    print(JackdawAPI.shared.hello())
+  }
+}

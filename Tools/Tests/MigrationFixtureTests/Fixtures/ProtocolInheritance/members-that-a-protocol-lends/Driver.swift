@@ -1,0 +1,1 @@
+JackdawUser().use()

@@ -1,0 +1,2 @@
+let user = await EgretUser()
+await user.use()

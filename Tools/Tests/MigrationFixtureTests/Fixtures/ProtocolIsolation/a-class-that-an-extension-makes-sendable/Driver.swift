@@ -1,0 +1,1 @@
+GarganeyUser().use()

@@ -1,0 +1,5 @@
+final class FantailBox { let size = 4 }
+actor FantailAPI {
+  static let shared = FantailAPI()
+  let box = FantailBox()
+}

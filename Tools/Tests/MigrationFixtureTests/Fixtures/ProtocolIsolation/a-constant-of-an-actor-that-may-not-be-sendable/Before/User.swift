@@ -1,0 +1,7 @@
+final class FantailUser {
+  init() {}
+
+  func use() async {
+    _ = await FantailAPI.shared.box
+  }
+}

@@ -1,0 +1,2 @@
+await FantailUser().use()
+print("used")

@@ -1,0 +1,8 @@
+@FlamingoStore
+final class FlamingoUser {
+  init() {}
+
+  func use() {
+    FlamingoAPI.shared.run()
+  }
+}

@@ -1,0 +1,2 @@
+let user = await FlamingoUser()
+await user.use()

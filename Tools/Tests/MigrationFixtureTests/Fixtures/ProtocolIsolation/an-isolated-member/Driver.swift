@@ -1,0 +1,2 @@
+let user = await FinchUser()
+await user.use()

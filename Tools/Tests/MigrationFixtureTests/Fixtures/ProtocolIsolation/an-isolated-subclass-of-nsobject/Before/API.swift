@@ -1,0 +1,6 @@
+import Foundation
+
+@MainActor final class MoaAPI: NSObject {
+  static let shared = MoaAPI()
+  func run() { print("run") }
+}

@@ -1,0 +1,8 @@
+@MainActor
+final class MoaUser {
+  init() {}
+
+  func use() {
+    MoaAPI.shared.run()
+  }
+}

@@ -1,0 +1,2 @@
+let user = await MoaUser()
+await user.use()

@@ -1,0 +1,6 @@
+@MainActor final class GadwallAPI {
+  static let shared = GadwallAPI()
+  @preconcurrency func a(_ body: @escaping @Sendable () -> Void) { body() }
+  nonisolated(nonsending) func b() async { print("b") }
+  @concurrent func c() async { print("c") }
+}

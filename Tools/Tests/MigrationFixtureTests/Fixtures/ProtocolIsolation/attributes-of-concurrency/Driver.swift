@@ -1,0 +1,2 @@
+let user = await GadwallUser()
+await user.use()

@@ -1,0 +1,8 @@
+final class EiderUser {
+  init() {}
+
+  func use() {
+    print(EiderAPI.shared.id)
+    EiderAPI.shared.free()
+  }
+}

@@ -1,0 +1,1 @@
+EiderUser().use()

@@ -1,0 +1,8 @@
+@MainActor
+final class FrogmouthUser {
+  init() {}
+
+  func use() {
+    FrogmouthAPI.shared.run()
+  }
+}

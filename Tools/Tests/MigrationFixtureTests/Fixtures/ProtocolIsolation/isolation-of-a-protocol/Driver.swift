@@ -1,0 +1,2 @@
+let user = await FrogmouthUser()
+await user.use()

@@ -1,0 +1,8 @@
+@MainActor
+final class FulmarUser {
+  init() {}
+
+  func use() {
+    FulmarAPI.shared.show()
+  }
+}

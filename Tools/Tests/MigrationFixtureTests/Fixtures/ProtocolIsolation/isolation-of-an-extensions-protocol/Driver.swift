@@ -1,0 +1,2 @@
+let user = await FulmarUser()
+await user.use()

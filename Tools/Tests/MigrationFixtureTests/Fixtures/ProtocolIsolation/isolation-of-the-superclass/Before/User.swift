@@ -1,0 +1,9 @@
+@MainActor
+final class FlickerUser {
+  init() {}
+
+  func use() {
+    FlickerAPI.shared.run()
+    FlickerAPI.shared.base()
+  }
+}

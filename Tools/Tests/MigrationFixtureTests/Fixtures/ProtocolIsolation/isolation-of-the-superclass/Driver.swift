@@ -1,0 +1,2 @@
+let user = await FlickerUser()
+await user.use()

@@ -1,0 +1,5 @@
+// Talks to the server.
+final class QuetzalAPI: Sendable {
+  static let shared = QuetzalAPI()
+  func a() { print("a") }
+}

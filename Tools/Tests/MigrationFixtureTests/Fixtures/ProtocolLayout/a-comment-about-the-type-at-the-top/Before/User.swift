@@ -1,0 +1,5 @@
+final class QuetzalUser {
+  init() {}
+
+  func use() { QuetzalAPI.shared.a() }
+}

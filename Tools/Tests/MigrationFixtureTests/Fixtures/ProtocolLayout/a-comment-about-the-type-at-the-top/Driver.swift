@@ -1,0 +1,1 @@
+QuetzalUser().use()

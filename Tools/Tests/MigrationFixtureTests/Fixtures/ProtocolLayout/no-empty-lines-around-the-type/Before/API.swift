@@ -1,0 +1,6 @@
+import Foundation
+final class QuailAPI: Sendable {
+  static let shared = QuailAPI()
+  func a() { print("a") }
+}
+final class QuailOther {}

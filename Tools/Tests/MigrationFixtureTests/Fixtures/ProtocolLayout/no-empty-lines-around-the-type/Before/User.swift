@@ -1,0 +1,5 @@
+final class QuailUser {
+  init() {}
+
+  func use() { QuailAPI.shared.a() }
+}

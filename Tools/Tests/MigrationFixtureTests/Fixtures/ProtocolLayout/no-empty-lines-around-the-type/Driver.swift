@@ -1,0 +1,1 @@
+QuailUser().use()

@@ -1,0 +1,5 @@
+final class RailUser {
+  init() {}
+
+  func use() { RailAPI.shared.a() }
+}

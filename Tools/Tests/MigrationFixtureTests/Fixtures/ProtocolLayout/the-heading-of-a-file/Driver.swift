@@ -1,0 +1,1 @@
+RailUser().use()

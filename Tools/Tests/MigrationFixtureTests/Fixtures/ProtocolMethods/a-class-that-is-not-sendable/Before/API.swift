@@ -1,0 +1,4 @@
+class BitternAPI {
+  nonisolated(unsafe) static let shared = BitternAPI()
+  func run() { print("run") }
+}

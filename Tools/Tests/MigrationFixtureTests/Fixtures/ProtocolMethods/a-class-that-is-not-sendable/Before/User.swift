@@ -1,0 +1,7 @@
+final class BitternUser {
+  init() {}
+
+  func use() {
+    BitternAPI.shared.run()
+  }
+}

@@ -1,0 +1,1 @@
+BitternUser().use()

@@ -1,0 +1,15 @@
+protocol CardinalAPIProtocol: Sendable {
+  func upload(
+    _ bytes: [UInt8],
+    named name: String,
+    into folder: String,
+    progress: @escaping @Sendable (Double) -> Void
+  ) async throws -> String
+}
+
+final class CardinalAPI: Sendable {
+  static let shared = CardinalAPI()
+  func upload(_ bytes: [UInt8], named name: String, into folder: String, progress: @escaping @Sendable (Double) -> Void) async throws -> String { name }
+}
+
+extension CardinalAPI: CardinalAPIProtocol {}

@@ -1,0 +1,1 @@
+BuzzardUser().use()

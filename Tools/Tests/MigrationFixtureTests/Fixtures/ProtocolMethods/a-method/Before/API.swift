@@ -1,0 +1,9 @@
+import Foundation
+
+/// Talks to the server.
+final class AvocetAPI: Sendable {
+  static let shared = AvocetAPI()
+
+  func get(_ path: String) async throws -> String { path }
+  func unused() { print("unused") }
+}

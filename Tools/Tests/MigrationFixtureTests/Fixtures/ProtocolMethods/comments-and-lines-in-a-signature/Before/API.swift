@@ -1,0 +1,10 @@
+final class CanaryAPI: Sendable {
+  static let shared = CanaryAPI()
+  func send( // what
+    _ text: String, /* where */
+    to address: String,
+    retries: Int // how often
+  ) async
+    throws -> [String: Int]
+  { [:] }
+}

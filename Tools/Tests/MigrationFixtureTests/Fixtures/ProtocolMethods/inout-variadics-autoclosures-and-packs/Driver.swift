@@ -1,0 +1,1 @@
+BulbulUser().use()

@@ -1,0 +1,13 @@
+protocol BustardAPIProtocol: Sendable {
+  func `default`()
+  func move(in: Int, for value: Int)
+}
+
+final class BustardAPI: Sendable {
+  static let shared = BustardAPI()
+  func `default`() { print("default") }
+  func move(in: Int, for value: Int = 1) { print("move", `in`, value) }
+  func unused() { print("unused") }
+}
+
+extension BustardAPI: BustardAPIProtocol {}

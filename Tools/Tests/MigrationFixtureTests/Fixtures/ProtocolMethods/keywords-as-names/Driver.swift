@@ -1,0 +1,1 @@
+BustardUser().use()

@@ -1,0 +1,8 @@
+final class BabblerUser {
+  init() {}
+
+  func use() {
+    BabblerAPI.shared.a()
+    BabblerAPI.shared.b()
+  }
+}

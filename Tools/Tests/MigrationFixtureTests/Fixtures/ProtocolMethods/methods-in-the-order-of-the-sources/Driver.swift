@@ -1,0 +1,1 @@
+BabblerUser().use()

@@ -1,0 +1,7 @@
+final class ChatUser {
+  init() {}
+
+  func use() {
+    ChatAPI.shared.take("a", [1], c: ChatCrate())
+  }
+}

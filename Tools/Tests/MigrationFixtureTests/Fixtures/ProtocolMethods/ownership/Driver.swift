@@ -1,0 +1,1 @@
+ChatUser().use()

@@ -1,0 +1,7 @@
+final class BoobyAPI: Sendable {
+  static let shared = BoobyAPI()
+  func load(_ path: String, completion: @escaping @Sendable (Result<String, any Error>) -> Void) {
+    completion(.success(path))
+  }
+  func start(onBegin: () -> Void, onEnd: (() -> Void)?) { onBegin(); onEnd?() }
+}

@@ -1,0 +1,1 @@
+BoobyUser().use()

@@ -1,0 +1,5 @@
+// Copyright.
+final class KiteAPI: Sendable {
+  static let shared = KiteAPI()
+  func a() { print("a") }
+}

@@ -1,0 +1,7 @@
+final class KiteUser {
+  init() {}
+
+  func use() {
+    KiteAPI.shared.a()
+  }
+}

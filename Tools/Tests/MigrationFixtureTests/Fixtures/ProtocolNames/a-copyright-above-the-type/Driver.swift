@@ -1,0 +1,1 @@
+KiteUser().use()

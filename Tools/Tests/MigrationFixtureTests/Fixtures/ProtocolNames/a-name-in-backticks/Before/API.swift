@@ -1,0 +1,6 @@
+enum KiwiSpace {
+  final class `open`: Sendable {
+    static let shared = `open`()
+    func a() { print("a") }
+  }
+}

@@ -1,0 +1,7 @@
+final class KiwiUser {
+  init() {}
+
+  func use() {
+    KiwiSpace.`open`.shared.a()
+  }
+}

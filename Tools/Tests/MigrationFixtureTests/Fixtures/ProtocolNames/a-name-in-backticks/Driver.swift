@@ -1,0 +1,1 @@
+KiwiUser().use()

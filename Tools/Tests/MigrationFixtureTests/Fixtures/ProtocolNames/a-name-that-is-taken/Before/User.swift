@@ -1,0 +1,7 @@
+final class KingbirdUser {
+  init() {}
+
+  func use() {
+    KingbirdAPI.shared.a()
+  }
+}

@@ -1,0 +1,1 @@
+KingbirdUser().use()

@@ -1,0 +1,7 @@
+final class KittiwakeUser {
+  init() {}
+
+  func use() {
+    KittiwakeAPI.shared.a()
+  }
+}

@@ -1,0 +1,1 @@
+KittiwakeUser().use()

@@ -1,0 +1,7 @@
+final class KnotAPI: Sendable {
+  static let shared = KnotAPI()
+  static let `default` = 1
+  static func log(_ text: String) { shared.log(text) }
+  var `default`: Int { 2 }
+  func log(_ text: String) { print(text) }
+}

@@ -1,0 +1,8 @@
+final class KnotUser {
+  init() {}
+
+  func use() {
+    KnotAPI.shared.log("a")
+    print(KnotAPI.shared.default)
+  }
+}

@@ -1,0 +1,1 @@
+KnotUser().use()

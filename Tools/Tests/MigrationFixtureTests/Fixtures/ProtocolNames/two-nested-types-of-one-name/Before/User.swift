@@ -1,0 +1,7 @@
+final class KingfisherUser {
+  init() {}
+
+  func use() {
+    KingfisherOne.KingfisherAPI.shared.a()
+  }
+}

@@ -1,0 +1,1 @@
+KingfisherUser().use()

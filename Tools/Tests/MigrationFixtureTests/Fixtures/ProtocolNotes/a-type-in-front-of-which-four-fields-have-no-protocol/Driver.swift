@@ -1,0 +1,4 @@
+RavenA().use()
+RavenB().use()
+RavenC().use()
+RavenD().use()

@@ -1,0 +1,2 @@
+RobinA().use()
+RobinB().use()

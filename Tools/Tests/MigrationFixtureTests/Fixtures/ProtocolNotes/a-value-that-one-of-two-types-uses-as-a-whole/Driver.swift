@@ -1,0 +1,2 @@
+RollerA().use()
+RollerB().use()

@@ -1,0 +1,1 @@
+CootUser().use()

@@ -1,0 +1,13 @@
+protocol CoucalAPIProtocol: Sendable {
+  var level: Int { get nonmutating set }
+}
+
+struct CoucalAPI: Sendable {
+  static let shared = CoucalAPI()
+  var level: Int {
+    get { 1 }
+    nonmutating set { print(newValue) }
+  }
+}
+
+extension CoucalAPI: CoucalAPIProtocol {}

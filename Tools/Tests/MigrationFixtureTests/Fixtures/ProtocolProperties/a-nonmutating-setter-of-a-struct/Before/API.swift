@@ -1,0 +1,7 @@
+struct CoucalAPI: Sendable {
+  static let shared = CoucalAPI()
+  var level: Int {
+    get { 1 }
+    nonmutating set { print(newValue) }
+  }
+}

@@ -1,0 +1,1 @@
+CoucalUser().use()

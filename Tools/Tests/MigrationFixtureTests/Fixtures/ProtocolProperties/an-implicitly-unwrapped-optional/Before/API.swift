@@ -1,0 +1,4 @@
+final class CormorantAPI: @unchecked Sendable {
+  static let shared = CormorantAPI()
+  var name: String!
+}

@@ -1,0 +1,9 @@
+final class CormorantUser {
+  init() {}
+
+  func use() {
+    CormorantAPI.shared.name = "a"
+    let s: String = CormorantAPI.shared.name
+    print(s)
+  }
+}

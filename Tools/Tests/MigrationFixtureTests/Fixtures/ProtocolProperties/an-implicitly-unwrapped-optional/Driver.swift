@@ -1,0 +1,1 @@
+CormorantUser().use()

@@ -1,0 +1,1 @@
+CowbirdUser().use()

@@ -1,0 +1,16 @@
+protocol AukAPIProtocol: Sendable {
+  func `repeat`(_ text: String) -> String
+  var `in`: String { get }
+  var `default`: Int { get }
+  func `switch`(`for` name: String)
+}
+
+final class AukAPI: Sendable {
+  static let shared = AukAPI()
+  func `repeat`(_ text: String) -> String { text }
+  var `in`: String { "in" }
+  var `default`: Int { 3 }
+  func `switch`(`for` name: String = "a") { print("switch", name) }
+}
+
+extension AukAPI: AukAPIProtocol {}

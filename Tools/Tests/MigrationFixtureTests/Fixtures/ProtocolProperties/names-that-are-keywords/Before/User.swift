@@ -1,0 +1,8 @@
+final class AukUser {
+  init() {}
+
+  func use() {
+    print(AukAPI.shared.repeat(AukAPI.shared.`in`), AukAPI.shared.default)
+    AukAPI.shared.switch(for: "b")
+  }
+}

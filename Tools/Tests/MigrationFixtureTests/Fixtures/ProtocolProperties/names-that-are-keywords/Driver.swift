@@ -1,0 +1,1 @@
+AukUser().use()

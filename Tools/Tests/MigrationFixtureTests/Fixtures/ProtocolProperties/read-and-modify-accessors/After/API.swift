@@ -1,0 +1,14 @@
+protocol CourserAPIProtocol: AnyObject, Sendable {
+  var storage: [Int] { get set }
+}
+
+final class CourserAPI: @unchecked Sendable {
+  static let shared = CourserAPI()
+  private var values: [Int] = []
+  var storage: [Int] {
+    _read { yield values }
+    _modify { yield &values }
+  }
+}
+
+extension CourserAPI: CourserAPIProtocol {}

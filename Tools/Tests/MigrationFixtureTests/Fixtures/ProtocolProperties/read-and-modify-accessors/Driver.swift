@@ -1,0 +1,1 @@
+CourserUser().use()

@@ -1,0 +1,31 @@
+import Foundation
+
+protocol CockatooAPIProtocol: Sendable {
+  var a: Int { get }
+  var b: Double { get }
+  var c: String { get }
+  var d: Bool { get }
+  var e: [Int] { get }
+  var f: [String: CockatooAPI.Options] { get }
+  var g: CockatooAPI.Options { get }
+  var h: Set<Int> { get }
+  var i: JSONDecoder { get }
+  var j: Int64 { get }
+}
+
+final class CockatooAPI: @unchecked Sendable {
+  struct Options { var on = true }
+  static let shared = CockatooAPI()
+  var a = -1
+  var b = 1.5
+  var c = "a\(1)"
+  var d = true
+  var e = [1, 2]
+  var f = [String: Options]()
+  var g = Options()
+  var h = Set<Int>()
+  var i = JSONDecoder()
+  var j = 1 as Int64
+}
+
+extension CockatooAPI: CockatooAPIProtocol {}

@@ -1,0 +1,1 @@
+CockatooUser().use()

@@ -1,0 +1,7 @@
+final class PeweeUser {
+  init() {}
+
+  func use() {
+    PeweeSpace.PeweeInner.shared.a()
+  }
+}

@@ -1,0 +1,1 @@
+PeweeUser().use()

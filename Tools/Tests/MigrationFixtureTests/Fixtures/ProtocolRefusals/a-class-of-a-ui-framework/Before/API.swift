@@ -1,0 +1,4 @@
+final class PittaAPI: UISomething {
+  static let shared = PittaAPI()
+  func a() { print("a") }
+}

@@ -1,0 +1,7 @@
+final class PittaUser {
+  init() {}
+
+  func use() {
+    PittaAPI.shared.a()
+  }
+}

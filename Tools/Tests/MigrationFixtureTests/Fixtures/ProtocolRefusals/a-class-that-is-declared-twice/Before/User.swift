@@ -1,0 +1,7 @@
+final class PhoebeUser {
+  init() {}
+
+  func use() {
+    PhoebeAPI.shared.a()
+  }
+}

@@ -1,0 +1,1 @@
+PhoebeUser().use()

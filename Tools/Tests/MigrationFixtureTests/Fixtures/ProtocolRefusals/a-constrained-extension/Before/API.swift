@@ -1,0 +1,3 @@
+protocol PipitP { associatedtype V }
+extension PipitP where V == Int { func a() { print("a") } }
+final class PipitAPI: PipitP, Sendable { static let shared = PipitAPI(); typealias V = Int }

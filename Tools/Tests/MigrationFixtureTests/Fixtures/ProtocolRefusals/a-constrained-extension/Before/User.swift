@@ -1,0 +1,7 @@
+final class PipitUser {
+  init() {}
+
+  func use() {
+    PipitAPI.shared.a()
+  }
+}

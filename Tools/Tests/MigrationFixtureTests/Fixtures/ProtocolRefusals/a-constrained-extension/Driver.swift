@@ -1,0 +1,1 @@
+PipitUser().use()

@@ -1,0 +1,7 @@
+final class MynaUser {
+  init() {}
+
+  func use() {
+    MynaShelf.api?.a()
+  }
+}

@@ -1,0 +1,1 @@
+MynaUser().use()

@@ -1,0 +1,7 @@
+final class OwlUser {
+  init() {}
+
+  func use() {
+    OwlAPI.shared.a()
+  }
+}

@@ -1,0 +1,1 @@
+OwlUser().use()

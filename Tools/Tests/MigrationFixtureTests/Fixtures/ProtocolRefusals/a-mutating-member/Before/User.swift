@@ -1,0 +1,7 @@
+final class PeacockUser {
+  init() {}
+
+  func use() {
+    PeacockAPI.shared.a("b")
+  }
+}

@@ -1,0 +1,1 @@
+NightjarUser().use()

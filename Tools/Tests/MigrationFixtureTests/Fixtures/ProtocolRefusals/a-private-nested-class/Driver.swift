@@ -1,0 +1,1 @@
+PetrelSpace.use()

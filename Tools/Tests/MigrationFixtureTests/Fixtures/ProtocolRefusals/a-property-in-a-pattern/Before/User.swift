@@ -1,0 +1,7 @@
+final class OstrichUser {
+  init() {}
+
+  func use() {
+    print(OstrichAPI.shared.a)
+  }
+}

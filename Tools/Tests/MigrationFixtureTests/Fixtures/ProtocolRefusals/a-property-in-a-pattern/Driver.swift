@@ -1,0 +1,1 @@
+OstrichUser().use()

@@ -1,0 +1,4 @@
+final class OspreyAPI: @unchecked Sendable {
+  static let shared = OspreyAPI()
+  var a = Int("1")
+}

@@ -1,0 +1,7 @@
+final class OspreyUser {
+  init() {}
+
+  func use() {
+    print(OspreyAPI.shared.a == 1)
+  }
+}

@@ -1,0 +1,1 @@
+OspreyUser().use()

@@ -1,0 +1,4 @@
+struct PelicanAPI: Sendable {
+  nonisolated(unsafe) static var shared = PelicanAPI()
+  var a = 1
+}

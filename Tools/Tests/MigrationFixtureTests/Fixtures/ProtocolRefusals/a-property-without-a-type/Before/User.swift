@@ -1,0 +1,7 @@
+final class OrioleUser {
+  init() {}
+
+  func use() {
+    print(OrioleAPI.shared.a)
+  }
+}

@@ -1,0 +1,1 @@
+OrioleUser().use()

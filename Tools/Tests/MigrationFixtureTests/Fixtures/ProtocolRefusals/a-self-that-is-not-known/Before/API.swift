@@ -1,0 +1,4 @@
+class OystercatcherAPI: @unchecked Sendable {
+  static let shared = OystercatcherAPI()
+  func a() -> Self { self }
+}

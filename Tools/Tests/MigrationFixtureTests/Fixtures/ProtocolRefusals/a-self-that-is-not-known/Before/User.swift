@@ -1,0 +1,7 @@
+final class OystercatcherUser {
+  init() {}
+
+  func use() {
+    _ = OystercatcherAPI.shared.a()
+  }
+}

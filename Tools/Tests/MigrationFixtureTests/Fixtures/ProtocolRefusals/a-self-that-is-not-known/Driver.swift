@@ -1,0 +1,2 @@
+OystercatcherUser().use()
+print("used")

@@ -1,0 +1,1 @@
+ParakeetUser().use()

@@ -1,0 +1,7 @@
+final class NighthawkUser {
+  init() {}
+
+  func use() {
+    print(NighthawkAPI.shared.a())
+  }
+}

@@ -1,0 +1,1 @@
+NighthawkUser().use()

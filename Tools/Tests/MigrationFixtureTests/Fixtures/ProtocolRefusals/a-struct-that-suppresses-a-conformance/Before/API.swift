@@ -1,0 +1,4 @@
+struct PenguinAPI: ~BitwiseCopyable {
+  static let shared = PenguinAPI()
+  func a() { print("a") }
+}

@@ -1,0 +1,7 @@
+final class PenguinUser {
+  init() {}
+
+  func use() {
+    PenguinAPI.shared.a()
+  }
+}

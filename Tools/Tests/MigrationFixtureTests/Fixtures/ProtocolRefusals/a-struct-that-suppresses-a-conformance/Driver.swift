@@ -1,0 +1,1 @@
+PenguinUser().use()

@@ -1,0 +1,1 @@
+final class PintailAPI: Sendable { static let shared = PintailAPI() }

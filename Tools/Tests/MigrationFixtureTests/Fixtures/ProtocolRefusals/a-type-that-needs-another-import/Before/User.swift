@@ -1,0 +1,9 @@
+import Foundation
+
+final class PintailUser {
+  init() {}
+
+  func use() {
+    print(PintailAPI.shared.a() == nil)
+  }
+}

@@ -1,0 +1,1 @@
+PintailUser().use()

@@ -1,0 +1,4 @@
+final class NuthatchAPI: @unchecked Sendable {
+  static let shared = NuthatchAPI()
+  var a: some Any { 1 }
+}

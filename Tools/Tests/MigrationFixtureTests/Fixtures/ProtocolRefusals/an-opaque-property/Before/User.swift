@@ -1,0 +1,7 @@
+final class NuthatchUser {
+  init() {}
+
+  func use() {
+    print(NuthatchAPI.shared.a)
+  }
+}

@@ -1,0 +1,1 @@
+NuthatchUser().use()

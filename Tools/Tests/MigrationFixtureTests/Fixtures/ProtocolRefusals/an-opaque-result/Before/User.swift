@@ -1,0 +1,7 @@
+final class NoddyUser {
+  init() {}
+
+  func use() {
+    print(NoddyAPI.shared.a())
+  }
+}

@@ -1,0 +1,1 @@
+NoddyUser().use()

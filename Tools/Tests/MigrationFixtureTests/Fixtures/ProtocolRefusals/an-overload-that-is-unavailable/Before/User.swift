@@ -1,0 +1,7 @@
+final class PartridgeUser {
+  init() {}
+
+  func use() {
+    PartridgeAPI.shared.a("b")
+  }
+}

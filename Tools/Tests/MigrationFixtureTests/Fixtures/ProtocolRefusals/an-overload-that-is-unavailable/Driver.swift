@@ -1,0 +1,1 @@
+PartridgeUser().use()

@@ -1,0 +1,7 @@
+final class OuzelUser {
+  init() {}
+
+  func use() {
+    print(OuzelAPI.shared.a())
+  }
+}

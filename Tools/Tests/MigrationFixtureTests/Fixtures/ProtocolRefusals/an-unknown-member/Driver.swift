@@ -1,0 +1,1 @@
+OuzelUser().use()

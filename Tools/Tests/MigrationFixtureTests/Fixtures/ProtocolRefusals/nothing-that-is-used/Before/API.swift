@@ -1,0 +1,4 @@
+final class ParrotAPI: @unchecked Sendable {
+  static let shared = ParrotAPI()
+  
+}

@@ -1,0 +1,7 @@
+final class ParrotUser {
+  init() {}
+
+  func use() {
+    let chosen = ParrotAPI.shared
+  }
+}

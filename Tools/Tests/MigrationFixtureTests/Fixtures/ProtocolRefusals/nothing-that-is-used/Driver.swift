@@ -1,0 +1,2 @@
+ParrotUser().use()
+print("used")

@@ -1,0 +1,7 @@
+final class PigeonUser {
+  init() {}
+
+  func use() {
+    PigeonAPI.shared.a()
+  }
+}

@@ -1,0 +1,1 @@
+PigeonUser().use()

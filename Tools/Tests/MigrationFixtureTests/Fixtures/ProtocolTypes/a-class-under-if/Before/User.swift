@@ -1,0 +1,7 @@
+final class HornbillUser {
+  init() {}
+
+  func use() {
+    HornbillAPI.shared.a()
+  }
+}

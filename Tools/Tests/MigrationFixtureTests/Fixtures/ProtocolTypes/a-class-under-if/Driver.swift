@@ -1,0 +1,1 @@
+HornbillUser().use()

@@ -1,0 +1,11 @@
+protocol GreenfinchAPIProtocol: Sendable {
+  func run<T>(_ value: T) -> [T]
+}
+
+final class GreenfinchAPI: Sendable {
+  struct T {}
+  static let shared = GreenfinchAPI()
+  func run<T>(_ value: T) -> [T] { [value] }
+}
+
+extension GreenfinchAPI: GreenfinchAPIProtocol {}

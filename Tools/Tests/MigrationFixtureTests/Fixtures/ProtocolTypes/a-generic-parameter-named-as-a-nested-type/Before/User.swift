@@ -1,0 +1,7 @@
+final class GreenfinchUser {
+  init() {}
+
+  func use() {
+    print(GreenfinchAPI.shared.run(1))
+  }
+}

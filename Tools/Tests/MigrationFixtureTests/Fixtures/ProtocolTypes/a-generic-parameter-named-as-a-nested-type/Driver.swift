@@ -1,0 +1,1 @@
+GreenfinchUser().use()

@@ -1,0 +1,7 @@
+final class GooseUser {
+  init() {}
+
+  func use() {
+    GooseSpace.GooseInner.shared.run(.init())
+  }
+}

@@ -1,0 +1,7 @@
+final class GuanUser {
+  init() {}
+
+  func use() {
+    print(GuanAPI.shared.value, GuanAPI.shared.text())
+  }
+}

@@ -1,0 +1,7 @@
+final class GoshawkUser {
+  init() {}
+
+  func use() {
+    GoshawkSpace.GoshawkInner.shared.run()
+  }
+}

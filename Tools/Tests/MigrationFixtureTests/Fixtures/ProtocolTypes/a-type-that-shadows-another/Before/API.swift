@@ -1,0 +1,6 @@
+struct GrebeOptions {}
+final class GrebeAPI: Sendable {
+  struct GrebeOptions { var n = 1 }
+  static let shared = GrebeAPI()
+  func run(_ options: GrebeOptions) { print(options.n) }
+}

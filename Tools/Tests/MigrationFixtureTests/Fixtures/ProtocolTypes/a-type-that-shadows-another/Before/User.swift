@@ -1,0 +1,7 @@
+final class GrebeUser {
+  init() {}
+
+  func use() {
+    GrebeAPI.shared.run(GrebeAPI.GrebeOptions(n: 1))
+  }
+}

@@ -1,0 +1,7 @@
+final class GullUser {
+  init() {}
+
+  func use() {
+    print(GullAPI.shared.text)
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+final class HawfinchAPI: Sendable {
+  static let shared = HawfinchAPI()
+}

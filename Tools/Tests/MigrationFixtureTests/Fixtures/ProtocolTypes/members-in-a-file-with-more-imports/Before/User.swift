@@ -1,0 +1,9 @@
+import Foundation
+
+final class HawfinchUser {
+  init() {}
+
+  func use() {
+    print(HawfinchAPI.shared.a([]).count)
+  }
+}

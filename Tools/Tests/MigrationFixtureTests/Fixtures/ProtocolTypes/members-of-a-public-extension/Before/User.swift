@@ -1,0 +1,7 @@
+final class HoneyeaterUser {
+  init() {}
+
+  func use() {
+    HoneyeaterAPI.shared.a()
+  }
+}

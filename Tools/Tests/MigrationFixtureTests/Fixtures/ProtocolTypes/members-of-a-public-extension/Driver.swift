@@ -1,0 +1,1 @@
+HoneyeaterUser().use()

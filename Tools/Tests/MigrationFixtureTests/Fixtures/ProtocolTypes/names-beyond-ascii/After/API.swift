@@ -1,0 +1,10 @@
+protocol JabiruAPIProtocol: Sendable {
+  func größe(_ ä: Int) -> Int
+}
+
+final class JabiruAPI: Sendable {
+  static let shared = JabiruAPI()
+  func größe(_ ä: Int) -> Int { ä }
+}
+
+extension JabiruAPI: JabiruAPIProtocol {}

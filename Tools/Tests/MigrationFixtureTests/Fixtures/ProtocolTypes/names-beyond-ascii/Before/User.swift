@@ -1,0 +1,7 @@
+final class JabiruUser {
+  init() {}
+
+  func use() {
+    print(JabiruAPI.shared.größe(1))
+  }
+}

@@ -1,0 +1,8 @@
+final class HobbyUser {
+  init() {}
+
+  func use() {
+    HobbyAPI.shared.a()
+    HobbyAPI.shared.b()
+  }
+}

@@ -1,0 +1,1 @@
+HobbyUser().use()

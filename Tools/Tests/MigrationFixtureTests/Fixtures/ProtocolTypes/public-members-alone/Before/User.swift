@@ -1,0 +1,8 @@
+@available(*, deprecated)
+final class HeronUser {
+  init() {}
+
+  func use() {
+    HeronAPI.shared.a()
+  }
+}

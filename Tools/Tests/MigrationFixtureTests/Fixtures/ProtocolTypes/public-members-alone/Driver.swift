@@ -1,0 +1,1 @@
+HeronUser().use()

@@ -1,0 +1,10 @@
+protocol GrouseAPIProtocol: Sendable {
+  func with(_ name: String) -> GrouseAPI
+}
+
+final class GrouseAPI: Sendable {
+  static let shared = GrouseAPI()
+  func with(_ name: String) -> Self { print(name); return self }
+}
+
+extension GrouseAPI: GrouseAPIProtocol {}

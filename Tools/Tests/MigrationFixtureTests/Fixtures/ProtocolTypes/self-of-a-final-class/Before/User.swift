@@ -1,0 +1,7 @@
+final class GrouseUser {
+  init() {}
+
+  func use() {
+    _ = GrouseAPI.shared.with("a")
+  }
+}

@@ -1,0 +1,1 @@
+GrouseUser().use()

@@ -1,0 +1,8 @@
+final class IbisUser {
+  init() {}
+
+  func use() {
+    IbisAPI.shared.a()
+    IbisAPI.shared.a(2)
+  }
+}

@@ -1,0 +1,2 @@
+IbisUser().use()
+print("used")

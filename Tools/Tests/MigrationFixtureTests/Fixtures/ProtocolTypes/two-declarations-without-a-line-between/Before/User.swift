@@ -1,0 +1,7 @@
+final class JacamarUser {
+  init() {}
+
+  func use() {
+    JacamarAPI.shared.a()
+  }
+}

@@ -1,0 +1,1 @@
+JacamarUser().use()

@@ -1,0 +1,7 @@
+final class MagpieUser {
+  init() {}
+
+  func use() {
+    MagpieAPI.shared.a("b")
+  }
+}

@@ -1,0 +1,1 @@
+MagpieUser().use()

@@ -1,0 +1,1 @@
+MallardUser().use()

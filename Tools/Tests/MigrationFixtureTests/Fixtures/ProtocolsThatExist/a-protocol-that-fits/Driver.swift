@@ -1,0 +1,1 @@
+KookaburraUser().use()

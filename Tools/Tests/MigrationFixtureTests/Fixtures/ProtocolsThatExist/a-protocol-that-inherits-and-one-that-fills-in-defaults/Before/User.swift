@@ -1,0 +1,8 @@
+final class LarkUser {
+  init() {}
+
+  func use() {
+    LarkAPI.shared.a()
+    LarkAPI.shared.b()
+  }
+}

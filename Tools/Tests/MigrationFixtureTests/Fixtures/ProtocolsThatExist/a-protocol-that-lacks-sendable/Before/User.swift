@@ -1,0 +1,7 @@
+final class LorikeetUser {
+  init() {}
+
+  func use() {
+    LorikeetAPI.shared.a()
+  }
+}

@@ -1,0 +1,1 @@
+LorikeetUser().use()

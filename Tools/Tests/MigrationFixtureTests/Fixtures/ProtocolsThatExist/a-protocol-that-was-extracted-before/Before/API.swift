@@ -1,0 +1,13 @@
+protocol ManakinAPIProtocol: AnyObject, Sendable {
+  func a()
+  var name: String { get }
+}
+
+final class ManakinAPI: @unchecked Sendable {
+  static let shared = ManakinAPI()
+  var name: String = ""
+  func a() { print("a") }
+  func b(_ n: Int = 1) { print("b", n) }
+}
+
+extension ManakinAPI: ManakinAPIProtocol {}

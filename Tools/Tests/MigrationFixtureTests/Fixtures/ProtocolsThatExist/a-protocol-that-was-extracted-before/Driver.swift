@@ -1,0 +1,1 @@
+ManakinUser().use()

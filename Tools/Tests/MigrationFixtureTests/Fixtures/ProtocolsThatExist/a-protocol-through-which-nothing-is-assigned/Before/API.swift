@@ -1,0 +1,5 @@
+protocol LyrebirdService: Sendable { var name: String { get set } }
+final class LyrebirdAPI: LyrebirdService, @unchecked Sendable {
+  static let shared = LyrebirdAPI()
+  var name = ""
+}

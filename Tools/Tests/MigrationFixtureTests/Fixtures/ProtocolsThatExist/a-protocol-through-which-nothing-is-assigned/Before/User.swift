@@ -1,0 +1,8 @@
+final class LyrebirdUser {
+  init() {}
+
+  func use() {
+    LyrebirdAPI.shared.name = "b"
+    print(LyrebirdAPI.shared.name)
+  }
+}

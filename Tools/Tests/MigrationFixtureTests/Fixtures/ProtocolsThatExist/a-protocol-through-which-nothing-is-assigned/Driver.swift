@@ -1,0 +1,1 @@
+LyrebirdUser().use()

@@ -1,0 +1,7 @@
+final class LinnetUser {
+  init() {}
+
+  func use() {
+    LinnetAPI.shared.a()
+  }
+}

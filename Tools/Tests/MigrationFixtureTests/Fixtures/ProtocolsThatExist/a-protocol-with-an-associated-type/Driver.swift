@@ -1,0 +1,1 @@
+LinnetUser().use()

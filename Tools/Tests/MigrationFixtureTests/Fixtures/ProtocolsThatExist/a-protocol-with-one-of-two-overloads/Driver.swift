@@ -1,0 +1,1 @@
+MacawUser().use()

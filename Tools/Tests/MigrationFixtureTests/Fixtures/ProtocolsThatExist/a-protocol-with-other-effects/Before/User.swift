@@ -1,0 +1,7 @@
+final class LoonUser {
+  init() {}
+
+  func use() {
+    LoonAPI.shared.a()
+  }
+}

@@ -1,0 +1,1 @@
+LoonUser().use()

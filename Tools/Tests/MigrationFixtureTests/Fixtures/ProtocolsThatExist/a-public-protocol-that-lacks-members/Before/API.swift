@@ -1,0 +1,9 @@
+public protocol MotmotAPIProtocol: Sendable {
+  func a()
+}
+public final class MotmotAPI: Sendable {
+  public static let shared = MotmotAPI()
+  public func a() { print("a") }
+  public func b() { print("b") }
+}
+extension MotmotAPI: MotmotAPIProtocol {}

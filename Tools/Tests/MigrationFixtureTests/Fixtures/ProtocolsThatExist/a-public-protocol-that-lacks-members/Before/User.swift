@@ -1,0 +1,8 @@
+final class MotmotUser {
+  init() {}
+
+  func use() {
+    MotmotAPI.shared.a()
+    MotmotAPI.shared.b()
+  }
+}

@@ -1,0 +1,1 @@
+MotmotUser().use()

@@ -1,0 +1,7 @@
+protocol MartinAPIProtocol: AnyObject, Sendable { func a() }
+final class MartinAPI: Sendable {
+  static let shared = MartinAPI()
+  func a() { print("a") }
+  func b() { print("b") }
+}
+extension MartinAPI: MartinAPIProtocol {}

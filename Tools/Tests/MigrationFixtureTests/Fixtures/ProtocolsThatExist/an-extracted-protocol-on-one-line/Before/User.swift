@@ -1,0 +1,8 @@
+final class MartinUser {
+  init() {}
+
+  func use() {
+    MartinAPI.shared.a()
+    MartinAPI.shared.b()
+  }
+}

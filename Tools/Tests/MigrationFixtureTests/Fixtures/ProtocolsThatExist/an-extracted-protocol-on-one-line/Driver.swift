@@ -1,0 +1,1 @@
+MartinUser().use()

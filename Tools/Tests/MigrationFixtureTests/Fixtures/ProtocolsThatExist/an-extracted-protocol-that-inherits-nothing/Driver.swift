@@ -1,0 +1,1 @@
+MoorhenUser().use()

@@ -1,0 +1,1 @@
+MinivetUser().use()

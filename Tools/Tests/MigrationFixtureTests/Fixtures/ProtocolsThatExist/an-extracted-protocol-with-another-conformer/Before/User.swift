@@ -1,0 +1,8 @@
+final class MerlinUser {
+  init() {}
+
+  func use() {
+    MerlinAPI.shared.a()
+    MerlinAPI.shared.b()
+  }
+}

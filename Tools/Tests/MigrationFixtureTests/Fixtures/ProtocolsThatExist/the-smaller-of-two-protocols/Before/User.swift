@@ -1,0 +1,7 @@
+final class LapwingUser {
+  init() {}
+
+  func use() {
+    LapwingAPI.shared.a()
+  }
+}

@@ -1,0 +1,1 @@
+LapwingUser().use()

@@ -6,18 +6,24 @@ import DepParsing
 import DepPlan
 import DepSyntax
 
-/// A migration of sources in memory, by file name.
+/// A migration of sources in memory, by file name; `Sources/Kit/API.swift` is of the module `Kit`.
 struct InMemoryMigration {
   let files: [String: String]
+  var mainActorModules: Set<String> = []
 
   /// The plan for the types that `isTarget` chooses.
   func plan(
     options: MigrationOptions = MigrationOptions(), isTarget: (TypeEntry) -> Bool = { _ in true }
   ) throws -> MigrationPlan {
     let records = files.map { path, text in
-      SourceRecord(path: path, module: "App", role: .source, facts: FactReader().read(text))
+      let folders = path.split(separator: "/")
+      return SourceRecord(
+        path: path, module: folders.count > 1 ? String(folders[1]) : "App", role: .source,
+        facts: FactReader().read(text))
     }
-    let model = try ModelBuilder().build(records)
+    var modelOptions = ModelOptions()
+    modelOptions.mainActorModules = mainActorModules
+    let model = try ModelBuilder(options: modelOptions).build(records)
     let targets = model.types.indices.filter { isTarget(model.types[$0]) }
     let project = ProjectTrees(scope: ProjectScope(model: model, records: records)) { [files] in
       Array((files[$0] ?? "").utf8)

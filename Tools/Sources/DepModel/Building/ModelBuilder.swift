@@ -36,6 +36,7 @@ package struct ModelBuilder {
     ).model(from: reading.resolvedUses(parallel))
     model.tables = tables
     model.sdk = sdk
+    model.mainActorModules = options.mainActorModules
     return model
   }
 }

@@ -50,10 +50,13 @@ package struct ManifestTargetFact: Codable, Hashable, Sendable {
   package var name: String
   /// The folder relative to the manifest where it is written.
   package var path: String?
+  /// Whether its declarations are on the main actor where they say nothing else.
+  package var isOnMainActor: Bool
 
-  package init(kind: Kind, name: String, path: String?) {
+  package init(kind: Kind, name: String, path: String?, isOnMainActor: Bool = false) {
     self.kind = kind
     self.name = name
     self.path = path
+    self.isOnMainActor = isOnMainActor
   }
 }

@@ -16,6 +16,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var catalogue: [CatalogueEntry] = []
   /// What the project adds to the tables about types of SDKs.
   package var sdk = SDKTables()
+  /// Modules whose declarations are on the main actor where they say nothing else.
+  package var mainActorModules: Set<String> = []
 
   package init() {}
 }

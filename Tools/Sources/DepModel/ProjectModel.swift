@@ -25,6 +25,8 @@ package struct ProjectModel: Sendable {
   var tables: DeclarationTables?
   /// What is known about types that the project does not declare.
   package var sdk = SDKKnowledge()
+  /// Modules whose declarations are on the main actor where they say nothing else.
+  package var mainActorModules: Set<String> = []
 
   package init(
     files: [ModelFile], types: [TypeEntry], singletons: [Singleton], dependencies: [Dependency],

@@ -92,12 +92,14 @@ import Testing
   /// Only the scope finds out what a name means, because only it follows imports and aliases.
   @Test func namesAreResolvedInTheModelAlone() throws {
     let rooms: Set<String> = ["DepFacts", "DepParsing", "DepModel"]
+    let lookups = try NameLookups()
     // A name that a user gives has no place.
     let searches = ["TypeSearch.swift", "ProtocolSearch.swift", "MockPlanner.swift"]
     for file in try SourceTree.files(under: "Sources")
     where !rooms.contains(file.target) && !searches.contains(where: file.path.hasSuffix) {
-      let lookups = try NameLookups.inCode(code(of: file.text))
-      for (line, why) in lookups { Issue.record("\(file.path):\(line) \(why)") }
+      for (line, why) in lookups.inCode(code(of: file.text)) {
+        Issue.record("\(file.path):\(line) \(why)")
+      }
     }
   }
 
@@ -109,7 +111,7 @@ import Testing
     "guard facts.types[owner].name.lastName == last else {",
   ])
   func aLookUpByBareNameIsFound(_ line: String) throws {
-    #expect(try NameLookups.inCode([(1, line)]).count == 1)
+    #expect(try NameLookups().inCode([(1, line)]).count == 1)
   }
 
   @Test(arguments: [
@@ -117,7 +119,7 @@ import Testing
     "model.types[type].parents.contains { $0.type == base }", "members.filter { $0.name == name }",
   ])
   func aQuestionToTheScopeIsNoLookUpByBareName(_ line: String) throws {
-    #expect(try NameLookups.inCode([(1, line)]).isEmpty)
+    #expect(try NameLookups().inCode([(1, line)]).isEmpty)
   }
 
   private func imports(of text: String) -> [String] {

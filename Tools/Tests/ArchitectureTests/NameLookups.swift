@@ -1,11 +1,20 @@
 /// Lines that look for a declaration by its bare name, without the place that the name stands in.
-enum NameLookups {
-  static func inCode(_ lines: [(Int, String)]) throws -> [(line: Int, why: String)] {
-    let patterns = try patterns.map { (try Regex($0.pattern), $0.why) }
-    return lines.flatMap { line, text in
-      patterns.filter { text.contains($0.0) }.prefix(1).map { (line, $0.1) }
+struct NameLookups {
+  private let patterns: [(regex: Regex<AnyRegexOutput>, why: String)]
+
+  init() throws {
+    patterns = try Self.patterns.map { (try Regex($0.pattern), $0.why) }
+  }
+
+  func inCode(_ lines: [(Int, String)]) -> [(line: Int, why: String)] {
+    lines.flatMap { line, text in
+      // Few lines say one of these words, and a pattern takes long.
+      guard Self.words.contains(where: text.contains) else { return [(line: Int, why: String)]() }
+      return patterns.filter { text.contains($0.regex) }.prefix(1).map { (line, $0.why) }
     }
   }
+
+  private static let words = ["types", "facts.members", ".aliases", ".inherited"]
 
   private static let patterns: [(pattern: String, why: String)] = [
     (#"\.types\(named: \w+\)"#, "asks for types by name without a place"),

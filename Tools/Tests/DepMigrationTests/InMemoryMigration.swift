@@ -14,7 +14,7 @@ struct InMemoryMigration {
   /// The plan for the types that `isTarget` chooses.
   func plan(isTarget: (TypeEntry) -> Bool = { _ in true }) throws -> MigrationPlan {
     let records = files.map { path, text in
-      let folders = path.split(separator: "/").dropLast()
+      let folders = path.split(separator: "/").dropLast().drop { $0 == "Sources" }
       let module = folders.first.map(String.init) ?? "App"
       return SourceRecord(
         path: path, module: module, role: module.hasSuffix("Tests") ? .test : .source,

@@ -201,6 +201,7 @@ extension FactsDecoder {
 
   private mutating func target() throws(FactsCodingError) -> ManifestTargetFact {
     ManifestTargetFact(
-      kind: try raw(ManifestTargetFact.Kind.self), name: try text(), path: try optionalText())
+      kind: try raw(ManifestTargetFact.Kind.self), name: try text(), path: try optionalText(),
+      isOnMainActor: try flag())
   }
 }

@@ -175,5 +175,6 @@ extension FactsEncoder {
     body.write(byte: target.kind.rawValue)
     write(target.name)
     write(target.path)
+    body.write(byte: target.isOnMainActor ? 1 : 0)
   }
 }

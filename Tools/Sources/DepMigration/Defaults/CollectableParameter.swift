@@ -69,12 +69,12 @@ struct CollectableParameter {
   private func isolation(_ dependency: Dependency) -> String? {
     let why = "'live' is outside of the actor that it belongs to"
     if let index = dependency.target.singleton,
-      SingletonType(project.model.singletons[index], in: project).actor != nil
+      SingletonType(project.model.singletons[index], in: project, seenFrom: shape.type).actor != nil
     {
       return why
     }
     if dependency.kind == .construction, let type = dependency.target.type,
-      project.scope.isolation(of: type).attribute != nil
+      project.scope.isolation(of: type, seenFrom: shape.type) != nil
     {
       return why
     }

@@ -20,10 +20,13 @@ struct ConstructionField {
     {
       throw Refusal(.lessVisible, "'\(entry.name)' is private, and 'Dependencies' is not")
     }
-    guard let initializer = initializer(of: made, called: call) else {
+    guard var signature = initializer(of: made, called: call) else {
       throw Refusal(.argumentsUnknown, "which initializer of '\(entry.name)' it calls is not clear")
     }
-    return draft(made, initializer)
+    if !signature.flags.contains(.isNonisolated), signature.actor == nil {
+      signature.actor = project.scope.isolation(of: made, seenFrom: dependency.owner ?? made)
+    }
+    return draft(made, signature)
   }
 
   /// What a call passes, in order.
@@ -70,7 +73,7 @@ struct ConstructionField {
       return memberwise(labels, of: made)
     }
     if written.isEmpty, labels.isEmpty {
-      return Signature(labels: [], types: [], actor: project.scope.isolation(of: made).attribute)
+      return Signature(labels: [], types: [])
     }
     let fitting = written.compactMap { match(labels, call.hasTrailingClosure, $0, of: made) }
     return fitting.count == 1 ? fitting.first : nil
@@ -78,8 +81,7 @@ struct ConstructionField {
 
   /// The initializer that the compiler makes for a struct.
   private func memberwise(_ labels: [String], of made: Int) -> Signature? {
-    var signature = Signature(
-      labels: [], types: [], actor: project.scope.isolation(of: made).attribute)
+    var signature = Signature(labels: [], types: [])
     var index = 0
     for part in project.scope.parts(of: made) {
       let facts = project.records[part.file].facts
@@ -124,11 +126,9 @@ struct ConstructionField {
       index += 1
     }
     guard index == labels.count else { return nil }
-    signature.actor =
-      member.flags.contains(.isNonisolated)
-      ? nil
-      : project.scope.isolation(of: member) ?? project.scope.isolation(of: made).attribute
-    if project.model.types[made].kind == .actor { signature.actor = nil }
+    if project.model.types[made].kind != .actor {
+      signature.actor = project.scope.isolation(of: member)
+    }
     return signature
   }
 }

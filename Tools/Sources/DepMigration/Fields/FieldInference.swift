@@ -26,7 +26,7 @@ package struct FieldInference {
   private func singleton(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
     guard let index = dependency.target.singleton else { return try outside(dependency) }
     let singleton = project.model.singletons[index]
-    let type = SingletonType(singleton, in: project)
+    let type = SingletonType(singleton, in: project, seenFrom: dependency.owner)
     guard let written = type.type else {
       throw Refusal(.typeUnknown, "the type of '\(singleton.name)' is not written")
     }

@@ -17,14 +17,15 @@ struct SingletonType {
   let isAssigned: Bool
   let isSendable: Bool
 
-  init(_ singleton: Singleton, in project: ProjectTrees) {
+  /// What a type needs to know that uses it.
+  init(_ singleton: Singleton, in project: ProjectTrees, seenFrom user: Int?) {
     let member = project.scope.member(of: singleton)
     type = Self.fullType(singleton, written: member?.type, in: project)
     actor =
       member.flatMap { project.scope.isolation(of: $0) }
       ?? singleton.owner.flatMap { owner in
         member?.flags.contains(.isNonisolated) == true
-          ? nil : project.scope.isolation(of: owner).attribute
+          ? nil : project.scope.isolation(of: owner, seenFrom: user ?? owner)
       }
     isComputed = member?.kind != .storedProperty
     isFunction = member?.kind == .function

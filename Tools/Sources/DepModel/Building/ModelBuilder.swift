@@ -37,6 +37,7 @@ package struct ModelBuilder {
     ).model(from: reading.resolvedUses(parallel))
     model.tables = tables
     model.sdk = sdk
+    model.mainActorModules = options.mainActorModules
     return model
   }
 }

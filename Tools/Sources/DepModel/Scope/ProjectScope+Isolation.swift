@@ -17,11 +17,44 @@ extension ProjectScope {
         switch self.isolation(of: parent, depth: depth + 1) {
         case .global(let attribute): return .global(attribute)
         case .unknown(let name): isolation = .unknown(outsideType: name)
+        case .moduleDefault:
+          guard isDefault(in: model.types[type].module) else { return .global("@MainActor") }
+        case .nonisolated where parent.type == superclass(of: type): isolation = .nonisolated
         case .none, .nonisolated, .actor: break
         }
       }
     }
-    return isolation
+    return isolation == .none && isOnMainActorByDefault(type) ? .moduleDefault : isolation
+  }
+
+  /// The attribute that code in another type has to write for what a type isolates.
+  ///
+  /// Where both stand in modules with the same default, nothing has to be written.
+  package func isolation(of type: Int, seenFrom user: Int) -> String? {
+    let isolation = isolation(of: type)
+    if isolation == .moduleDefault, !isOnMainActorByDefault(user) { return "@MainActor" }
+    return isolation.attribute
+  }
+
+  private func isDefault(in module: String) -> Bool { model.mainActorModules.contains(module) }
+
+  /// Whether what stands in a type without a word is on the main actor.
+  private func isOnMainActorByDefault(_ type: Int) -> Bool {
+    guard isDefault(in: model.types[type].module), model.types[type].kind != .actor else {
+      return false
+    }
+    if let outer = outer(of: type), model.types[outer].kind != .extension,
+      !isOnMainActorByDefault(outer)
+    {
+      return false
+    }
+    // The compiler makes an exception of errors and coding keys.
+    return !parts(of: type).contains { part in
+      fact(part).isNonisolated && fact(part).kind != .extension
+        || parents(of: part).contains {
+          !isDeclared($0) && $0.name != "Sendable" && isSendable(inheriting: [$0.name])
+        }
+    }
   }
 
   /// The isolation that a superclass or protocol hands down.

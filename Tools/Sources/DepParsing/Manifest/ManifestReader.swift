@@ -32,6 +32,7 @@ enum ManifestReader {
     else { return nil }
     var name: String?
     var path: String?
+    var isOnMainActor = false
     for case let argument? in call.arguments.layoutView.children {
       guard let argument = RawLabeledExprSyntax(argument), let label = argument.label?.text else {
         continue
@@ -39,12 +40,25 @@ enum ManifestReader {
       switch label {
       case "name": name = literal(argument.expression.raw)
       case "path": path = literal(argument.expression.raw)
+      case "swiftSettings": isOnMainActor = setsMainActor(argument.expression.raw)
       // A product of plugins, or the use of one.
       case "targets", "package": return nil
       default: break
       }
     }
-    return name.map { ManifestTargetFact(kind: kind, name: $0, path: path) }
+    return name.map {
+      ManifestTargetFact(kind: kind, name: $0, path: path, isOnMainActor: isOnMainActor)
+    }
+  }
+
+  /// Whether `.defaultIsolation(MainActor.self)` is among the settings.
+  private static func setsMainActor(_ settings: RawSyntax) -> Bool {
+    if let call = RawFunctionCallExprSyntax(settings),
+      ExpressionShape.calledName(call.calledExpression.raw) == "defaultIsolation"
+    {
+      return TypeText.of(call.arguments.raw).hasPrefix("MainActor.self")
+    }
+    return settings.nodes?.contains { $0.map(setsMainActor) ?? false } ?? false
   }
 
   /// Whether the base is missing, or is the type `Target`.

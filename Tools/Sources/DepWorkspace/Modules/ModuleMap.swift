@@ -50,6 +50,9 @@ package struct ModuleMap: Sendable {
     self.packages = packages
   }
 
+  /// The modules whose declarations are on the main actor where they say nothing else.
+  package var mainActorModules: Set<String> { Set(packages.values.flatMap(\.mainActorModules)) }
+
   /// The module and the role of a file.
   package func placement(
     of path: String, facts: FileFacts

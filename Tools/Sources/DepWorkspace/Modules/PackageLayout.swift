@@ -25,6 +25,9 @@ struct PackageLayout: Sendable {
     }
   }
 
+  /// The names of the targets whose declarations are on the main actor by default.
+  var mainActorModules: [String] { places.map(\.target).filter(\.isOnMainActor).map(\.name) }
+
   func target(of path: String) -> ManifestTargetFact? {
     places.first { $0.folder.isEmpty || PathText.suffix(of: path, in: $0.folder) != nil }?.target
   }

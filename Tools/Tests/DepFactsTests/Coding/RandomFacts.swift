@@ -37,7 +37,7 @@ struct RandomFacts {
       facts.targets.append(
         ManifestTargetFact(
           kind: pick(.regular, .executable, .test, .plugin, .macro), name: text(),
-          path: optional { $0.text() }))
+          path: optional { $0.text() }, isOnMainActor: flag()))
     }
     facts.lineCount = number()
     return facts

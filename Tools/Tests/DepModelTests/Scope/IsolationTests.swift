@@ -80,4 +80,59 @@ import Testing
     let scope = try scope(of: text)
     #expect(scope.outsideSuperclass(of: try scope.id("Screen")) == name)
   }
+
+  @Test(arguments: [
+    ("struct Feed {}", TypeIsolation.moduleDefault),
+    ("protocol Shown {}\nclass Feed: Shown {}", .moduleDefault),
+    ("protocol Sent: Sendable {}\nstruct Feed: Sent {}", .moduleDefault),
+    ("enum Feed: Error {}", .none),
+    ("nonisolated struct Feed {}", .nonisolated),
+    ("nonisolated class Base {}\nclass Feed: Base {}", .nonisolated),
+    ("actor Feed {}", .actor),
+    ("@FeedActor struct Feed {}", .global("@FeedActor")),
+  ])
+  func `A module puts on the main actor what says nothing else`(
+    _ text: String, _ isolation: TypeIsolation
+  ) throws {
+    let scope = try scope(of: text, options: options)
+    #expect(scope.isolation(of: try scope.id("Feed")) == isolation)
+  }
+
+  @Test(arguments: [
+    ("struct Outer {}", TypeIsolation.moduleDefault), ("nonisolated struct Outer {}", .none),
+    ("actor Outer {}", .none),
+  ])
+  func `What stands in a type that is not on the main actor is not there either`(
+    _ outer: String, _ isolation: TypeIsolation
+  ) throws {
+    let scope = try scope(of: "\(outer)\nextension Outer { struct Feed {} }", options: options)
+    #expect(scope.isolation(of: try scope.id("Outer.Feed")) == isolation)
+  }
+
+  @Test func `A module without that default has to name the main actor`() throws {
+    let scope = try scope(
+      of: """
+        // file: Sources/App/Feed.swift
+        public class Feed {}
+        public class Page {}
+        nonisolated class Loader {}
+        // file: Sources/Kit/Reader.swift
+        import App
+        class Reader {}
+        class Cover: Page {}
+        """, options: options)
+    let feed = try scope.id("Feed")
+
+    #expect(scope.isolation(of: feed).attribute == nil)
+    #expect(scope.isolation(of: feed, seenFrom: try scope.id("Page")) == nil)
+    #expect(scope.isolation(of: feed, seenFrom: try scope.id("Loader")) == "@MainActor")
+    #expect(scope.isolation(of: feed, seenFrom: try scope.id("Reader")) == "@MainActor")
+    #expect(scope.isolation(of: try scope.id("Cover")) == .global("@MainActor"))
+  }
+
+  private var options: ModelOptions {
+    var options = ModelOptions()
+    options.mainActorModules = ["App"]
+    return options
+  }
 }

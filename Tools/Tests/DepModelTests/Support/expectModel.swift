@@ -32,9 +32,10 @@ func model(of text: String, options: ModelOptions = ModelOptions()) throws -> Pr
 }
 
 /// What the project of marked sources answers.
-func scope(of text: String) throws -> ProjectScope {
+func scope(of text: String, options: ModelOptions = ModelOptions()) throws -> ProjectScope {
   let records = MarkedFile.split(text).map(\.record)
-  return ProjectScope(model: try ModelBuilder().build(records), records: records)
+  return ProjectScope(
+    model: try ModelBuilder(options: options).build(records), records: records)
 }
 
 extension ProjectScope {

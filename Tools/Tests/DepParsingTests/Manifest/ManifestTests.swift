@@ -33,6 +33,20 @@ struct ManifestTests {
       .map(\.name) == ["A", "C"])
   }
 
+  @Test func `a target may put its code on the main actor`() {
+    let targets = found(
+      """
+      let targets: [Target] = [
+        .target(name: "A", swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .target(name: "B", swiftSettings: [.defaultIsolation(nil), .define("MainActor.self")]),
+        .target(
+          name: "C", path: "C",
+          swiftSettings: [.define("D")] + [.defaultIsolation(MainActor.self, .when(platforms: [.iOS]))]),
+      ]
+      """)
+    #expect(targets.map(\.isOnMainActor) == [true, false, true])
+  }
+
   @Test func `dependencies and products are none`() {
     #expect(
       found(

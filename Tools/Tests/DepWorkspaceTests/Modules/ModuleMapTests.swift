@@ -117,6 +117,15 @@ struct ModuleMapTests {
     }
   }
 
+  @Test func `modules on the main actor are those that a manifest names`() {
+    var feed = target("Feed")
+    feed.isOnMainActor = true
+    let map = map(
+      ["Package.swift": [feed, target("Core")]],
+      files: ["Sources/Feed/a.swift", "Sources/Core/b.swift"])
+    #expect(map.mainActorModules == ["Feed"])
+  }
+
   @Test func `manifests are no part of the project`() {
     let files = ["Package.swift", "Package@swift-5.9.swift", "a.swift"].map {
       LoadedFile(

@@ -6,7 +6,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case mainActorTypes, nonisolatedTypes, sendableTypes, plainValues, noncopyableTypes
     case nonescapableTypes, plainClasses, classesWithDependencies
     // Where names come from.
-    case standardTypes, genericTypes, foundationTypes, everywhereTypes, associatedTypes
+    case standardTypes, genericTypes, foundationTypes, foundationFunctions, associatedTypes
     case modulesWithFoundation, modulesWithStandardNames
     // What calls do.
     case typesMadeByCalling, initializersThatFail, mutatingMethods, closuresThatStay

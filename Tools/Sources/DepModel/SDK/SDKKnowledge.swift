@@ -80,7 +80,9 @@ package struct SDKKnowledge: Sendable {
       return false
     }
     let root = dependency.target.name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return lists(String(root), in: .everywhereTypes)
+    return [.standardTypes, .foundationTypes, .foundationFunctions].contains {
+      lists(String(root), in: $0)
+    }
   }
 
   /// The labels of `init(repeating:count:)`.

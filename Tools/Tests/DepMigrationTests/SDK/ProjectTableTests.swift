@@ -1,0 +1,126 @@
+import DepFacts
+import DepModel
+import DepPlan
+import Testing
+
+/// What a project adds to the tables of SDKs holds for its migration.
+@Suite struct ProjectTableTests {
+  @Test func whatAFrameworkMakesIsLeftHoweverFarBelow() throws {
+    let text = """
+      class Record: NSManagedObject {}
+      final class Opener: Record {
+        func open() { Store.shared.save() }
+      }
+      """
+    #expect(try outcome(text)?.refusal?.detail == "Core Data makes its instances")
+    #expect(try outcome(text)?.refusal?.reason == .managedObject)
+  }
+
+  @Test func aFrameworkOfTheProjectMakesInstancesToo() throws {
+    let text = "final class Opener: Row {\n  func open() { Store.shared.save() }\n}"
+    let refusal = try outcome(text) { $0.maps[.instanceMakers] = ["Row": "Rows"] }?.refusal
+    #expect(refusal?.detail == "Rows makes its instances")
+    #expect(try outcome(text)?.refusal?.detail != refusal?.detail)
+  }
+
+  @Test func aCallOfTheProjectBecomesItsClosure() throws {
+    let text = """
+      final class Opener {
+        func open() -> Int { roll(6) }
+      }
+      """
+    var roll = AmbientCall()
+    roll.names = ["rollDice"]
+    roll.parameters = "(Int)"
+    roll.result = "Int"
+    roll.live = "{ roll($0) }"
+    let after = try migrate(text) { [roll] in $0.ambientCalls["roll(_:)"] = roll }
+    #expect(after.contains("var rollDice: @Sendable (Int) -> Int"))
+    #expect(after.contains("dependencies.rollDice(6)"))
+  }
+
+  private static let wrapped = """
+    struct Opener {
+      @Mark var count: Int
+      func open() { Store.shared.save() }
+    }
+    """
+
+  @Test func aWrapperOfTheProjectIsAParameterOrNone() throws {
+    #expect(try outcome(Self.wrapped)?.status == .skipped)
+    let with = try migrate(Self.wrapped) { $0.lists[.wrappersWithParameter] = ["Mark"] }
+    #expect(with.contains("init(count: Int, dependencies: "))
+    let without = try migrate(Self.wrapped) { $0.lists[.wrappersWithoutParameter] = ["Mark"] }
+    #expect(without.contains("init(dependencies: "))
+  }
+
+  @Test func anAttributeOfTheProjectLeavesAPropertyAsItIs() throws {
+    let after = try migrate(Self.wrapped) { $0.lists[.plainPropertyAttributes] = ["Mark"] }
+    #expect(after.contains("init(count: Int, dependencies: "))
+  }
+
+  @Test(arguments: [
+    ("UUID()", nil), ("UUID(uuidString: text)", "the type of 'id' is not written"),
+    ("Ticket(1)", "the type of 'id' is not written"),
+  ])
+  func aCallThatMayFailTellsNoType(_ call: String, _ detail: String?) throws {
+    let text = """
+      struct Opener {
+        var id = \(call)
+        func open() { Store.shared.save() }
+      }
+      """
+    #expect(try outcome(text)?.refusal?.detail == detail)
+  }
+
+  @Test func aTypeOfTheProjectIsMadeByCalling() throws {
+    let text = "struct Opener {\n  var id = Ticket(1)\n  func open() { Store.shared.save() }\n}"
+    let after = try migrate(text) { $0.lists[.typesMadeByCalling] = ["Ticket"] }
+    #expect(after.contains("id: Ticket = Ticket(1)"))
+  }
+
+  @Test(arguments: [
+    ("NSTemporaryDirectory()", "String"), ("NSLocalizedString(key, comment: key)", "String"),
+    ("UUID(uuid: bytes)", "UUID"), ("UUID(uuidString: text)", nil), ("Ticket(1)", nil),
+    ("makeName(1)", nil), ("NamedByAProject(1)", "Name"),
+  ])
+  func aCallTellsTheTypeOfARequirement(_ call: String, _ type: String?) throws {
+    let text = """
+      final class API: @unchecked Sendable {
+        static let shared = API()
+        var value = \(call)
+      }
+      final class Opener {
+        func open() { print(API.shared.value) }
+      }
+      """
+    let after = try migrate(text) { $0.maps[.memberTypes] = ["NamedByAProject": "Name"] }
+    #expect(after.contains("protocol APIProtocol") == (type != nil))
+    if let type { #expect(after.contains("var value: \(type) { get }")) }
+  }
+
+  private func outcome(
+    _ text: String, _ add: (inout SDKTables) -> Void = { _ in }
+  ) throws -> TypeOutcome? {
+    try plan(text, add).0.outcomes.first { $0.name == "Opener" }
+  }
+
+  private func migrate(_ text: String, _ add: (inout SDKTables) -> Void) throws -> String {
+    let (plan, migration) = try plan(text, add)
+    return try #require(migration.applying(plan)["Main.swift"])
+  }
+
+  private func plan(
+    _ text: String, _ add: (inout SDKTables) -> Void
+  ) throws -> (MigrationPlan, InMemoryMigration) {
+    let store = "final class Store {\n  static let shared = Store()\n  func save() {}\n}\n"
+    var migration = InMemoryMigration(files: ["Main.swift": text, "Store.swift": store])
+    migration.modelOptions.catalogue = [
+      CatalogueEntry(
+        expression: "roll(_:)", kind: .ambient, type: "Int", field: "roll",
+        becomes: "@Sendable () -> Int", live: "{ roll(6) }", note: "")
+    ]
+    add(&migration.modelOptions.sdk)
+    return (try migration.plan(), migration)
+  }
+}

@@ -68,10 +68,10 @@ extension Rule {
 extension FindingText {
   /// A field is of a class that has a protocol.
   static func concreteDependency(
-    _ field: String, of type: String, isClass className: String, seam: String
+    _ field: String, of type: String, isClass className: String, replacement: String
   ) -> FindingText {
     FindingText(
-      "'\(field)' of '\(type)' is the class '\(className)'; it can be 'any \(seam)'",
-      repair: "write 'var \(field): any \(seam)' in '\(type).Dependencies'")
+      "'\(field)' of '\(type)' is the class '\(className)'; it can be 'any \(replacement)'",
+      repair: "write 'var \(field): any \(replacement)' in '\(type).Dependencies'")
   }
 }

@@ -24,8 +24,8 @@ package struct DefaultCollector {
   package func hasDefaults(_ type: Int) -> Bool { places[type] != nil }
 
   /// The parameters of a type that become fields; what is left goes to the outcome.
-  package func answer(
-    for shape: TypeShape, forms: [InitializerForm], _ outcome: inout TypeOutcome
+  package func collect(
+    from shape: TypeShape, forms: [InitializerForm], _ outcome: inout TypeOutcome
   ) -> CollectedDefaults {
     var result = CollectedDefaults()
     var taken: [String: CollectedDefaults.Parameter] = [:]

@@ -103,7 +103,7 @@ package struct TypePlanner {
     }
     let moves = moves(&uses, plan)
     let collected =
-      collector?.answer(for: shape, forms: plan.forms, &uses.outcome) ?? CollectedDefaults()
+      collector?.collect(from: shape, forms: plan.forms, &uses.outcome) ?? CollectedDefaults()
     var outcome = uses.outcome
     guard !uses.uses.isEmpty || !collected.isEmpty else {
       outcome.refusal = outcome.left.first

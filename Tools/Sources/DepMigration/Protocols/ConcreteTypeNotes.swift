@@ -25,13 +25,13 @@ struct ConcreteTypeNotes {
     self.refusals = refusals
   }
 
-  mutating func add(_ draft: TypeIntent) {
+  mutating func add(_ intent: TypeIntent) {
     var seen: Set<String> = []
-    for use in draft.uses.map(\.use) where seen.insert(use.draft.identity).inserted {
-      guard let field = draft.fields[use.draft.identity], !field.isExisting,
-        !field.type.contains("any "), let note = note(on: field, use, of: draft.outcome)
+    for use in intent.uses.map(\.use) where seen.insert(use.draft.identity).inserted {
+      guard let field = intent.fields[use.draft.identity], !field.isExisting,
+        !field.type.contains("any "), let note = note(on: field, use, of: intent.outcome)
       else { continue }
-      fields[note, default: []].append("\(draft.outcome.name).\(field.name)")
+      fields[note, default: []].append("\(intent.outcome.name).\(field.name)")
     }
   }
 

@@ -21,15 +21,15 @@ package struct ProtocolCoordinator {
   }
 
   /// Puts protocols in front of the fields.
-  package func resolve(_ drafts: inout [TypeIntent]) -> Resolution {
+  package func resolve(_ intents: inout [TypeIntent]) -> Resolution {
     guard protocols != .concrete else { return Resolution() }
     var needed: [Int: Set<RequiredMember>] = [:]
     var owners: [Int: Set<String>] = [:]
-    for draft in drafts {
-      for field in draft.fields.values where field.mayGetProtocol {
+    for intent in intents {
+      for field in intent.fields.values where field.mayGetProtocol {
         guard let type = field.draft.projectType else { continue }
         needed[type, default: []].formUnion(field.members)
-        owners[type, default: []].insert(draft.outcome.key)
+        owners[type, default: []].insert(intent.outcome.key)
       }
     }
     var names: [Int: String] = [:]
@@ -47,9 +47,9 @@ package struct ProtocolCoordinator {
       case .concrete(let reason): refusals[type] = reason
       }
     }
-    for index in drafts.indices { drafts[index].fields = named(drafts[index].fields, names) }
+    for index in intents.indices { intents[index].fields = named(intents[index].fields, names) }
     var notes = ConcreteTypeNotes(scope: project.scope, refusals: refusals)
-    for draft in drafts { notes.add(draft) }
+    for intent in intents { notes.add(intent) }
     resolution.notes = notes.sentences
     return resolution
   }

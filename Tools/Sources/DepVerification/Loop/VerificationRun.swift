@@ -26,7 +26,7 @@ struct VerificationRun {
   }
 
   mutating func finish() throws -> VerifiedPlan {
-    testsBefore = try judge("the sources as they are", roundCount: 2).begin()
+    testsBefore = try check("the sources as they are", roundCount: 2).begin()
     while let failure = try failure(of: attempt) { try putBack(failure) }
     if let generous = attempt.givingSecondChance(plan: dependencies.plan) {
       dependencies.say("trying again what may have been put back for the fault of another type")
@@ -41,8 +41,8 @@ struct VerificationRun {
       failingBefore: testsBefore?.failures.keys.sorted() ?? [])
   }
 
-  private func judge(_ what: String, roundCount: Int) -> Judge {
-    Judge(commands, testsBefore: testsBefore) { command, verb in
+  private func check(_ what: String, roundCount: Int) -> SourceCheck {
+    SourceCheck(commands, testsBefore: testsBefore) { command, verb in
       try progress.watch(
         command, verb: verb, what: what, roundCount: roundCount, run: dependencies.run)
     }
@@ -58,7 +58,7 @@ struct VerificationRun {
       return nil
     }
     let what = Self.what(attempt, among: total)
-    let failure = try judge(what, roundCount: roundCount).failure()
+    let failure = try check(what, roundCount: roundCount).failure()
     if failure == nil { approved.insert(attempt.putBackTypes) }
     return failure
   }

@@ -14,7 +14,7 @@ struct Failure {
 }
 
 /// Runs the commands on what is on the disk, and compares with how they went before.
-struct Judge {
+struct SourceCheck {
   private let commands: VerificationCommands
   private let testsBefore: TestOutput?
   private let run: (_ command: String, _ verb: String) throws -> CommandOutcome

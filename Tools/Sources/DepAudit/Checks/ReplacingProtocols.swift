@@ -2,7 +2,7 @@ import DepFacts
 import DepModel
 
 /// The protocol behind which each class can be replaced, as far as names and use tell.
-struct Seams {
+struct ReplacingProtocols {
   private let model: ProjectModel
   /// The protocols that some `Dependencies` takes.
   private let taken: Set<Int>
@@ -15,7 +15,7 @@ struct Seams {
   }
 
   /// The protocol of a class: one named alike, else the first by name that is taken or fits.
-  func seam(of type: Int) -> Int? {
+  func replacement(of type: Int) -> Int? {
     let entry = model.types[type]
     guard entry.kind == .class || entry.kind == .actor else { return nil }
     let name = entry.name.lastName
@@ -28,25 +28,25 @@ struct Seams {
   }
 
   /// Whether a protocol is for what others call, such as a delegate.
-  private func isRole(_ seam: String, of name: String) -> Bool {
+  private func isRole(_ replacement: String, of name: String) -> Bool {
     ["Delegate", "DataSource", "Observer", "Listener"].contains {
-      seam.hasSuffix($0) && !name.hasSuffix($0)
+      replacement.hasSuffix($0) && !name.hasSuffix($0)
     }
   }
 
-  private func isNamed(_ seam: String, after name: String) -> Bool {
-    var stem = seam[...]
+  private func isNamed(_ replacement: String, after name: String) -> Bool {
+    var stem = replacement[...]
     for suffix in ["Protocol", "Interface", "Type", "able", "ible", "ing"]
-    where seam.hasSuffix(suffix) {
-      stem = seam.dropLast(suffix.count)
+    where replacement.hasSuffix(suffix) {
+      stem = replacement.dropLast(suffix.count)
       break
     }
     guard stem.count >= 3 else { return false }
     return name.hasSuffix(stem) || name.hasPrefix(stem) || stem.hasPrefix(name)
   }
 
-  private func listsMost(of type: TypeEntry, _ seam: TypeEntry) -> Bool {
-    let shared = Set(seam.members).intersection(type.members)
+  private func listsMost(of type: TypeEntry, _ replacement: TypeEntry) -> Bool {
+    let shared = Set(replacement.members).intersection(type.members)
     return shared.count * 2 > type.members.count
   }
 }

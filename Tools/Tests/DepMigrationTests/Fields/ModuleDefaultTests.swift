@@ -21,6 +21,8 @@ struct ModuleDefaultTests {
 
   private func migrate(_ member: String, _ modules: [String]) throws -> String {
     let feed = "Sources/App/Feed.swift"
+    var options = ModelOptions()
+    options.mainActorModules = Set(modules)
     let migration = InMemoryMigration(
       files: [
         "Sources/Kit/Session.swift": """
@@ -36,7 +38,7 @@ struct ModuleDefaultTests {
         }
         """,
         feed: "import Kit\n\nfinal class Feed {\n  \(member)\n}\n",
-      ], mainActorModules: Set(modules))
+      ], modelOptions: options)
     return migration.applying(try migration.plan { $0.name == "Feed" })[feed] ?? ""
   }
 }

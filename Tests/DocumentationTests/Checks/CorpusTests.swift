@@ -42,14 +42,4 @@ import Testing
 
     #expect(Set(try StubModules.names()).symmetricDifference(used) == [])
   }
-
-  @Test func everyLinkWithinADocumentLeadsSomewhere() throws {
-    for path in try Documents.paths() {
-      let text = try String(
-        contentsOf: Documents.package.appendingPathComponent(path), encoding: .utf8)
-      let anchors = Set(Links.anchors(in: text))
-      let broken = Links.targets(in: text).filter { !anchors.contains($0) }
-      #expect(broken == [], "\(path)")
-    }
-  }
 }

@@ -2,7 +2,7 @@ import DepMigration
 import DepSyntax
 import SwiftSyntax
 
-extension Reach.Capture {
+extension DependenciesAccess.Capture {
   /// Adds the property that holds the dependencies to what the closure captures.
   func insert(_ property: String, in source: ParsedSource, _ edits: inout EditList) {
     let closure = closure.node

@@ -52,7 +52,7 @@ package struct TypeIntent {
 /// A use that a field takes the place of.
 package struct UseIntent {
   package let use: HiddenUse
-  package let reach: Reach
+  package let reach: DependenciesAccess
 }
 
 /// What becomes of the initializers of a type that gains its `Dependencies`.

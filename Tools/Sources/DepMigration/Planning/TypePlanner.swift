@@ -49,7 +49,7 @@ package struct TypePlanner {
       let found = classifier.uses(hidden, &outcome)
       return decision(
         TypeUses(
-          shape: shape, hidden: hidden, reach: reach(in: shape, found), uses: found,
+          shape: shape, hidden: hidden, reach: access(in: shape, found), uses: found,
           outcome: outcome))
     } catch {
       outcome.refuse(error, leaving: hidden, project)
@@ -128,9 +128,9 @@ package struct TypePlanner {
       || project.scope.labels(ofCalls: ["init", "Dependencies"]).contains(where: fields.isSuperset)
   }
 
-  private func reach(in shape: TypeShape, _ uses: [HiddenUse]) -> UseReach {
+  private func access(in shape: TypeShape, _ uses: [HiddenUse]) -> AccessPlanner {
     let files = Set(uses.map(\.site.source.file))
-    return UseReach(
+    return AccessPlanner(
       shape: shape, knowledge: knowledge,
       imports: Dictionary(uniqueKeysWithValues: files.map { ($0, conventions.imports(of: $0)) }))
   }

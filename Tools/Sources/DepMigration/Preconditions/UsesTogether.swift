@@ -8,7 +8,7 @@ struct TypeUses {
   let shape: TypeShape
   /// All hidden dependencies of the type.
   let hidden: [Dependency]
-  let reach: UseReach
+  let reach: AccessPlanner
   /// Those that are still to be rewritten.
   private(set) var uses: [HiddenUse]
   var outcome: TypeOutcome

@@ -48,7 +48,7 @@ package struct ProtocolCoordinator {
       }
     }
     for index in intents.indices { intents[index].fields = named(intents[index].fields, names) }
-    var notes = ConcreteTypeNotes(scope: project.scope, refusals: refusals)
+    var notes = NoProtocolNotes(scope: project.scope, refusals: refusals)
     for intent in intents { notes.add(intent) }
     resolution.notes = notes.sentences
     return resolution

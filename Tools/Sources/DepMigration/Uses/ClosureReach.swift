@@ -5,7 +5,7 @@ struct ClosureReach {
   /// Whether the dependencies are spelled `self.dependencies`.
   private(set) var isThroughSelf = false
   /// The closure that has to capture them, inside of which they are spelled `dependencies`.
-  private(set) var capture: Reach.Capture?
+  private(set) var capture: DependenciesAccess.Capture?
 
   /// Follows closures from the outermost to the innermost.
   ///
@@ -30,7 +30,7 @@ struct ClosureReach {
           if !isConcurrent, !closure.freeNames.isDisjoint(with: members) { continue }
         }
       }
-      capture = Reach.Capture(closure: closure, isThroughSelf: isThroughSelf)
+      capture = DependenciesAccess.Capture(closure: closure, isThroughSelf: isThroughSelf)
       return
     }
   }

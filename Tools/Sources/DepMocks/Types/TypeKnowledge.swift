@@ -13,11 +13,11 @@ struct TypeKnowledge: Sendable {
 
   var sdk: SDKKnowledge { project.scope.sdk }
 
-  private func meaning(of path: String) -> ProjectScope.Meaning? {
+  private func meaning(of path: String) -> ProjectScope.TypeOrAlias? {
     near.lazy.compactMap { project.scope.meaning(of: path, in: $0) }.first
   }
 
-  private func meaning(of type: WrittenType) -> ProjectScope.Meaning? {
+  private func meaning(of type: WrittenType) -> ProjectScope.TypeOrAlias? {
     type.path.flatMap { meaning(of: $0) }
   }
 

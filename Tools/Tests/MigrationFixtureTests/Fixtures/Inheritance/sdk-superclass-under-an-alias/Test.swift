@@ -1,4 +1,4 @@
-final class QuietTower: BellTowerProtocol {
+final class QuietTower: CarillonTowerProtocol {
   func strike(_ hour: Int) -> String { "" }
 }
-expect(Carillon(dependencies: .init(bellTower: QuietTower())).play(2) == "2", "the mock is asked")
+expect(Carillon(dependencies: .init(carillonTower: QuietTower())).play(2) == "2", "the mock is asked")

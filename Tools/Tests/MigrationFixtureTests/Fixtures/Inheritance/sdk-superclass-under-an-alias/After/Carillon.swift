@@ -1,25 +1,25 @@
 import Foundation
 
-protocol BellTowerProtocol: Sendable {
+protocol CarillonTowerProtocol: Sendable {
   func strike(_ hour: Int) -> String
 }
 
-final class BellTower: Sendable {
-  static let shared = BellTower()
+final class CarillonTower: Sendable {
+  static let shared = CarillonTower()
 
   func strike(_ hour: Int) -> String { String(repeating: "dong ", count: hour) }
 }
 
-extension BellTower: BellTowerProtocol {}
+extension CarillonTower: CarillonTowerProtocol {}
 
 typealias TowerObject = NSObject
 
 class Carillon: TowerObject {
   struct Dependencies {
-    var bellTower: any BellTowerProtocol
+    var carillonTower: any CarillonTowerProtocol
 
     static var defaultDependencies: Self {
-      Self(bellTower: BellTower.shared)
+      Self(carillonTower: CarillonTower.shared)
     }
   }
 
@@ -38,6 +38,6 @@ class Carillon: TowerObject {
 
   func play(_ hour: Int) -> String {
     strikes += hour
-    return dependencies.bellTower.strike(hour) + String(strikes)
+    return dependencies.carillonTower.strike(hour) + String(strikes)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-final class BellTower: Sendable {
-  static let shared = BellTower()
+final class CarillonTower: Sendable {
+  static let shared = CarillonTower()
 
   func strike(_ hour: Int) -> String { String(repeating: "dong ", count: hour) }
 }
@@ -13,6 +13,6 @@ class Carillon: TowerObject {
 
   func play(_ hour: Int) -> String {
     strikes += hour
-    return BellTower.shared.strike(hour) + String(strikes)
+    return CarillonTower.shared.strike(hour) + String(strikes)
   }
 }

@@ -3,7 +3,7 @@ import DepModel
 import DepPlan
 
 /// Collects why fields are declared as types themselves, though protocols were asked for.
-struct ConcreteTypeNotes {
+struct NoProtocolNotes {
   /// Why a type stands somewhere without a protocol in front.
   private struct Note: Hashable {
     var path: String

@@ -2,7 +2,7 @@ import DepModel
 package import DepSyntax
 
 /// How a place reaches the dependencies that its type keeps.
-package struct Reach {
+package struct DependenciesAccess {
   package enum Name: Hashable {
     case plain
     case throughSelf
@@ -24,7 +24,7 @@ package struct Reach {
 }
 
 /// Decides how the places of a type reach the dependencies.
-struct UseReach {
+struct AccessPlanner {
   private let shape: TypeShape
   private let knowledge: EscapeKnowledge
   /// For each file what it imports.
@@ -40,20 +40,21 @@ struct UseReach {
     writesSelf = SelfHabit.isExplicit(in: shape)
   }
 
-  func reach(of use: HiddenUse) -> Reach {
+  func reach(of use: HiddenUse) -> DependenciesAccess {
     let site = use.site
-    if let anchor = constant(for: site) { return Reach(constant: anchor) }
+    if let anchor = constant(for: site) { return DependenciesAccess(constant: anchor) }
     guard let member = site.member, !site.isInInitializer else {
-      return Reach(name: site.member?.dependenciesParameter.map { .parameter($0) } ?? .plain)
+      return DependenciesAccess(
+        name: site.member?.dependenciesParameter.map { .parameter($0) } ?? .plain)
     }
     let closures = ClosureReach(
       site.closures, isValue: shape.isStruct, isMutating: member.isMutating, members: members,
       knowledge: knowledge, module: shape.entry.module, imports: imports[site.source.file] ?? [])
-    if closures.capture != nil { return Reach(capture: closures.capture) }
+    if closures.capture != nil { return DependenciesAccess(capture: closures.capture) }
     let needsSelf =
       closures.isThroughSelf || !shape.isStruct && site.receivers.contains(where: knowledge.keeps)
       || writesSelf && !site.surroundings.isInitialValue || site.isShadowed
-    return Reach(name: needsSelf ? .throughSelf : .plain)
+    return DependenciesAccess(name: needsSelf ? .throughSelf : .plain)
   }
 
   /// Local functions and `async let` have no capture list: they capture a constant instead.

@@ -62,7 +62,7 @@ extension TransitionalDependencies {
     var double: Self?
     if policy.action == .forbid {
       double = ConstructionPath.building(Subject(liveDefaultOf: Self.self)) {
-        (Self.self as? any UnimplementedDependencies.Type)?.unimplemented as? Self
+        (Self.self as? any UnimplementedDependencies.Type)?.failing as? Self
       }
     }
     policy.report(DefaultsFinding(liveDefaultOf: Self.self, policy, hasDouble: double != nil))

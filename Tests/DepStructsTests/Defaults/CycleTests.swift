@@ -67,7 +67,7 @@ private final class Y: Sendable {
 
 private struct Doubles: TransitionalDependencies, UnimplementedDependencies {
   static var live: Self { Self() }
-  static var unimplemented: Self { defaultDependencies }
+  static var failing: Self { defaultDependencies }
 }
 
 @Suite("Cycles among live values")

@@ -82,7 +82,7 @@ struct CollectableParameter {
   }
 
   private static let takenNames: Set<String> = [
-    "_", "live", "defaultDependencies", "unimplemented", "dependencies", "self",
+    "_", "live", "defaultDependencies", "failing", "unimplemented", "dependencies", "self",
   ]
 
   private static let plainTypes: Set<String> = [

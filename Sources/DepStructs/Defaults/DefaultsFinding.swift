@@ -18,6 +18,7 @@ public struct DefaultsFinding: Sendable, CustomStringConvertible {
   public let dependencies: any Any.Type
   /// The names of what was being built on this thread at the time, outermost first.
   public let path: [String]
+  /// What a forbidden read gets in place of a failure.
   private let consequence: String
 
   init(_ kind: Kind, _ dependencies: any Any.Type, consequence: String = "") {
@@ -25,18 +26,6 @@ public struct DefaultsFinding: Sendable, CustomStringConvertible {
     self.dependencies = dependencies
     self.path = ConstructionPath.names
     self.consequence = consequence
-  }
-
-  init(liveDefaultOf type: any Any.Type, _ policy: LiveDefaultsPolicy, hasDouble: Bool) {
-    guard policy.action == .forbid else {
-      self.init(.liveDefault, type)
-      return
-    }
-    let handedOut =
-      hasDouble
-      ? "; its `failing` is handed out"
-      : "; `live` is handed out, for it does not conform to UnimplementedDependencies"
-    self.init(.forbiddenLiveDefault, type, consequence: policy.traps ? "" : handedOut)
   }
 
   /// How to pass the dependencies to the type that nests the struct.

@@ -23,14 +23,16 @@ package func trap(_ message: String) -> Never {
 
 /// Stops the process with a message that is the last thing a debug build prints.
 ///
-/// The runtime's backtrace of some hundred lines would follow. A debugger still stops here, and
-/// release builds leave the signals to crash reporters.
+/// On Linux, the runtime would print a backtrace of some hundred lines after it. A debugger still
+/// stops here, and release builds leave the signals to crash reporters.
 func trapWithoutBacktrace(_ message: String) -> Never {
-  #if DEBUG && !os(Windows) && !os(WASI)
-    signal(SIGILL, SIG_DFL)
-    signal(SIGTRAP, SIG_DFL)
+  #if DEBUG && (canImport(Glibc) || canImport(Musl))
+    writeToStandardError("DepStructs: Fatal error: \(message)")
+    signal(SIGABRT, SIG_DFL)
+    abort()
+  #else
+    trap(message)
   #endif
-  trap(message)
 }
 
 /// Writes one line to the standard error stream.

@@ -84,6 +84,15 @@ struct CycleTests {
     #expect(names == ["A.Dependencies", "B.Dependencies", "A.Dependencies"])
   }
 
+  #if DEBUG && os(Linux)
+    @Test func pathIsTheLastThingThatIsPrinted() async throws {
+      let message = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { _ = A() }.message
+      #expect(message.split(separator: "\n").last?.hasPrefix("Break the cycle where") == true)
+    }
+  #endif
+
   @Test func theSameUnderAPolicyThatReports() async throws {
     let message = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -5,7 +5,8 @@ import DepStructs
 /// The baseline is what a closure can do at best: return a value that it captured.
 enum LifetimeCases {
   static let all: [Comparison] =
-    (values + objects + conditional + [perKey, overInner, async]).flatMap { [$0, $0.onTwoThreads] } + mainActor
+    (values + objects + conditional + [perKey, overInner, async]).flatMap { [$0, $0.onTwoThreads] }
+    + mainActor
 
   private static let values: [Comparison] = {
     let reading = opaque(Reading(number: 7, scale: 0.5))

@@ -8,7 +8,7 @@ public import XCTest
 /// ```swift
 /// final class ProfileTests: DependenciesTestCase {
 ///   override func withOverrides(_ test: () -> Void) {
-///     withDefaultDependencies(ProfileService.Dependencies.unimplemented, operation: test)
+///     withDefaultDependencies(ProfileService.Dependencies.failing, operation: test)
 ///   }
 /// }
 /// ```
@@ -18,7 +18,7 @@ open class DependenciesTestCase: XCTestCase {
   /// What happens when a test reaches a live default; it fails unless a subclass says otherwise.
   open var liveDefaultsPolicy: LiveDefaultsPolicy {
     let name = name
-    return .forbid { XCTFail("\(name): \($0.description)") }
+    return .forbid { XCTFail("\(name): \($0.description(readAt: .current))") }
   }
 
   /// Runs a test with the overrides of this class.

@@ -23,10 +23,13 @@ package enum BuildFolder {
   /// The object files of a target of the package.
   package static func objects(of target: String) throws -> [String] {
     let folder = try find().appendingPathComponent("\(target).build")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let objects = names.filter { $0.hasSuffix(".o") }.sorted()
+    // Not all that the folder holds: the objects of sources that were removed stay there.
+    let map = try Data(contentsOf: folder.appendingPathComponent("output-file-map.json"))
+    let outputs = try JSONDecoder().decode([String: [String: String]].self, from: map)
+    let objects = outputs.values.compactMap { $0["object"] }
+      .filter(FileManager.default.fileExists).sorted()
     guard !objects.isEmpty else { throw CompilerError("\(folder.path) holds no object file") }
-    return objects.map { folder.appendingPathComponent($0).path }
+    return objects
   }
 
   private static var candidates: [URL] {

@@ -13,7 +13,27 @@ private final class ProfileService {
 }
 
 /// Cases that are run by the tests below, and that XCTest itself never finds.
-private final class InnerCase: DependenciesTestCase {
+// Proof: the failures are touched under the lock only.
+private final class InnerCase: DependenciesTestCase, @unchecked Sendable {
+  private let lock = NSLock()
+  private var descriptions: [String] = []
+
+  /// What failed; kept back from the output, where a run that passes names no failure.
+  var failures: [String] { lock.withLock { descriptions } }
+
+  #if canImport(Darwin)
+    override func record(_ issue: XCTIssue) {
+      lock.withLock { descriptions.append(issue.compactDescription) }
+    }
+  #else
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      lock.withLock { descriptions.append(description) }
+    }
+  #endif
+
   override func withOverrides(_ test: () -> Void) {
     let overrides = ProfileService.Dependencies(
       name: "override", fetch: unimplemented("ProfileService.fetch"))
@@ -32,28 +52,30 @@ private struct WrongFailures: Error, CustomStringConvertible {
 /// These throw in place of asserting: the inner run has taken the place of the current XCTest.
 final class DependenciesTestCaseTests: XCTestCase {
   private func requireFailures(
-    _ expected: Int, in name: String, _ body: @escaping (XCTestCase) throws -> Void
+    _ expected: [String], in name: String, _ body: @escaping (XCTestCase) throws -> Void
   ) throws {
     let inner = InnerCase(name: name, testClosure: body)
     inner.run()
-    let failures = inner.testRun?.totalFailureCount ?? -1
-    guard failures == expected else {
-      throw WrongFailures(description: "\(name): \(failures) failures, expected \(expected)")
-    }
+    let failures = inner.failures
+    guard failures.count == expected.count,
+      zip(failures, expected).allSatisfy({ $0.contains($1) })
+    else { throw WrongFailures(description: "\(name): \(failures), expected \(expected)") }
   }
 
   func testLiveDefaultFailsTheTest() throws {
-    try requireFailures(1, in: "reaches live") { _ in _ = ProfileService() }
+    try requireFailures(["Dependencies.defaultDependencies was read"], in: "reaches live") { _ in
+      _ = ProfileService()
+    }
   }
 
   func testUnimplementedClosureFailsTheTest() throws {
-    try requireFailures(1, in: "overridden and calls") { _ in
+    try requireFailures(["ProfileService.fetch was called"], in: "overridden and calls") { _ in
       ProfileService().dependencies.fetch()
     }
   }
 
   func testUnimplementedClosureFailsTheTestFromAnotherThread() throws {
-    try requireFailures(1, in: "overridden and calls") { _ in
+    try requireFailures(["ProfileService.fetch was called"], in: "overridden and calls") { _ in
       let fetch = ProfileService().dependencies.fetch
       let done = DispatchSemaphore(value: 0)
       Thread {
@@ -65,13 +87,13 @@ final class DependenciesTestCaseTests: XCTestCase {
   }
 
   func testOverrideIsInForceForTheWholeTest() throws {
-    try requireFailures(0, in: "overridden") { _ in
+    try requireFailures([], in: "overridden") { _ in
       XCTAssertEqual(ProfileService().dependencies.name, "override")
     }
   }
 
   func testPassedDependenciesAreNoFailure() throws {
-    try requireFailures(0, in: "passes") { _ in
+    try requireFailures([], in: "passes") { _ in
       _ = ProfileService(dependencies: .init(name: "passed"))
     }
   }

@@ -28,35 +28,57 @@ private final class Mailer {
       Issue.record("a live mailer was built")
       return Self(send: { _ in })
     }
-    static var unimplemented: Self { Self(send: unimplemented("Mailer.send")) }
+    static var failing: Self { Self(send: unimplemented("Mailer.send")) }
   }
   let dependencies: Dependencies
   init(dependencies: Dependencies = .defaultDependencies) { self.dependencies = dependencies }
 }
 
+/// Legacy code that leans on a default.
+private func legacyEntryPoint() -> String {
+  ProfileService().dependencies.api.name
+}
+
+private let lineOfTheRead = #line + 2
+private func readInABody() {
+  _ = ProfileService.Dependencies.defaultDependencies
+}
+
 @Suite("Forbidding live defaults", .forbidsLiveDefaults)
 struct ForbidsLiveDefaultsTests {
-  @Test func failsATestThatReachesLiveAndNamesTheType() {
-    withKnownIssue {
-      _ = ProfileService()
-    } matching: { issue in
-      String(describing: issue).contains("ProfileService.Dependencies.defaultDependencies was read")
-        && String(describing: issue).contains("live defaults are forbidden here")
-    }
+  private let read = "ProfileService.Dependencies.defaultDependencies was read"
+
+  @Test func failsATestThatReachesLiveAndNamesTheType() async throws {
+    let issues = try await recordedIssues { _ = legacyEntryPoint() }
+    let text = issues.map { String(describing: $0) }.joined()
+    #expect(issues.count == 1)
+    #expect(text.contains("\(read), and live defaults are forbidden here"))
+    #expect(text.contains("ProfileService(dependencies: …)"))
   }
 
-  @Test func handsOutADoubleThatFailsTooAndNeverBuildsLive() {
-    withKnownIssue {
+  #if os(Linux) && canImport(Runtime)
+    @Test func failureNamesTheFunctionThatBuiltTheType() async throws {
+      try await expectIssues("Read by legacyEntryPoint() ") { _ = legacyEntryPoint() }
+    }
+
+    @Test func failurePointsAtTheLineOfTheRead() async throws {
+      let issue = try await recordedIssues { readInABody() }.first
+      let place = try #require(issue?.sourceLocation)
+      #expect(place.fileID == "DepStructsTestingTests/TraitTests.swift")
+      #expect(place.line == lineOfTheRead)
+      #expect(String(describing: issue).contains("Read by readInABody() at "))
+    }
+  #endif
+
+  @Test func handsOutADoubleThatFailsTooAndNeverBuildsLive() async throws {
+    try await expectIssues("`failing` is handed out", "Mailer.send was called") {
       let mailer = Mailer()
       mailer.dependencies.send("hello")
-    } matching: { issue in
-      String(describing: issue).contains("`unimplemented` is handed out")
-        || String(describing: issue).contains("Mailer.send was called")
     }
   }
 
-  @Test func failsInAChildTask() async {
-    await withKnownIssue {
+  @Test func failsInAChildTask() async throws {
+    try await expectIssues(read) {
       await withTaskGroup(of: Void.self) { group in
         group.addTask { _ = ProfileService() }
       }
@@ -78,13 +100,23 @@ struct ForbidsLiveDefaultsTests {
     #expect(ProfileService().dependencies.api.name == "live")
   }
 
-  @Test(.reportsLiveDefaults) func oneTestMayReport() {
-    #expect(ProfileService().dependencies.api.name == "live")
+  @Test func oneTestMayReport() async throws {
+    // In a process of its own, so that the report stays out of the output of this one.
+    let output = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let trait: LiveDefaultsTrait = .reportsLiveDefaults
+      withLiveDefaultsPolicy(trait.policy(failingAt: #_sourceLocation)) {
+        #expect(ProfileService().dependencies.api.name == "live")
+      }
+    }.standardErrorContent
+    #expect(String(decoding: output, as: UTF8.self).contains("DepStructs: "))
+    #expect(String(decoding: output, as: UTF8.self).contains(read))
   }
 
   @Suite("in a nested suite") struct Nested {
-    @Test func appliesAsWell() {
-      withKnownIssue { _ = ProfileService() }
+    @Test func appliesAsWell() async throws {
+      try await expectIssues("live defaults are forbidden here") { _ = ProfileService() }
     }
   }
 }
@@ -92,18 +124,15 @@ struct ForbidsLiveDefaultsTests {
 @Suite(
   "Overriding defaults", .forbidsLiveDefaults,
   .defaultDependencies(ProfileService.Dependencies(api: StubAPI())),
-  .defaultDependencies(Mailer.Dependencies.unimplemented))
+  .defaultDependencies(Mailer.Dependencies.failing))
 struct DefaultDependenciesTraitTests {
   @Test func reachesATypeThatIsBuiltDeepDown() {
     #expect(ProfileService().dependencies.api.name == "stub")
   }
 
-  @Test func severalTraitsForSeveralStructs() {
-    withKnownIssue {
+  @Test func severalTraitsForSeveralStructs() async throws {
+    try await expectIssues("Mailer.send was called, and it is unimplemented in this test") {
       Mailer().dependencies.send("hello")
-    } matching: { issue in
-      String(describing: issue).contains(
-        "Mailer.send was called, and it is unimplemented in this test")
     }
   }
 

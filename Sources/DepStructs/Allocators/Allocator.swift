@@ -17,7 +17,7 @@ public final class Allocator<Value: Sendable, Failure: Error>: ResettableAllocat
   private let lifetime: Lifetime<Value>
   private let subject: Subject
   private let make: @Sendable () throws(Failure) -> Value
-  @usableFromInline let slot = Slot<Value, Flight<Value, Failure, Gate>>()
+  @usableFromInline let slot = Slot<Value, Flight<Value, Failure>>()
 
   /// Creates an allocator; nothing is made yet.
   ///
@@ -31,7 +31,7 @@ public final class Allocator<Value: Sendable, Failure: Error>: ResettableAllocat
     make: @escaping @Sendable () throws(Failure) -> Value
   ) {
     self.lifetime = lifetime
-    subject = Subject(allocator: slot.state, of: Value.self, fileID, line)
+    subject = Subject(allocatorOf: Value.self, fileID, line)
     self.make = make
   }
 
@@ -41,7 +41,7 @@ public final class Allocator<Value: Sendable, Failure: Error>: ResettableAllocat
   /// - Throws: What `make` throws.
   @inlinable
   public func callAsFunction() throws(Failure) -> Value {
-    if let value = slot.shared { return value }
+    if let value = slot.kept?.value { return value }
     return try makeOrWait()
   }
 
@@ -49,33 +49,37 @@ public final class Allocator<Value: Sendable, Failure: Error>: ResettableAllocat
   func makeOrWait() throws(Failure) -> Value {
     while true {
       let (kept, version) = slot.look()
-      if let value = kept.value { return value }
+      if let value = kept?.value { return value }
       ConstructionPath.requireAcyclic(subject)
-      guard
-        let (flight, isNew) = slot.run(
-          unlessChangedSince: version, begin: { [subject] in Flight(subject, Gate()) })
-      else { continue }
-      return try flight.outcome { isNew ? land(flight) : flight.door.wait() }
+      var isNew = false
+      let run = slot.run(at: version) {
+        isNew = true
+        return Flight(subject)
+      }
+      guard let run else { continue }
+      let caller = Construction.current
+      caller?.beginWaiting(for: run.construction)
+      defer { caller?.endWaiting() }
+      return try (isNew ? land(run, at: version) : run.outcome()).get()
     }
   }
 
   /// Forgets the kept value, so that the next call makes another.
   public func reset() { slot.reset() }
 
-  private func land(_ flight: Flight<Value, Failure, Gate>) {
-    do throws(Failure) {
-      let (value, kept) = try ConstructionPath.building(subject, flight.construction) {
-        () throws(Failure) in
+  private func land(
+    _ run: Flight<Value, Failure>, at version: Int
+  ) -> Result<Value, Failure> {
+    let made = Result { () throws(Failure) in
+      try ConstructionPath.building(subject, run.construction) { () throws(Failure) in
         let value = try make()
-        return (value, lifetime.keep(value))
+        return (value: value, kept: lifetime.keep(value))
       }
-      flight.end(.success(value))
-      slot.end(flight, keeping: kept)
-    } catch {
-      flight.end(.failure(error))
-      slot.end(flight, keeping: nil)
     }
-    flight.door.open()
+    let outcome = made.map(\.value)
+    run.land(outcome)
+    slot.end(at: version, keeping: try? made.get().kept)
+    return outcome
   }
 }
 

@@ -7,10 +7,9 @@
 ///
 /// Callers that come while a value is being made wait for that one, and share its outcome, a
 /// thrown error too. An error is not kept: the next call tries again. `make` runs in a task of its
-/// own, so a caller that is cancelled takes nobody else down: it leaves with a `CancellationError`
-/// where the allocator's error type is `any Error`, and waits for the value where it can throw no
-/// such thing. That task has the first caller's priority, which those who join later do not raise,
-/// and inherits the overrides in force for the first caller.
+/// own, so the other callers do not notice when one is cancelled: it leaves with a
+/// `CancellationError` where the allocator's error type is `any Error`, and waits for the value
+/// where it cannot throw that. The task inherits the overrides in force for the first caller.
 ///
 /// - Note: A `make` that awaits the value it is making, itself or through other allocators, stops
 ///   the process with a message that names the path. What it awaits in tasks of its own (`async
@@ -19,7 +18,7 @@ public final class AsyncAllocator<Value: Sendable, Failure: Error>: ResettableAl
   private let lifetime: Lifetime<Value>
   private let subject: Subject
   private let make: @Sendable () async throws(Failure) -> Value
-  private let slot = Slot<Value, Flight<Value, Failure, AsyncGate>>()
+  private let slot = Slot<Value, AsyncFlight<Value, Failure>>()
 
   /// Creates an allocator; nothing is made yet.
   ///
@@ -33,7 +32,7 @@ public final class AsyncAllocator<Value: Sendable, Failure: Error>: ResettableAl
     make: @escaping @Sendable () async throws(Failure) -> Value
   ) {
     self.lifetime = lifetime
-    subject = Subject(allocator: slot.state, of: Value.self, fileID, line)
+    subject = Subject(allocatorOf: Value.self, fileID, line)
     self.make = make
   }
 
@@ -48,30 +47,31 @@ public final class AsyncAllocator<Value: Sendable, Failure: Error>: ResettableAl
   ) async throws(Failure) -> Value {
     while true {
       let (kept, version) = slot.look()
-      if let value = kept.value { return value }
-      guard
-        let (flight, isNew) = slot.run(
-          unlessChangedSince: version, begin: { [subject] in Flight(subject, AsyncGate()) })
-      else { continue }
-      if isNew { Task { await land(flight) } }
-      return try await flight.outcome()
+      if let value = kept?.value { return value }
+      let run = slot.run(at: version) { takeOff(at: version) }
+      if let run { return try await run.outcome() }
     }
   }
 
   /// Forgets the kept value, so that the next call makes another.
   public func reset() { slot.reset() }
 
-  private func land(_ flight: Flight<Value, Failure, AsyncGate>) async {
-    let result = await ActiveConstruction.carryingOut(flight.construction) {
-      do throws(Failure) {
-        return Result<Value, Failure>.success(try await make())
-      } catch {
-        return .failure(error)
+  private func takeOff(at version: Int) -> AsyncFlight<Value, Failure> {
+    let construction = Construction(subject)
+    let task = DefaultsScope.keeping(subject) {
+      Task {
+        let result = await construction.carriedOut {
+          do throws(Failure) {
+            return Result<Value, Failure>.success(try await make())
+          } catch {
+            return .failure(error)
+          }
+        }
+        slot.end(at: version, keeping: (try? result.get()).map(lifetime.keep))
+        return result
       }
     }
-    flight.end(result)
-    slot.end(flight, keeping: (try? result.get()).map(lifetime.keep))
-    flight.door.open()
+    return AsyncFlight(construction: construction, task: task)
   }
 }
 

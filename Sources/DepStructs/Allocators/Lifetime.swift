@@ -1,10 +1,13 @@
 /// How long an allocator keeps a value that it made.
 public struct Lifetime<Value>: Sendable {
-  let keep: @Sendable (Value) -> Kept<Value>
+  @usableFromInline let keep: @Sendable (Value) -> Kept<Value>
+
+  @usableFromInline
+  init(keep: @escaping @Sendable (Value) -> Kept<Value>) { self.keep = keep }
 
   /// Made once, kept until the allocator is reset.
   public static var shared: Lifetime {
-    Lifetime { .strongly($0) }
+    Lifetime { .always($0) }
   }
 
   /// Kept for a duration, counted from when the value has been made.
@@ -14,12 +17,13 @@ public struct Lifetime<Value>: Sendable {
   ///   - clock: The clock that measures; a test passes its own.
   /// - Returns: The lifetime.
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  @inlinable
   public static func cached<C: Clock>(
     for duration: C.Duration, clock: C = ContinuousClock()
   ) -> Lifetime {
     Lifetime { value in
       let expiry = clock.now.advanced(by: duration)
-      return .whileFresh(value) { clock.now < expiry }
+      return .conditionally { clock.now < expiry ? value : nil }
     }
   }
 
@@ -35,7 +39,7 @@ public struct Lifetime<Value>: Sendable {
   ) -> Lifetime {
     Lifetime { value in
       let made = now()
-      return .whileFresh(value) { now() - made < seconds }
+      return .conditionally { now() - made < seconds ? value : nil }
     }
   }
 }
@@ -46,25 +50,24 @@ extension Lifetime where Value: AnyObject {
   /// The value is an object, so `make` returns it as its class. A field of protocol type takes
   /// `{ sessions() }` all the same. Swift counts references to an object that was held weakly a
   /// little more slowly, for the rest of its life.
+  @inlinable
   public static var whileRetained: Lifetime {
-    Lifetime { value in .weakly { [weak value] in value } }
+    Lifetime { value in .conditionally { [weak value] in value } }
   }
 }
 
 /// What an allocator keeps of a value that it made.
+@usableFromInline @frozen
 enum Kept<Value> {
-  case nothing
-  case strongly(Value)
-  case weakly(() -> Value?)
-  case whileFresh(Value, isFresh: () -> Bool)
+  case always(Value)
+  /// Nil when another must be made.
+  case conditionally(() -> Value?)
 
   /// The kept value, or nil when another must be made.
-  var value: Value? {
+  @inlinable var value: Value? {
     switch self {
-    case .nothing: nil
-    case .strongly(let value): value
-    case .weakly(let load): load()
-    case .whileFresh(let value, let isFresh): isFresh() ? value : nil
+    case .always(let value): value
+    case .conditionally(let value): value()
     }
   }
 }

@@ -15,11 +15,9 @@
 @MainActor
 public final class MainActorAllocator<Value, Failure: Error> {
   private let lifetime: Lifetime<Value>
-  /// Tells this allocator from others before it is complete.
-  private let identity = Lock(())
   private let subject: Subject
   private let make: @MainActor () throws(Failure) -> Value
-  private var kept = Kept<Value>.nothing
+  private var kept: Kept<Value>?
   private var version = 0
 
   /// Creates an allocator; nothing is made yet.
@@ -34,7 +32,7 @@ public final class MainActorAllocator<Value, Failure: Error> {
     make: @escaping @MainActor () throws(Failure) -> Value
   ) {
     self.lifetime = lifetime
-    subject = Subject(allocator: identity, of: Value.self, fileID, line)
+    subject = Subject(allocatorOf: Value.self, fileID, line)
     self.make = make
   }
 
@@ -43,7 +41,7 @@ public final class MainActorAllocator<Value, Failure: Error> {
   /// - Returns: The value.
   /// - Throws: What `make` throws.
   public func callAsFunction() throws(Failure) -> Value {
-    if let value = kept.value { return value }
+    if let value = kept?.value { return value }
     let version = version
     let (value, new) = try ConstructionPath.building(subject, Construction(subject)) {
       () throws(Failure) in
@@ -57,10 +55,10 @@ public final class MainActorAllocator<Value, Failure: Error> {
   /// Forgets the kept value, so that the next call makes another.
   public func reset() {
     version += 1
-    keep(.nothing)
+    keep(nil)
   }
 
-  private func keep(_ new: Kept<Value>) {
+  private func keep(_ new: Kept<Value>?) {
     // The old value goes when the new one is in place: its `deinit` may call back.
     let old = kept
     kept = new

@@ -11,14 +11,15 @@
 public final class PerKey<Key: Hashable & Sendable, Inner: AnyObject & Sendable>:
   ResettableAllocator
 {
-  private struct Table: Sendable {
-    var allocators: [Key: Inner] = [:]
+  @usableFromInline
+  struct Table: Sendable {
+    @usableFromInline var allocators: [Key: Inner] = [:]
     var sizeToPrune = 32
   }
 
   private let makeAllocator: @Sendable (Key) -> Inner
-  private let outlivesScopes = DefaultsScope.isOutlived
-  private let table = Lock(Table())
+  private let outlivesScopes = DefaultsScope.current == nil
+  @usableFromInline let table = Lock(Table())
 
   /// Creates a table without keys.
   ///
@@ -31,14 +32,18 @@ public final class PerKey<Key: Hashable & Sendable, Inner: AnyObject & Sendable>
   /// The allocator of a key: the same one until the key is reset.
   ///
   /// - Parameter key: The key.
+  @inlinable
   public subscript(key: Key) -> Inner {
-    let (known, isDue) = table.withLock {
-      ($0.allocators[key], $0.allocators.count >= $0.sizeToPrune)
-    }
-    if let known { return known }
-    if isDue { prune() }
+    table.withLock { $0.allocators[key] } ?? add(key)
+  }
+
+  @usableFromInline
+  func add(_ key: Key) -> Inner {
+    if table.withLock({ $0.allocators.count >= $0.sizeToPrune }) { prune() }
     // An allocator lives as long as its table, whatever scope it happens to be created in.
-    let new = outlivesScopes ? DefaultsScope.leaving { makeAllocator(key) } : makeAllocator(key)
+    let new =
+      outlivesScopes
+      ? DefaultsScope.enter(nil) { makeAllocator(key) } : makeAllocator(key)
     return table.withLock { table in
       if let known = table.allocators[key] { return known }
       table.allocators[key] = new

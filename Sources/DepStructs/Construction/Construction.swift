@@ -1,41 +1,54 @@
 /// One run of an allocator's `make`, as a node of the graph of who waits for whom.
 ///
-/// Every caller that is itself under construction adds an edge to what it waits for, before it
-/// looks for a cycle. So of the threads or tasks that close a cycle together, the last one to add
-/// its edge sees the whole cycle, and no lock is ever held across allocators.
+/// A run goes on in one thread or task, so it waits for one other at a time. Whoever waits notes
+/// that before it looks for a cycle: of those that close a cycle together, the last one sees all of
+/// it, and no lock is ever held across allocators.
 final class Construction: Sendable {
   let subject: Subject
-  private let awaited = Lock<[Construction]>([])
+  private let awaited = Lock<Construction?>(nil)
 
-  init(_ subject: Subject) {
-    self.subject = subject
+  /// The task that carries out a run.
+  private struct Executor: Sendable {
+    let construction: Construction
+    let task: Int
   }
 
-  /// Adds the edge to another run, and stops the process with the path if it closes a cycle.
+  private static let inTask = TaskLocal<Executor?>(wrappedValue: nil)
+
+  private static var currentTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
+
+  init(_ subject: Subject) { self.subject = subject }
+
+  /// The innermost run on this thread, or else the one that this very task carries out.
+  static var current: Construction? { ConstructionPath.construction ?? ofTask }
+
+  /// The run that this very task carries out.
+  ///
+  /// A task that `make` started inherits the task-local, but does not hold up the run: whether
+  /// `make` waits for it cannot be known, so it does not count. A false alarm would stop the
+  /// process.
+  static var ofTask: Construction? {
+    inTask.get().flatMap { $0.task == currentTask ? $0.construction : nil }
+  }
+
+  /// Runs the body as the task that carries out the construction.
+  func carriedOut<Result>(by body: () async -> Result) async -> Result {
+    await Self.inTask.withValue(
+      Executor(construction: self, task: Self.currentTask), operation: body)
+  }
+
+  /// Notes that this run waits for another, and stops the process with the path of a cycle.
   func beginWaiting(for other: Construction) {
-    awaited.withLock { $0.append(other) }
-    var visited: Set<ObjectIdentifier> = []
-    if let path = other.path(to: self, &visited) {
-      ConstructionPath.trapCycle(([self] + path).map(\.subject))
+    awaited.withLock { $0 = other }
+    var path = [self]
+    var next: Construction? = other
+    while let construction = next {
+      path.append(construction)
+      if construction === self { ConstructionPath.trapCycle(path.map(\.subject)) }
+      next = construction.awaited.withLock { $0 }
     }
   }
 
-  /// Removes the edge to another run.
-  func endWaiting(for other: Construction) {
-    awaited.withLock { awaited in
-      if let index = awaited.firstIndex(where: { $0 === other }) { awaited.remove(at: index) }
-    }
-  }
-
-  private func path(
-    to target: Construction, _ visited: inout Set<ObjectIdentifier>
-  ) -> [Construction]? {
-    if self === target { return [self] }
-    guard visited.insert(ObjectIdentifier(self)).inserted else { return nil }
-    // A copy of its own: shared storage looks like a race to the thread sanitizer.
-    for next in awaited.withLock({ $0.map(\.self) }) {
-      if let path = next.path(to: target, &visited) { return [self] + path }
-    }
-    return nil
-  }
+  /// Notes that this run goes on.
+  func endWaiting() { awaited.withLock { $0 = nil } }
 }

@@ -1,29 +1,3 @@
-/// One thing that can be under construction: the live default of a struct, or an allocator's value.
-struct Subject: Sendable {
-  let identity: ObjectIdentifier
-  let type: any Any.Type
-  private var declaration: (fileID: StaticString, line: UInt)?
-  /// Whether what is built may be kept when every scope has ended.
-  private(set) var outlivesScopes = false
-
-  init(liveDefaultOf type: any Any.Type) {
-    identity = ObjectIdentifier(type)
-    self.type = type
-  }
-
-  init(allocator: AnyObject, of type: any Any.Type, _ fileID: StaticString, _ line: UInt) {
-    identity = ObjectIdentifier(allocator)
-    self.type = type
-    declaration = (fileID, line)
-    outlivesScopes = DefaultsScope.isOutlived
-  }
-
-  /// The type's name, and where an allocator was created.
-  var name: String {
-    declaration.map { "\(typeName(type)) (\($0.fileID):\($0.line))" } ?? typeName(type)
-  }
-}
-
 /// What is being built on this thread at this moment, innermost first.
 ///
 /// A linked list of stack frames whose head is thread-specific: building `live` and making a
@@ -63,13 +37,9 @@ enum ConstructionPath {
 
   /// Stops the process when this thread is building the subject already.
   static func requireAcyclic(_ subject: Subject) {
-    var next = innermost
-    while let frame = next {
-      if frame.pointee.subject.identity == subject.identity {
-        trapCycle(subjects.drop { $0.identity != subject.identity } + [subject])
-      }
-      next = frame.pointee.outer
-    }
+    guard innermost != nil else { return }
+    let cycle = subjects.drop { $0.identity != subject.identity }
+    if !cycle.isEmpty { trapCycle(cycle + [subject]) }
   }
 
   /// Runs the body with the subject at the head of the path.
@@ -88,12 +58,12 @@ enum ConstructionPath {
     return try withUnsafePointer(to: frame) { pointer throws(Failure) in
       head.value = UnsafeMutableRawPointer(mutating: pointer)
       defer { head.value = UnsafeMutableRawPointer(mutating: outer) }
-      return try body()
+      return try DefaultsScope.keeping(subject, body)
     }
   }
 
   static func trapCycle(_ path: some Sequence<Subject>) -> Never {
-    trap(
+    trapWithoutBacktrace(
       """
       a dependency needs itself: \(path.map(\.name).joined(separator: " → "))
       Break the cycle where one side does not need the other at once: make that field a closure \

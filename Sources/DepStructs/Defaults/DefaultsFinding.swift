@@ -6,10 +6,7 @@ public struct DefaultsFinding: Sendable, CustomStringConvertible {
     case liveDefault
     /// A live default was read where it is forbidden.
     case forbiddenLiveDefault
-    /// What lives longer than the scope was built with an override, and keeps it.
-    ///
-    /// It is a static or global `let`, or the value of an allocator that was created outside of all
-    /// scopes.
+    /// An allocator that was created outside of all scopes made its value with an override.
     case overrideKept
     /// A confined override was in force, but not for this thread or no more.
     case overrideOutOfReach
@@ -21,6 +18,7 @@ public struct DefaultsFinding: Sendable, CustomStringConvertible {
   public let dependencies: any Any.Type
   /// The names of what was being built on this thread at the time, outermost first.
   public let path: [String]
+  /// What a forbidden read gets in place of a failure.
   private let consequence: String
 
   init(_ kind: Kind, _ dependencies: any Any.Type, consequence: String = "") {
@@ -30,16 +28,11 @@ public struct DefaultsFinding: Sendable, CustomStringConvertible {
     self.consequence = consequence
   }
 
-  init(liveDefaultOf type: any Any.Type, _ policy: LiveDefaultsPolicy, hasDouble: Bool) {
-    guard policy.action == .forbid else {
-      self.init(.liveDefault, type)
-      return
-    }
-    let handedOut =
-      hasDouble
-      ? "; its `unimplemented` is handed out"
-      : "; `live` is handed out, for it does not conform to UnimplementedDependencies"
-    self.init(.forbiddenLiveDefault, type, consequence: policy.traps ? "" : handedOut)
+  /// How to pass the dependencies to the type that nests the struct.
+  private var argument: String {
+    let path = typeName(dependencies).split(separator: ".")
+    guard path.last == "Dependencies" else { return "the dependencies" }
+    return "them to \(path.dropLast().joined(separator: "."))(dependencies: …)"
   }
 
   /// One sentence that names the type, then what to do.
@@ -51,13 +44,12 @@ public struct DefaultsFinding: Sendable, CustomStringConvertible {
       return """
         \(name).defaultDependencies was read\(via), and live defaults are forbidden here\
         \(consequence)
-        Pass the dependencies, or override them: withDefaultDependencies(\(name)(…)) { … }
+        Pass \(argument), or override the default: withDefaultDependencies(\(name)(…)) { … }
         """
     case .overrideKept:
       return """
-        \(name).defaultDependencies returned an override\(via) to what outlives its scope: a \
-        static or global `let` that is being initialised, or the value of a shared allocator
-        Pass `.live` where that is declared: static let shared = …(dependencies: .live)
+        \(name).defaultDependencies returned an override\(via) to an allocator that outlives it
+        Pass `.live` where the value is made: Allocator(.shared) { …(dependencies: .live) }
         """
     case .overrideOutOfReach:
       return """

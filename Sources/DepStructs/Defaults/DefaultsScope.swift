@@ -1,64 +1,38 @@
-/// The overrides and the policy in force, for a task and its child tasks.
-// Proof of @unchecked: immutable. An override's value is Sendable, or belongs to an actor that the
-// compiler lets nobody read it without, or its confinement hands it out on one thread alone.
-final class DefaultsScope: @unchecked Sendable {
-  /// One value, and what was in force before it.
-  final class Override {
-    fileprivate let value: Any
-    fileprivate let confinement: Confinement?
-    fileprivate let isInsideLazyInitialization: Bool
-    fileprivate let construction: Construction?
-    fileprivate let outer: Override?
-
-    fileprivate init(_ value: Any, _ confinement: Confinement?, over outer: Override?) {
-      self.value = value
-      self.confinement = confinement
-      self.isInsideLazyInitialization = LazyInitialization.isUnderway
-      self.construction = ActiveConstruction.current
-      self.outer = outer
-    }
-
-    /// Whether whoever reads it now keeps it for longer than the scope lasts.
-    fileprivate var isKept: Bool {
-      if let current = ActiveConstruction.current, current !== construction,
-        current.subject.outlivesScopes
-      {
-        return true
-      }
-      return !isInsideLazyInitialization && LazyInitialization.isUnderway
-    }
-  }
-
-  fileprivate let overrides: [ObjectIdentifier: Override]
+/// What is in force for a task and its child tasks: one policy or override, and all those before.
+// Proof of @unchecked: immutable. The value of an override is Sendable, or belongs to an actor that
+// the compiler lets nobody read it without, or its confinement hands it out on one thread alone.
+class DefaultsScope: @unchecked Sendable {
+  private let outer: DefaultsScope?
   let policy: LiveDefaultsPolicy?
+  /// Whether an allocator makes a value in it that it may keep when every scope has ended.
+  private let isOutlived: Bool
 
   private static let inForce = TaskLocal<DefaultsScope?>(wrappedValue: nil)
 
   static var current: DefaultsScope? { inForce.get() }
 
-  /// Whether what is created here may be kept when every scope has ended.
-  static var isOutlived: Bool { current == nil || LazyInitialization.isUnderway }
-
-  /// Runs the body as if no scope were in force.
-  static func leaving<Result>(_ body: () -> Result) -> Result {
-    inForce.withValue(nil, operation: body)
-  }
-
-  fileprivate init(_ overrides: [ObjectIdentifier: Override], _ policy: LiveDefaultsPolicy?) {
-    self.overrides = overrides
-    self.policy = policy
+  init(
+    over outer: DefaultsScope?, policy: LiveDefaultsPolicy? = nil, isOutlived: Bool = false
+  ) {
+    self.outer = outer
+    self.policy = policy ?? outer?.policy
+    self.isOutlived = isOutlived
   }
 
   /// The override of a struct, or nil where the policy is next.
-  func override<Dependencies>(_: Dependencies.Type) -> Dependencies? {
-    var next = overrides[ObjectIdentifier(Dependencies.self)]
-    while let override = next {
-      if override.confinement?.isInReach ?? true {
-        if override.isKept { report(.overrideKept, Dependencies.self) }
-        return override.value as? Dependencies
+  final func override<Dependencies>(_: Dependencies.Type) -> Dependencies? {
+    var next: DefaultsScope? = self
+    var isOutlived = false
+    while let scope = next {
+      if let override = scope as? Override<Dependencies> {
+        if override.confinement?.isInReach ?? true {
+          if isOutlived { report(.overrideKept, Dependencies.self) }
+          return override.value
+        }
+        report(.overrideOutOfReach, Dependencies.self)
       }
-      report(.overrideOutOfReach, Dependencies.self)
-      next = override.outer
+      isOutlived = isOutlived || scope.isOutlived
+      next = scope.outer
     }
     return nil
   }
@@ -66,18 +40,53 @@ final class DefaultsScope: @unchecked Sendable {
   private func report(_ kind: DefaultsFinding.Kind, _ dependencies: any Any.Type) {
     (policy ?? LiveDefaultsPolicy.processWide).report(DefaultsFinding(kind, dependencies))
   }
+}
 
-  func enter<Result, Failure: Error>(
-    _ operation: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try Self.inForce.withValue(self) { Swift.Result(catching: operation) }.get()
+/// The default of one struct, replaced.
+// Proof of @unchecked: as above.
+private final class Override<Dependencies>: DefaultsScope, @unchecked Sendable {
+  let value: Dependencies
+  let confinement: Confinement?
+
+  init(_ value: Dependencies, _ confinement: Confinement?, over outer: DefaultsScope?) {
+    self.value = value
+    self.confinement = confinement
+    super.init(over: outer)
+  }
+}
+
+extension DefaultsScope {
+  /// The current scope with overrides added.
+  static func overriding<each Dependencies: TransitionalDependencies>(
+    _ dependencies: repeat each Dependencies, confinedTo confinement: Confinement? = nil
+  ) -> DefaultsScope? {
+    var scope = current
+    for value in repeat each dependencies { scope = Override(value, confinement, over: scope) }
+    return scope
   }
 
-  func enter<Result, Failure: Error>(
-    _ isolation: isolated (any Actor)?, _ operation: () async throws(Failure) -> Result
+  /// Runs the body, noting where what it builds may be kept when the scopes in force have ended.
+  static func keeping<Result, Failure: Error>(
+    _ subject: Subject, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard subject.outlivesScopes, let current else { return try body() }
+    return try enter(DefaultsScope(over: current, isOutlived: true), body)
+  }
+
+  /// Runs the operation with a scope in force; with nil, none is.
+  static func enter<Result, Failure: Error>(
+    _ scope: DefaultsScope?, _ operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try inForce.withValue(scope) { Swift.Result(catching: operation) }.get()
+  }
+
+  /// Runs an asynchronous operation with a scope in force.
+  static func enter<Result, Failure: Error>(
+    _ scope: DefaultsScope?, isolation: isolated (any Actor)?,
+    _ operation: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    let outcome = await Self.inForce.withValue(
-      self,
+    let outcome = await inForce.withValue(
+      scope,
       operation: {
         do throws(Failure) {
           return Swift.Result<Result, Failure>.success(try await operation())
@@ -86,24 +95,5 @@ final class DefaultsScope: @unchecked Sendable {
         }
       }, isolation: isolation)
     return try outcome.get()
-  }
-}
-
-extension Optional where Wrapped == DefaultsScope {
-  /// The scope with overrides added; the newer one wins.
-  func overriding<each Dependencies: TransitionalDependencies>(
-    _ dependencies: repeat each Dependencies, confinedTo confinement: Confinement? = nil
-  ) -> DefaultsScope {
-    var overrides = self?.overrides ?? [:]
-    for (type, value) in repeat ((each Dependencies).self, each dependencies) {
-      overrides[ObjectIdentifier(type)] = DefaultsScope.Override(
-        value, confinement, over: overrides[ObjectIdentifier(type)])
-    }
-    return DefaultsScope(overrides, self?.policy)
-  }
-
-  /// The scope with another policy.
-  func with(_ policy: LiveDefaultsPolicy) -> DefaultsScope {
-    DefaultsScope(self?.overrides ?? [:], policy)
   }
 }

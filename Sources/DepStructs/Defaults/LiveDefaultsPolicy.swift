@@ -59,7 +59,7 @@ public struct LiveDefaultsPolicy: Sendable {
   func report(_ finding: DefaultsFinding) {
     if let handler {
       // The handler may build types of its own, and must not be asked about those.
-      DefaultsScope.current.with(.allow).enter { handler(finding) }
+      withLiveDefaultsPolicy(.allow) { handler(finding) }
     } else if traps, finding.kind == .forbiddenLiveDefault {
       trap(finding.description)
     } else {
@@ -78,7 +78,7 @@ public struct LiveDefaultsPolicy: Sendable {
 public func withLiveDefaultsPolicy<Result, Failure: Error>(
   _ policy: LiveDefaultsPolicy, operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try DefaultsScope.current.with(policy).enter(operation)
+  try DefaultsScope.enter(DefaultsScope(over: .current, policy: policy), operation)
 }
 
 /// Runs an asynchronous operation under a policy, in this task and its child tasks.
@@ -93,5 +93,6 @@ public func withLiveDefaultsPolicy<Result, Failure: Error>(
   _ policy: LiveDefaultsPolicy, isolation: isolated (any Actor)? = #isolation,
   operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  try await DefaultsScope.current.with(policy).enter(isolation, operation)
+  let scope = DefaultsScope(over: .current, policy: policy)
+  return try await DefaultsScope.enter(scope, isolation: isolation, operation)
 }

@@ -59,13 +59,20 @@ extension TransitionalDependencies {
   private static func underScrutiny(_ policy: LiveDefaultsPolicy) -> Self {
     // First: a cycle is a mistake of its own, and must not report one finding for every turn.
     ConstructionPath.requireAcyclic(Subject(liveDefaultOf: Self.self))
-    var double: Self?
-    if policy.action == .forbid {
-      double = ConstructionPath.building(Subject(liveDefaultOf: Self.self)) {
-        (Self.self as? any UnimplementedDependencies.Type)?.unimplemented as? Self
-      }
+    guard policy.action == .forbid else {
+      policy.report(DefaultsFinding(.liveDefault, Self.self))
+      return ConstructionPath.building(Subject(liveDefaultOf: Self.self)) { live }
     }
-    policy.report(DefaultsFinding(liveDefaultOf: Self.self, policy, hasDouble: double != nil))
+    let double = ConstructionPath.building(Subject(liveDefaultOf: Self.self)) {
+      (Self.self as? any UnimplementedDependencies.Type)?.failing as? Self
+    }
+    let consequence =
+      double == nil
+      ? "; `live` is handed out, for it does not conform to UnimplementedDependencies"
+      : "; its `failing` is handed out"
+    policy.report(
+      DefaultsFinding(
+        .forbiddenLiveDefault, Self.self, consequence: policy.traps ? "" : consequence))
     return double ?? ConstructionPath.building(Subject(liveDefaultOf: Self.self)) { live }
   }
 }

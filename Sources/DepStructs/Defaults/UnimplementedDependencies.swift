@@ -5,8 +5,8 @@
 ///
 /// ```swift
 /// extension ProfileService.Dependencies: UnimplementedDependencies {
-///   static var unimplemented: Self {
-///     Self(api: UnimplementedNetworkAPI(), makeSession: unimplemented("makeSession"))
+///   static var failing: Self {
+///     Self(api: FailingNetworkAPI(), makeSession: unimplemented("makeSession"))
 ///   }
 /// }
 /// ```
@@ -16,7 +16,7 @@
 ///
 /// ```swift
 /// extension App.ProfileService.Dependencies: DepStructs.UnimplementedDependencies {
-///   public static var unimplemented: Self { … }
+///   public static var failing: Self { … }
 /// }
 /// ```
 ///
@@ -25,5 +25,5 @@
 /// public.
 public protocol UnimplementedDependencies {
   /// A struct of which every field fails the test that uses it.
-  static var unimplemented: Self { get }
+  static var failing: Self { get }
 }

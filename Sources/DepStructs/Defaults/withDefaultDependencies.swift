@@ -22,7 +22,7 @@ public func withDefaultDependencies<
   _ dependencies: repeat each Dependencies,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try DefaultsScope.current.overriding(repeat each dependencies).enter(operation)
+  try DefaultsScope.enter(.overriding(repeat each dependencies), operation)
 }
 
 /// Runs an asynchronous operation with other defaults, in this task and its child tasks.
@@ -40,7 +40,8 @@ public func withDefaultDependencies<
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  try await DefaultsScope.current.overriding(repeat each dependencies).enter(isolation, operation)
+  try await DefaultsScope.enter(
+    .overriding(repeat each dependencies), isolation: isolation, operation)
 }
 
 /// Runs the operation with the default of a struct that only the main actor may build.
@@ -58,7 +59,7 @@ public func withDefaultDependencies<Dependencies: TransitionalDependencies, Resu
   _ dependencies: Dependencies,
   operation: @MainActor () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try DefaultsScope.current.overriding(dependencies).enter(operation)
+  try DefaultsScope.enter(.overriding(dependencies), operation)
 }
 
 /// Runs an asynchronous operation with the default of a struct that only the main actor may build.
@@ -76,7 +77,8 @@ public func withDefaultDependencies<Dependencies: TransitionalDependencies, Resu
   _ dependencies: Dependencies,
   operation: @MainActor () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  try await DefaultsScope.current.overriding(dependencies).enter(MainActor.shared, operation)
+  try await DefaultsScope.enter(
+    .overriding(dependencies), isolation: MainActor.shared, operation)
 }
 
 /// Runs the operation with other defaults that are not Sendable.
@@ -96,8 +98,8 @@ public func withDefaultDependencies<
   confined dependencies: repeat each Dependencies,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let confinement = Confinement()
-  defer { confinement.end() }
-  return try DefaultsScope.current
-    .overriding(repeat each dependencies, confinedTo: confinement).enter(operation)
+  try Confinement.run { confinement throws(Failure) in
+    try DefaultsScope.enter(
+      .overriding(repeat each dependencies, confinedTo: confinement), operation)
+  }
 }

@@ -1,10 +1,10 @@
 /// Returns a copy of a `Dependencies` struct with one field replaced.
 ///
 /// ```swift
-/// let dependencies = replacing(\.api, with: mock, in: ProfileService.Dependencies.unimplemented)
+/// let dependencies = replacing(\.api, with: mock, in: ProfileService.Dependencies.failing)
 /// ```
 ///
-/// Start from `unimplemented`, not from `live`: then a field that the test forgot fails the test,
+/// Start from `failing`, not from `live`: then a field that the test forgot fails the test,
 /// in place of reaching the real thing.
 ///
 /// - Parameters:

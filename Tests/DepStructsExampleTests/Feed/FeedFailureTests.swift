@@ -30,10 +30,10 @@ struct FeedFailureTests {
     ),
   ])
   func aFailureIsOneLineWhereWhatWhyAndWhatToDo(
-    error: any Error, line: String
+    reason: any Error, line: String
   ) throws {
     let url = try #require(URL(string: "http://a.example/feed.json"))
-    let failure = FeedFailure(reading: url, error)
+    let failure = FeedFailure(reading: url, reason)
     #expect(failure.description == "http://a.example/feed.json: \(line)")
   }
 

@@ -175,10 +175,12 @@ struct AsyncAllocatorTests {
       var name: String
       static var live: Self { Self(name: "live") }
     }
-    let name = AsyncAllocator(.shared) { () async -> String in
-      Dependencies.defaultDependencies.name
+    let first = await withDefaultDependencies(Dependencies(name: "mock")) {
+      let name = AsyncAllocator(.shared) { () async -> String in
+        Dependencies.defaultDependencies.name
+      }
+      return await name()
     }
-    let first = await withDefaultDependencies(Dependencies(name: "mock")) { await name() }
     #expect(first == "mock")
   }
 }

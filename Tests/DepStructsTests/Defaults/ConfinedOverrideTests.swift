@@ -54,13 +54,16 @@ struct ConfinedOverrideTests {
   }
 
   @Test func taskOnTheSameThreadNeverGetsItAfterTheOperation() async {
-    await onMainActor {
-      let task = withDefaultDependencies(confined: NotSendable(counter: Counter(count: 7))) {
-        #expect(NotSendable.defaultDependencies.counter.count == 7)
-        return Task { @MainActor in NotSendable.defaultDependencies.counter.count }
+    await onMainActor { [findings] in
+      let task = withLiveDefaultsPolicy(.report(to: { findings.record($0) })) {
+        withDefaultDependencies(confined: NotSendable(counter: Counter(count: 7))) {
+          #expect(NotSendable.defaultDependencies.counter.count == 7)
+          return Task { @MainActor in NotSendable.defaultDependencies.counter.count }
+        }
       }
       #expect(await task.value == 0)
     }
+    #expect(findings.all.map(\.kind) == [.overrideOutOfReach, .liveDefault])
   }
 
   @Test func outOfReachFallsBackToTheOverrideBefore() async {

@@ -67,7 +67,7 @@ private final class Y: Sendable {
 
 private struct Doubles: TransitionalDependencies, UnimplementedDependencies {
   static var live: Self { Self() }
-  static var unimplemented: Self { defaultDependencies }
+  static var failing: Self { defaultDependencies }
 }
 
 @Suite("Cycles among live values")
@@ -83,6 +83,15 @@ struct CycleTests {
     }
     #expect(names == ["A.Dependencies", "B.Dependencies", "A.Dependencies"])
   }
+
+  #if DEBUG && os(Linux)
+    @Test func pathIsTheLastThingThatIsPrinted() async throws {
+      let message = try await #require(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { _ = A() }.message
+      #expect(message.split(separator: "\n").last?.hasPrefix("Break the cycle where") == true)
+    }
+  #endif
 
   @Test func theSameUnderAPolicyThatReports() async throws {
     let message = try await #require(

@@ -12,7 +12,7 @@ private struct WithDouble: TransitionalDependencies, UnimplementedDependencies, 
     Issue.record("live was built where it is forbidden")
     return Self(name: "live")
   }
-  static var unimplemented: Self { Self(name: "unimplemented") }
+  static var failing: Self { Self(name: "unimplemented") }
 }
 
 private struct Outer: TransitionalDependencies, Sendable {
@@ -57,7 +57,7 @@ struct LiveDefaultsPolicyTests {
       #expect(WithDouble.defaultDependencies.name == "unimplemented")
     }
     #expect(findings.all.map(\.kind) == [.forbiddenLiveDefault])
-    #expect(findings.all.first?.description.contains("`unimplemented` is handed out") == true)
+    #expect(findings.all.first?.description.contains("`failing` is handed out") == true)
   }
 
   @Test func forbidSaysSoWhenThereIsNoFailingDouble() {

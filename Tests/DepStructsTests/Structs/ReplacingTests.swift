@@ -31,14 +31,14 @@ struct ReplacingTests {
   @Test func structWhoseTransitionHasEndedKeepsItsTests() {
     struct Injected: UnimplementedDependencies {
       var name: String
-      static var unimplemented: Self { Self(name: "unimplemented") }
+      static var failing: Self { Self(name: "unimplemented") }
     }
     struct Both: TransitionalDependencies, UnimplementedDependencies {
       var name: String
       static var live: Self { Self(name: "live") }
-      static var unimplemented: Self { Self(name: "unimplemented") }
+      static var failing: Self { Self(name: "unimplemented") }
     }
-    #expect(Injected.unimplemented.replacing(\.name, with: "mock").name == "mock")
-    #expect(Both.unimplemented.replacing(\.name, with: "mock").name == "mock")
+    #expect(Injected.failing.replacing(\.name, with: "mock").name == "mock")
+    #expect(Both.failing.replacing(\.name, with: "mock").name == "mock")
   }
 }

@@ -2,7 +2,7 @@ import DepMocks
 import Foundation
 import Testing
 
-/// `unimplemented` of a struct in another module compiles against the library, in both modes.
+/// `failing` of a struct in another module compiles against the library, in both modes.
 @Suite struct DependenciesDoubleTests {
   private let app = """
     import Foundation
@@ -37,11 +37,14 @@ import Testing
       struct Dependencies {
         var api: API
         var limit: Int
+        var log: @Sendable (String) -> Void
+        var now: @Sendable () -> Date
+        var fetch: @Sendable (Int) async throws -> String
       }
     }
     """
 
-  @Test(arguments: ["5", "6"]) func unimplementedCompiles(mode: String) async throws {
+  @Test(arguments: ["5", "6"]) func failingCompiles(mode: String) async throws {
     let compiler = try await Compiler.find()
     let folder = compiler.folder.appendingPathComponent("App\(mode)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -58,7 +61,13 @@ import Testing
     ).generate(from: [MockSource(path: "App.swift", bytes: Array(app.utf8))])
     #expect(!file.hasErrors && file.text.contains("returning: SessionMock())"))
     let doubles = folder.appendingPathComponent("Doubles.swift")
-    try (file.text + "\nfunc reader() -> Reader.Dependencies { .unimplemented }\n")
+    let uses = """
+
+      func reader() -> Reader.Dependencies { .failing }
+      func plain() -> Plain.Dependencies { .failing(limit: 3) }
+
+      """
+    try (file.text + uses)
       .write(to: doubles, atomically: true, encoding: .utf8)
     let answer = try await compiler.check(
       [doubles], mode: mode, ["-I", folder.path, "-warnings-as-errors"])

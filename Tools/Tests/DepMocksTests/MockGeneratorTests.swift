@@ -123,7 +123,7 @@ import Testing
         }
         """,
       ], MockRequest(protocols: [], owners: ["Reader"]))
-    #expect(file.text.contains("static func unimplemented(limit: Int) -> Self {"))
+    #expect(file.text.contains("static func failing(limit: Int) -> Self {"))
     #expect(file.text.contains("feed: FeedMock(),"))
     #expect(file.text.contains("returning: Date(timeIntervalSince1970: 0)),"))
     #expect(file.problems.map(\.description).first?.hasPrefix("B.swift:6:9: warning: ") == true)

@@ -5,7 +5,8 @@ import DepStructs
 /// The baseline is what a closure can do at best: return a value that it captured.
 enum LifetimeCases {
   static let all: [Comparison] =
-    (values + objects + [perKey, async]).flatMap { [$0, $0.onTwoThreads] } + mainActor
+    (values + objects + conditional + [perKey, overInner, async]).flatMap { [$0, $0.onTwoThreads] }
+    + mainActor
 
   private static let values: [Comparison] = {
     let reading = opaque(Reading(number: 7, scale: 0.5))
@@ -57,6 +58,34 @@ enum LifetimeCases {
       "lifetime, \(lifetime), class instance", batch(Session(number: 7)),
       against: "a closure that returns a stored value, class instance", { stored.call($0) })
   }
+
+  /// What is kept under a condition, against the least that such a condition costs.
+  private static let conditional: [Comparison] = [
+    overWeakLoad("while retained", .whileRetained),
+    overWeakLoad("cached for a day", .cached(for: .seconds(86_400))),
+  ]
+
+  private static func overWeakLoad(_ name: String, _ lifetime: Lifetime<Session>) -> Comparison {
+    let (kept, loaded) = (Session(number: 7), Session(number: 7))
+    let allocator = Allocator(lifetime) { kept }
+    let maker = SessionMaker { allocator() }
+    let weakMaker = SessionMaker { [weak loaded] in loaded ?? Session(number: 0) }
+    return Comparison(
+      "lifetime, \(name), over a weak load", { maker.call($0) },
+      against: "a closure that loads a weak reference",
+      { times in withExtendedLifetime(loaded) { weakMaker.call(times) } })
+  }
+
+  private static let overInner: Comparison = {
+    let session = Session(number: 7)
+    let inner = Allocator(.shared) { session }
+    let table = PerKey { (_: Int) in inner }
+    let perKey = KeyedSessionMaker { user in table[user]() }
+    let stored = KeyedSessionMaker { _ in inner() }
+    return Comparison(
+      "lifetime, shared per key, over its allocator", { perKey.call($0) },
+      against: "the allocator of a key, asked without a table", { stored.call($0) })
+  }()
 
   private static let perKey: Comparison = {
     let session = Session(number: 7)

@@ -22,6 +22,8 @@ enum StructCases {
     ] + [
       Rival<HandWrittenUnconstrained.One>("1 dependency, unconstrained protocol")
         .use("struct passed", StructPassedUnconstrained.One.self),
+      Rival<HandWrittenUnconstrained.One>("1 dependency, unconstrained protocol")
+        .use("struct passed, borrowing method", StructPassedUnconstrained.OneBorrowed.self),
       Rival<HandWrittenUnconstrained.Three>("3 dependencies, unconstrained protocols")
         .use("struct passed", StructPassedUnconstrained.Three.self),
       Rival<HandWrittenUnconstrained.Ten>("10 dependencies, unconstrained protocols")

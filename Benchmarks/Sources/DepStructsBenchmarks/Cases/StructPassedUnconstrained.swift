@@ -19,6 +19,26 @@ enum StructPassedUnconstrained {
     func use(_ input: Int) -> Int { dependencies.network.use(input) }
   }
 
+  /// The struct calls its one field for its owner, which spares the owner a copy of the struct.
+  final class OneBorrowed: Service {
+    struct Dependencies {
+      let network: any UnconstrainedPart
+
+      borrowing func use(_ input: Int) -> Int { network.use(input) }
+    }
+
+    private let dependencies: Dependencies
+
+    init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+    static func assemble(from parts: borrowing UnconstrainedParts) -> OneBorrowed {
+      OneBorrowed(dependencies: Dependencies(network: parts.network))
+    }
+
+    @inline(never)
+    func use(_ input: Int) -> Int { dependencies.use(input) }
+  }
+
   final class Three: Service {
     struct Dependencies {
       let network: any UnconstrainedPart

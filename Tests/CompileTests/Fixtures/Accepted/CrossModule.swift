@@ -4,7 +4,7 @@ import Networking
 
 /// Declared where the tests are, not where the struct is.
 extension Complete.Dependencies: @retroactive UnimplementedDependencies {
-  public static var unimplemented: Self { Self(api: Stub()) }
+  public static var failing: Self { Self(api: Stub()) }
 }
 
 struct Stub: NetworkAPIProtocol {}

@@ -29,13 +29,13 @@ final class Owner {
     var player: @MainActor @Sendable () -> Player?
     var play: @MainActor @Sendable (Player) throws -> Void
     var optional: (@Sendable (Int) -> Int)?
-    static var live: Self { unimplemented }
+    static var live: Self { failing }
   }
   init(dependencies: Dependencies = .defaultDependencies) {}
 }
 
 extension Owner.Dependencies: UnimplementedDependencies {
-  static var unimplemented: Self {
+  static var failing: Self {
     Self(
       api: UnimplementedAPI(),
       notify: unimplemented("notify"),
@@ -63,7 +63,7 @@ extension Owner.Dependencies: UnimplementedDependencies {
   struct Dependencies: @MainActor UnimplementedDependencies {
     var player: Player
     var play: @MainActor (Player) -> Void
-    @MainActor static var unimplemented: Self {
+    @MainActor static var failing: Self {
       Self(player: Player(), play: unimplemented("play"))
     }
   }
@@ -78,7 +78,24 @@ struct Unchecked {
   var player: @MainActor () -> Player?
 }
 
-/// Outside of the property, the functions are found by the same name.
+/// A struct whose concrete field has no double: callers pass it, and the closures fail.
+struct Mixed {
+  var limit: Int
+  var log: @Sendable (String) -> Void
+  var fetch: @Sendable (Int) async throws -> Session
+}
+
+extension Mixed {
+  static func failing(limit: Int) -> Self {
+    Self(limit: limit, log: unimplemented("log"), fetch: unimplemented("fetch"))
+  }
+}
+
+/// The same where the struct conforms.
+extension Mixed: UnimplementedDependencies {
+  static var failing: Self { failing(limit: 1) }
+}
+
 func double() -> Unchecked {
   Unchecked(
     notify: unimplemented("notify"), make: unimplemented("make"), fetch: unimplemented("fetch"),
@@ -86,8 +103,8 @@ func double() -> Unchecked {
 }
 
 func test() {
-  var dependencies = Owner.Dependencies.unimplemented
+  var dependencies = Owner.Dependencies.failing
   dependencies.count = { 1 }
   _ = Owner(dependencies: dependencies)
-  _ = Owner(dependencies: .unimplemented.replacing(\.count, with: { 1 }))
+  _ = Owner(dependencies: .failing.replacing(\.count, with: { 1 }))
 }

@@ -82,6 +82,6 @@ struct CollectableParameter {
   }
 
   private static let takenNames: Set<String> = [
-    "_", "live", "defaultDependencies", "unimplemented", "dependencies", "self",
+    "_", "live", "defaultDependencies", "failing", "unimplemented", "dependencies", "self",
   ]
 }

@@ -18,7 +18,7 @@ package struct FieldPlan {
   ) -> [String: FieldPlan] {
     var order: [String] = []
     var plans: [String: FieldPlan] = [:]
-    var taken: Set<String> = ["live", "defaultDependencies", "unimplemented"]
+    var taken: Set<String> = ["live", "defaultDependencies", "failing", "unimplemented"]
     taken.formUnion(existing.map(\.name))
     // A closure in `live` that calls a function of a field's name would find the field.
     taken.formUnion(uses.compactMap { calledFunction($0.draft.live) })

@@ -1,7 +1,7 @@
 import DepModel
 import DepSyntax
 
-/// What a field of a `Dependencies` struct gets in `unimplemented`.
+/// What a field of a `Dependencies` struct gets in `failing`.
 enum FieldDouble: Sendable {
   case double(Wanted)
   /// A closure that fails the test, and returns a double of what it makes.
@@ -10,9 +10,9 @@ enum FieldDouble: Sendable {
   case closure(returning: String?)
   /// A closure for which the library has no function.
   case literal(WrittenType.Function)
-  /// Another struct that has an `unimplemented` of its own.
+  /// Another struct that has a `failing` of its own.
   case nested(String)
-  /// No double is possible: callers of `unimplemented` pass a value.
+  /// No double is possible: callers of `failing` pass a value.
   case parameter
 
   /// A double of some protocols, with the arguments of the existential.

@@ -188,13 +188,13 @@ struct MockPlanner: Sendable {
     case .literal(let function): return .literal(function)
     case .nested(let path):
       let isKnown = request.owners.contains { path == "\($0).Dependencies" }
-      return isKnown ? .expression(".unimplemented") : nil
+      return isKnown ? .expression(".failing") : nil
     case .parameter:
       problems.append(
         MockProblem(
           .warning,
           "nothing can stand for '\(field.name): \(field.type.text)', which is no "
-            + "protocol and no closure; 'unimplemented' asks for it",
+            + "protocol and no closure; 'failing' takes it as a parameter",
           at: MockProblem.Place(path: filling.fields.path, position: field.position)))
       return nil
     }

@@ -1,7 +1,7 @@
 import DepModel
 import DepSyntax
 
-/// Writes `static var unimplemented` of a `Dependencies` struct.
+/// Writes `static var failing` of a `Dependencies` struct.
 struct DependenciesWriter: Sendable {
   let filling: MockPlanner.Filling
   /// The module that the struct is of, where the file imports one.
@@ -24,7 +24,7 @@ struct DependenciesWriter: Sendable {
     let call = arguments.isEmpty ? ["Self()"] : body
     guard passed.isEmpty else {
       let parameters = passed.map { "\($0.0.name): \($0.0.type.text)" }
-      let head = "  static func unimplemented(\(parameters.joined(separator: ", "))) -> Self {"
+      let head = "  static func failing(\(parameters.joined(separator: ", "))) -> Self {"
       return [
         "/// Every field fails the test that uses it, but for those that nothing can stand for.",
         "extension \(filling.path) {", head,
@@ -33,7 +33,7 @@ struct DependenciesWriter: Sendable {
     return [
       "/// Every field fails the test that uses it.",
       "extension \(path): DepStructs.UnimplementedDependencies {",
-      "  \(access)static var unimplemented: Self {",
+      "  \(access)static var failing: Self {",
     ] + call.map { "    \($0)" } + ["  }", "}"]
   }
 

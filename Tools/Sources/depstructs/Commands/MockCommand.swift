@@ -22,7 +22,7 @@ struct MockCommand: ParsableCommand {
   @Option(
     name: .customLong("for"),
     help: ArgumentHelp(
-      "A type: doubles for all that its Dependencies need, and 'unimplemented'; may be repeated.",
+      "A type: doubles for all that its Dependencies need, and 'failing'; may be repeated.",
       valueName: "type"))
   var owners: [String] = []
 

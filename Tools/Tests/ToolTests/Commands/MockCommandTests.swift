@@ -29,7 +29,7 @@ import Testing
     try withTool(project) { tool in
       let outcome = try tool.run("mock", "--for", "Reader")
       #expect(outcome.status == 0, "\(outcome)")
-      #expect(outcome.output.contains("static var unimplemented: Self {"))
+      #expect(outcome.output.contains("static var failing: Self {"))
       #expect(outcome.output.contains("feed: FeedMock())"))
     }
   }

@@ -107,7 +107,8 @@ package struct MigrationPlanner: Sendable {
       case .success(let changes):
         return MigrationPlan(
           outcomes: Self.sorted(refused + edited.map(\.outcome)),
-          changes: changes.filter { !$0.edits.isEmpty }, notes: protocols.notes)
+          changes: changes.filter { !$0.edits.isEmpty },
+          notes: BareFormNote.sentences(on: named, options.convention) + protocols.notes)
       case .failure(let meeting):
         let refusal = Refusal(
           .notUnderstood, "its edits would meet those of another type in the same place")

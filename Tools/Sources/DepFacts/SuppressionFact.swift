@@ -52,11 +52,17 @@ package struct ManifestTargetFact: Codable, Hashable, Sendable {
   package var path: String?
   /// Whether its declarations are on the main actor where they say nothing else.
   package var isOnMainActor: Bool
+  /// The names of the targets and products that it depends on, in the order of the manifest.
+  package var dependencies: [String]
 
-  package init(kind: Kind, name: String, path: String?, isOnMainActor: Bool = false) {
+  package init(
+    kind: Kind, name: String, path: String?, isOnMainActor: Bool = false,
+    dependencies: [String] = []
+  ) {
     self.kind = kind
     self.name = name
     self.path = path
     self.isOnMainActor = isOnMainActor
+    self.dependencies = dependencies
   }
 }

@@ -12,7 +12,7 @@ package struct MigrationOptions: Hashable, Sendable {
 
   /// Whether `Dependencies` conforms to the library's protocol.
   package enum Convention: String, CaseIterable, Sendable {
-    /// As the module does already: the library where it is imported, else the bare convention.
+    /// The library in modules that have it, see ``ProjectModel/libraryModules``; else bare.
     case automatic
     /// `TransitionalDependencies`, with `import DepStructs` where it is missing.
     case library

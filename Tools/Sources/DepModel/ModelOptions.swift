@@ -18,6 +18,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var sdk = SDKTables()
   /// Modules whose declarations are on the main actor where they say nothing else.
   package var mainActorModules: Set<String> = []
+  /// Modules whose manifests list the library.
+  package var libraryModules: Set<String> = []
 
   package init() {}
 }

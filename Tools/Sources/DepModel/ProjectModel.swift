@@ -27,6 +27,8 @@ package struct ProjectModel: Sendable {
   package var sdk = SDKKnowledge()
   /// Modules whose declarations are on the main actor where they say nothing else.
   package var mainActorModules: Set<String> = []
+  /// Modules that have the library: their manifests list it, or a file imports it.
+  package var libraryModules: Set<String> = []
 
   package init(
     files: [ModelFile], types: [TypeEntry], singletons: [Singleton], dependencies: [Dependency],

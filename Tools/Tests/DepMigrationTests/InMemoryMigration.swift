@@ -12,7 +12,9 @@ struct InMemoryMigration {
   var modelOptions = ModelOptions()
 
   /// The plan for the types that `isTarget` chooses.
-  func plan(isTarget: (TypeEntry) -> Bool = { _ in true }) throws -> MigrationPlan {
+  func plan(
+    options: MigrationOptions = MigrationOptions(), isTarget: (TypeEntry) -> Bool = { _ in true }
+  ) throws -> MigrationPlan {
     let records = files.map { path, text in
       let folders = path.split(separator: "/").dropLast().drop { $0 == "Sources" }
       let module = folders.first.map(String.init) ?? "App"
@@ -26,7 +28,7 @@ struct InMemoryMigration {
       Array((files[$0] ?? "").utf8)
     }
     return MigrationPlanner(dependencies: .init(project: project, parallel: .sequential))
-      .plan(targets, options: MigrationOptions())
+      .plan(targets, options: options)
   }
 
   /// The files after the plan.

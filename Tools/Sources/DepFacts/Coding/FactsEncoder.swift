@@ -176,5 +176,6 @@ extension FactsEncoder {
     write(target.name)
     write(target.path)
     body.write(byte: target.isOnMainActor ? 1 : 0)
+    write(target.dependencies)
   }
 }

@@ -8,11 +8,10 @@ struct Conventions: Sendable {
   private let libraryModules: Set<String>
   private let records: [SourceRecord]
 
-  init(_ convention: MigrationOptions.Convention, records: [SourceRecord]) {
+  init(_ convention: MigrationOptions.Convention, _ project: ProjectTrees) {
     self.convention = convention
-    self.records = records
-    libraryModules = Set(
-      records.filter { $0.facts.imports.contains("DepStructs") }.map(\.module))
+    records = project.records
+    libraryModules = project.model.libraryModules
   }
 
   func usesLibrary(_ shape: TypeShape) -> Bool {
@@ -32,7 +31,10 @@ struct Conventions: Sendable {
     let home = shape.declaration.source.file
     let imported = Set(imports(of: home))
     var missing: Set<String> = []
-    if usesLibrary, !imported.contains("DepStructs") { missing.insert("DepStructs") }
+    // A struct that is there already has what it needs.
+    if usesLibrary, shape.dependencies == nil, !imported.contains(Library.module) {
+      missing.insert(Library.module)
+    }
     for use in uses where use.site.source.file != home {
       let other = Set(imports(of: use.site.source.file)).subtracting(imported)
       if other.contains("Foundation") {

@@ -20,7 +20,7 @@ package struct TypePlanner {
     self.project = project
     self.collector = collector
     inference = FieldInference(project: project, groups: groups)
-    conventions = Conventions(convention, records: project.records)
+    conventions = Conventions(convention, project)
     knowledge = EscapeKnowledge(project.scope)
   }
 

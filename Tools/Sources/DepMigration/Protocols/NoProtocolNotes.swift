@@ -44,7 +44,7 @@ struct NoProtocolNotes {
     return sorted.map { note, fields in
       let position = note.position
       return "\(note.path):\(position.line):\(position.column): "
-        + "'\(note.type)' has no protocol in \(Self.list(fields)): \(note.reason)"
+        + "'\(note.type)' has no protocol in \(ShortList.text(fields)): \(note.reason)"
     }
   }
 
@@ -75,14 +75,5 @@ struct NoProtocolNotes {
     if field.draft.projectTypeText?.contains("<") == true { return "it is generic" }
     if field.isUsedWhole { return "the value is used as a whole, not only its members" }
     return refusals[type]
-  }
-
-  /// The first three, and how many there are besides.
-  private static func list(_ fields: [String]) -> String {
-    let shown = fields.prefix(3)
-    let rest = fields.count - shown.count
-    if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more" }
-    guard let last = shown.last, shown.count > 1 else { return shown.joined() }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 }

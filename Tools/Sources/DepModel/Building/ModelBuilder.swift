@@ -38,6 +38,7 @@ package struct ModelBuilder {
     model.tables = tables
     model.sdk = sdk
     model.mainActorModules = options.mainActorModules
+    model.libraryModules = Library.modules(sources).union(options.libraryModules)
     return model
   }
 }

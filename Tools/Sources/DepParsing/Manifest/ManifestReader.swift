@@ -7,10 +7,11 @@ enum ManifestReader {
   ///
   /// Calls inside a target are what it depends on, and are not looked at.
   static func targets(_ root: RawSyntax) -> [ManifestTargetFact] {
+    let reader = ManifestDependencies(root)
     var targets: [ManifestTargetFact] = []
     var open = [root]
     while let node = open.popLast() {
-      if let call = RawFunctionCallExprSyntax(node), let target = target(call) {
+      if let call = RawFunctionCallExprSyntax(node), let target = target(call, reader) {
         targets.append(target)
         continue
       }
@@ -26,13 +27,16 @@ enum ManifestReader {
     return TypeText.of(type).contains("Dependency")
   }
 
-  private static func target(_ call: RawFunctionCallExprSyntax) -> ManifestTargetFact? {
+  private static func target(
+    _ call: RawFunctionCallExprSyntax, _ reader: ManifestDependencies
+  ) -> ManifestTargetFact? {
     guard let access = RawMemberAccessExprSyntax(call.calledExpression.raw),
       let kind = kind(access.declName.baseName.text), isTargetFactory(access)
     else { return nil }
     var name: String?
     var path: String?
     var isOnMainActor = false
+    var dependencies: [String] = []
     for case let argument? in call.arguments.layoutView.children {
       guard let argument = RawLabeledExprSyntax(argument), let label = argument.label?.text else {
         continue
@@ -40,6 +44,7 @@ enum ManifestReader {
       switch label {
       case "name": name = literal(argument.expression.raw)
       case "path": path = literal(argument.expression.raw)
+      case "dependencies": dependencies = reader.names(in: argument.expression.raw)
       case "swiftSettings": isOnMainActor = setsMainActor(argument.expression.raw)
       // A product of plugins, or the use of one.
       case "targets", "package": return nil
@@ -47,7 +52,8 @@ enum ManifestReader {
       }
     }
     return name.map {
-      ManifestTargetFact(kind: kind, name: $0, path: path, isOnMainActor: isOnMainActor)
+      ManifestTargetFact(
+        kind: kind, name: $0, path: path, isOnMainActor: isOnMainActor, dependencies: dependencies)
     }
   }
 
@@ -79,7 +85,7 @@ enum ManifestReader {
   }
 
   /// The text of a string literal without interpolations and escapes.
-  private static func literal(_ node: RawSyntax) -> String? {
+  static func literal(_ node: RawSyntax) -> String? {
     guard let literal = RawStringLiteralExprSyntax(node) else { return nil }
     var text = ""
     for case let segment? in literal.segments.layoutView.children {

@@ -53,6 +53,11 @@ package struct ModuleMap: Sendable {
   /// The modules whose declarations are on the main actor where they say nothing else.
   package var mainActorModules: Set<String> { Set(packages.values.flatMap(\.mainActorModules)) }
 
+  /// The modules whose targets depend on a product or target of this name.
+  package func modules(dependingOn name: String) -> Set<String> {
+    Set(packages.values.flatMap { $0.modules(dependingOn: name) })
+  }
+
   /// The module and the role of a file.
   package func placement(
     of path: String, facts: FileFacts

@@ -16,6 +16,8 @@ struct Project: Sendable {
   var fingerprint: ContentHash?
   /// The modules whose declarations are on the main actor where they say nothing else.
   var mainActorModules: Set<String> = []
+  /// The modules whose manifests list the library.
+  var libraryModules: Set<String> = []
 
   /// What the configuration tells the model.
   var modelOptions: ModelOptions {
@@ -26,6 +28,7 @@ struct Project: Sendable {
     options.compositionRoots = settings.settings.compositionRoots
     options.allowed = settings.settings.allowed
     options.mainActorModules = mainActorModules
+    options.libraryModules = libraryModules
     options.sdk = settings.settings.sdk
     options.catalogue = settings.settings.catalogue
     return options

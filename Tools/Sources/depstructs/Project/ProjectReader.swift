@@ -71,6 +71,7 @@ struct ProjectReader: Sendable {
       isPartial: !options.paths.isEmpty, parallel: dependencies.parallel(workerCount(options)))
     project.fingerprint = loaded.fingerprint
     project.mainActorModules = map.mainActorModules
+    project.libraryModules = map.modules(dependingOn: Library.module)
     return project
   }
 

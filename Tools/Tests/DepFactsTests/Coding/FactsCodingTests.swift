@@ -60,7 +60,9 @@ struct FactsCodingTests {
         !$0.types.isEmpty && !$0.members.isEmpty && !$0.uses.isEmpty && !$0.targets.isEmpty
       })
     #expect(
-      labels(try #require(facts.targets.first)) == ["kind", "name", "path", "isOnMainActor"])
+      labels(try #require(facts.targets.first)) == [
+        "kind", "name", "path", "isOnMainActor", "dependencies",
+      ])
     #expect(
       labels(facts) == [
         "imports", "types", "members", "aliases", "paths", "contexts", "uses", "suppressions",

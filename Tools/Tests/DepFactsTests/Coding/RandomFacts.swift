@@ -37,7 +37,8 @@ struct RandomFacts {
       facts.targets.append(
         ManifestTargetFact(
           kind: pick(.regular, .executable, .test, .plugin, .macro), name: text(),
-          path: optional { $0.text() }, isOnMainActor: flag()))
+          path: optional { $0.text() }, isOnMainActor: flag(),
+          dependencies: texts(3)))
     }
     facts.lineCount = number()
     return facts

@@ -17,7 +17,8 @@ struct ManifestTests {
           .plugin(name: "G", capability: .buildTool()),
         ])
         """) == [
-          ManifestTargetFact(kind: .regular, name: "A", path: "Sources/Other"),
+          ManifestTargetFact(
+            kind: .regular, name: "A", path: "Sources/Other", dependencies: ["B", "C"]),
           ManifestTargetFact(kind: .executable, name: "D", path: nil),
           ManifestTargetFact(kind: .test, name: "E", path: nil),
           ManifestTargetFact(kind: .macro, name: "F", path: nil),
@@ -45,6 +46,33 @@ struct ManifestTests {
       ]
       """)
     #expect(targets.map(\.isOnMainActor) == [true, false, true])
+  }
+
+  @Test(arguments: [
+    "[.product(name: \"DepStructs\", package: \"dep-structs\"), \"Core\"]",
+    "[.product(name: \"DepStructs\", package: \"p\", condition: .when(platforms: [.iOS])), \"Core\"]",
+    "[\"DepStructs\"] + [.byName(name: \"Core\")]", "[library, \"Core\"]", "[.library, .core]",
+    "shared", "shared + [\"Core\"]",
+  ])
+  func `what a target depends on is found`(_ written: String) {
+    let targets = found(
+      """
+      let library: Target.Dependency = .product(name: "DepStructs", package: "dep-structs")
+      let shared = [library, .core]
+      let package = Package(name: "P", dependencies: [.package(url: "u", from: "1.0.0")], targets: [
+        .target(name: "A", dependencies: \(written)), .target(name: "Other"),
+      ])
+      extension Target.Dependency {
+        static var core: Target.Dependency { .target(name: "Core") }
+      }
+      """)
+    #expect(targets.map(\.dependencies) == [["DepStructs", "Core"], []])
+  }
+
+  @Test func `a dependency that is named by itself ends`() {
+    let targets = found(
+      "let a = b\nlet b = a\nlet c = [Target.target(name: \"A\", dependencies: a)]")
+    #expect(targets.map(\.dependencies) == [[]])
   }
 
   @Test func `dependencies and products are none`() {

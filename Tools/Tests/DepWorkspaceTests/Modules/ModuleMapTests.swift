@@ -126,6 +126,17 @@ struct ModuleMapTests {
     #expect(map.mainActorModules == ["Feed"])
   }
 
+  @Test func `modules that depend on a product are those that a manifest lists it for`() {
+    var feed = target("Feed")
+    feed.dependencies = ["Core", "DepStructs"]
+    var app = target("App")
+    app.dependencies = ["DepStructs"]
+    let map = map(
+      ["Package.swift": [feed, target("Core")], "App/Package.swift": [app]],
+      files: ["Sources/Feed/a.swift", "Sources/Core/b.swift", "App/Sources/App/c.swift"])
+    #expect(map.modules(dependingOn: "DepStructs") == ["App", "Feed"])
+  }
+
   @Test func `manifests are no part of the project`() {
     let files = ["Package.swift", "Package@swift-5.9.swift", "a.swift"].map {
       LoadedFile(

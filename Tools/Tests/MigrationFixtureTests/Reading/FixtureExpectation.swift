@@ -34,6 +34,8 @@ struct FixtureExpectation: Decodable, Sendable {
   /// The types that it is told, behind the arguments; each behind `--end-transition` where that is
   /// the last of them.
   var types: [String] = []
+  /// Whether the package lists the library among what the module depends on.
+  var dependsOnLibrary = false
   /// The language modes that the sources before and after are valid in.
   var modes: [Int]
   /// By the name of the type.
@@ -70,6 +72,7 @@ struct FixtureExpectation: Decodable, Sendable {
     callers = try values.decodeIfPresent([Caller].self, forKey: .callers) ?? []
     removedComments =
       try values.decodeIfPresent([String].self, forKey: .removedComments) ?? []
+    dependsOnLibrary = try values.decodeIfPresent(Bool.self, forKey: .dependsOnLibrary) ?? false
     modes = try values.decodeIfPresent([Int].self, forKey: .modes) ?? [5, 6]
     outcomes = try values.decodeIfPresent([String: Outcome].self, forKey: .outcomes) ?? [:]
     test = try values.decodeIfPresent(String.self, forKey: .test)
@@ -78,6 +81,6 @@ struct FixtureExpectation: Decodable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case title, arguments, types, modes, outcomes, details, notes, callers
-    case removedComments, test, fieldsFollowFiles
+    case removedComments, test, fieldsFollowFiles, dependsOnLibrary
   }
 }

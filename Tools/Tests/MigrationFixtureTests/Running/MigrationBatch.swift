@@ -46,6 +46,8 @@ struct MigrationBatch {
       written.append(fixture)
     }
     guard !written.isEmpty else { return [:] }
+    try manifest(of: written)
+      .write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
     let types = written.flatMap(\.expectation.types)
     let arguments =
       arguments.last == "--end-transition"
@@ -72,6 +74,23 @@ struct MigrationBatch {
       }
     }
     return results
+  }
+
+  /// A manifest with the modules that the library is listed for; the others have no target.
+  private func manifest(of written: [Fixture]) -> String {
+    let targets = written.filter(\.expectation.dependsOnLibrary).map {
+      #"  .target(name: "\#($0.identifier)", dependencies: [library]),"#
+    }
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let library = Target.Dependency.product(name: "DepStructs", package: "DepStructs")
+      let package = Package(name: "Project", targets: [
+      \(targets.joined(separator: "\n"))
+      ])
+
+      """
   }
 
   /// What `git apply` makes of the diff, and whether the reverse brings the sources back.

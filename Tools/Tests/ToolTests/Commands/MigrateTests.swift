@@ -71,6 +71,48 @@ import Testing
     }
   }
 
+  /// The library of a manifest, and no file that imports it yet.
+  @Test(arguments: [
+    #".target(name: "App", dependencies: [.product(name: "DepStructs", package: "DepStructs")])"#,
+    #".target(name: "App", dependencies: ["DepStructs"], path: "Sources/App")"#,
+  ])
+  func aTargetThatListsTheLibraryGetsItsForm(_ target: String) throws {
+    var files = hidingProject
+    files["Package.swift"] = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "App", targets: [\(target)])
+
+      """
+    try withTool(files) { tool in
+      try tool.commitAll()
+      let outcome = try tool.run("migrate", "Service", "--write")
+      #expect(!outcome.output.contains("bare form"), "\(outcome)")
+      let text = try tool.text(of: "Sources/App/Service.swift")
+      #expect(text.hasPrefix("import DepStructs\n"), "\(text)")
+      #expect(text.contains("struct Dependencies: TransitionalDependencies {"), "\(text)")
+    }
+  }
+
+  @Test func theBareFormIsAnnounced() throws {
+    var files = hidingProject
+    files["Package.swift"] = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "App", targets: [
+        .target(name: "App"), .target(name: "Other", dependencies: ["DepStructs"]),
+      ])
+
+      """
+    try withTool(files) { tool in
+      let outcome = try tool.run("migrate", "Service")
+      #expect(!outcome.output.contains("import DepStructs"), "\(outcome)")
+      let lines = outcome.errors.split(separator: "\n").filter { $0.contains("bare form") }
+      #expect(lines.count == 1, "\(outcome)")
+      #expect(lines.allSatisfy { $0.contains("'App'") && $0.contains("'--import'") }, "\(lines)")
+    }
+  }
+
   @Test func testsAreLeftOutOfAll() throws {
     var files = hidingProject
     files["Tests/AppTests/Helper.swift"] = "class Helper { func f() { API.shared.get() } }\n"

@@ -1,0 +1,1 @@
+print(Import12Waiter().serve())

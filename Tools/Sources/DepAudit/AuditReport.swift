@@ -33,7 +33,7 @@ package struct AuditReport: Sendable {
   /// A type to convert next.
   package struct Candidate: Hashable, Sendable {
     package var type: TypeSummary
-    /// Why it comes at this place, in one phrase: `hides nothing that hides something; …`.
+    /// Why it comes at this place, in one phrase: `leaf; …`.
     package var reason: String
   }
 

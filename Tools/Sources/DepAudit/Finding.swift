@@ -23,8 +23,10 @@ package struct Finding: Hashable, Sendable {
   package var message: String
   /// What to do next, in one phrase.
   package var repair: String
-  /// The field that a hidden dependency should become.
-  package var suggestion: FieldSuggestion?
+  /// The command that makes the repair: `depstructs migrate App.Feed`; nil where none does.
+  package var command: String?
+  /// The name of the field that the dependency becomes; nil where it is not known.
+  package var field: String?
   /// Other places that belong to it, and what else there is to know.
   package var notes: [FindingNote] = []
 }

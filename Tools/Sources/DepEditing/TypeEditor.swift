@@ -12,6 +12,7 @@ struct TypeEditor {
   /// The edits, and the outcome with what they do.
   func edits() -> (outcome: TypeOutcome, edits: EditList) {
     var edits = EditList()
+    var outcome = intent.outcome
     UseRewriter(intent: intent).rewrite(&edits)
     let moved = intent.moves.compactMap {
       MovedValue($0, in: shape.declaration.source, &edits)
@@ -21,7 +22,7 @@ struct TypeEditor {
       InitializerRewriter(
         shape: shape, intent: initializers, moved: moved, collected: intent.collected
       ).rewrite(&edits)
-      declare(initializers, moved, &edits)
+      outcome.declaration = declare(initializers, moved, &edits)
       for call in initializers.singletonCalls {
         CallArguments.add("dependencies: .live", to: call.node, in: call.source, &edits)
       }
@@ -37,7 +38,6 @@ struct TypeEditor {
     for module in intent.imports {
       ImportEditor(source: shape.declaration.source).insert(module, &edits)
     }
-    var outcome = intent.outcome
     outcome.injectedCount = intent.uses.count + intent.collected.parameterCount
     outcome.fields = intent.orderedFields.filter { !$0.isExisting }.map {
       TypeOutcome.Field(name: $0.name, type: $0.type, live: $0.draft.live)
@@ -45,9 +45,10 @@ struct TypeEditor {
     return (outcome, edits)
   }
 
+  /// Writes the struct, the property and the initializers; returns the lines of the struct.
   private func declare(
     _ initializers: InitializerIntent, _ moved: [MovedValue], _ edits: inout EditList
-  ) {
+  ) -> String {
     let source = shape.declaration.source
     let editor = MemberEditor(source: source, members: shape.declaration.members)
     let text = DependenciesText(
@@ -57,7 +58,8 @@ struct TypeEditor {
       initializers.forms.contains(.assignedAfter)
       ? "\(access)var dependencies = Dependencies.defaultDependencies"
       : "\(access)let dependencies: Dependencies"
-    var declarations = [text.structure(intent.orderedFields), property]
+    let structure = text.structure(intent.orderedFields)
+    var declarations = [structure, property]
     let added = AddedInitializerText(
       shape: shape, intent: initializers, moved: moved, indentation: editor.inner
     ).declarations()
@@ -68,6 +70,7 @@ struct TypeEditor {
       declarations += added
     }
     editor.prepend(declarations, &edits)
+    return editor.inner + structure
   }
 
   /// The last of the stored properties that stand before the first function.

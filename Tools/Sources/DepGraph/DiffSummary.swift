@@ -11,7 +11,7 @@ extension GraphDiff {
       let word = difference > 0 ? "more" : "fewer"
       return "\(abs(difference)) \(state.rawValue) \(noun) \(word)"
     }
-    if parts.isEmpty { parts.append("As many dependencies in every state as before") }
+    if parts.isEmpty { parts.append("The counts of all states are unchanged") }
     parts += Self.sentence(newCycles, what: "new")
     parts += Self.sentence(brokenCycles, what: "broken")
     return parts.joined(separator: ", ")

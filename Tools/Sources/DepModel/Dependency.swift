@@ -98,15 +98,3 @@ package struct Dependency: Hashable, Sendable {
     }
   }
 }
-
-/// The field of a `Dependencies` struct that takes the place of a hidden dependency.
-package struct FieldSuggestion: Codable, Hashable, Sendable {
-  /// The name: `fileManager`, `now`.
-  package var name: String
-  /// The type: `any FileManaging`, `@Sendable () -> Date`.
-  package var type: String
-  /// What `live` passes for it: `FileManager.default`, `{ Date() }`.
-  package var live: String
-  /// The type of the value without a protocol in front: `FileManager`; empty where it is unknown.
-  package var concreteType = ""
-}

@@ -35,6 +35,8 @@ package struct TypeOutcome: Hashable, Sendable {
   package var status: Status
   /// In order of declaration.
   package var fields: [Field] = []
+  /// The lines of the new `Dependencies` as they are written; empty where there was one before.
+  package var declaration = ""
   /// How many places were rewritten.
   package var injectedCount = 0
   /// The places that were left, in order of file and place.

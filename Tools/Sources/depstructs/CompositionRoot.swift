@@ -58,6 +58,7 @@ struct CompositionRoot {
         projectReader: projectReader, revisions: revisions, files: files, terminal: terminal,
         host: host, journal: journal,
         forbidsColor: { host.environment("NO_COLOR")?.isEmpty == false },
+        makeSnapshot: makeSnapshot,
         keepUntilExit: { _ = Unmanaged.passRetained(KeptValue($0)) }))
   }
 
@@ -76,6 +77,11 @@ struct CompositionRoot {
         currentFolder: host.currentFolder()))
   }
 
+  private var makeSnapshot: @Sendable () -> SourceSnapshot {
+    let (fileSystem, folder) = (fileSystem, host.currentFolder())
+    return { SourceSnapshot(dependencies: .init(fileSystem: fileSystem, currentFolder: folder)) }
+  }
+
   private var journal: MigrationJournal {
     MigrationJournal(
       dependencies: .init(
@@ -89,9 +95,7 @@ struct CompositionRoot {
     return MigrateRun(
       dependencies: .init(
         projectReader: projectReader, files: files, fileSystem: fileSystem, terminal: terminal,
-        makeSnapshot: {
-          SourceSnapshot(dependencies: .init(fileSystem: fileSystem, currentFolder: folder))
-        },
+        makeSnapshot: makeSnapshot,
         makeChangedFiles: {
           ChangedFiles(dependencies: .init(fileSystem: fileSystem, folder: folder))
         },

@@ -4,7 +4,7 @@ import ArgumentParser
 @main struct DepStructsTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "depstructs",
-    abstract: "Finds hidden dependencies, draws them, and lets their number only fall.",
+    abstract: "Finds hidden dependencies, draws them, and keeps their count from rising.",
     version: ToolVersion.current,
     subcommands: [
       AuditCommand.self, MigrateCommand.self, MockCommand.self, GraphCommand.self,

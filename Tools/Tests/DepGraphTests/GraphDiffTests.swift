@@ -85,6 +85,6 @@ struct GraphDiffTests {
   @Test func `The same places in other edges keep the numbers`() {
     let difference = GraphDiff(from: DependencyGraph("A>B"), to: DependencyGraph("A>C"))
 
-    #expect(difference.summary == "As many dependencies in every state as before")
+    #expect(difference.summary == "The counts of all states are unchanged")
   }
 }

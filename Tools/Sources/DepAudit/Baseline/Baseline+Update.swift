@@ -48,7 +48,7 @@ package struct BaselineGrowth: Error, Hashable, Sendable, CustomStringConvertibl
         + " \(item.allowed) before, \(item.entry.count) now"
     }
     return "the baseline would grow:\n" + lines.joined(separator: "\n")
-      + "\nrepair these, or run the update with '--allow-growth' to hold them as well"
+      + "\nfix these, or add them with '--update-baseline --allow-growth'"
   }
 }
 

@@ -20,7 +20,7 @@ struct BaselineReader {
   private func error(
     _ problem: String, at offset: Int,
     nextStep: String =
-      "correct it, or delete the file and write it anew with 'depstructs audit --update-baseline'"
+      "correct it, or delete the file and run 'depstructs audit --update-baseline'"
   ) -> BaselineError {
     let place = text.place(at: offset)
     return BaselineError(

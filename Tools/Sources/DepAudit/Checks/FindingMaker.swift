@@ -23,7 +23,7 @@ struct FindingMaker {
       file: file.path,
       position: place.position, expression: expression,
       type: type.map { model.types[$0].name } ?? "", member: member, message: text.message,
-      repair: text.repair, notes: notes)
+      repair: text.repair, command: text.command, notes: notes)
   }
 
   /// A finding about a dependency.
@@ -33,7 +33,7 @@ struct FindingMaker {
       expression: dependency.expression, type: dependency.owner, member: dependency.member,
       text: text)
     finding.state = dependency.state
-    finding.suggestion = dependency.suggestion
+    finding.field = dependency.suggestion?.name
     return finding
   }
 

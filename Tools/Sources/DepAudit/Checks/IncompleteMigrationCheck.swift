@@ -14,7 +14,7 @@ extension Check {
       guard let expressions = hidden[type] else { return nil }
       return maker.finding(
         .incompleteMigration, at: shape.place, expression: "Dependencies", type: type,
-        text: .incompleteMigration(model.types[type].name, hides: Set(expressions).sorted()))
+        text: .incompleteMigration(model.types[type], hides: Set(expressions).sorted()))
     }
   }
 }

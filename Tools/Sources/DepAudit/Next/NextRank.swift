@@ -24,14 +24,13 @@ struct NextRank: Hashable {
   var reason: String {
     let leaf =
       hidingReached == 0
-      ? "reaches no type that hides something"
-      : "reaches \(Self.count(hidingReached, "type")) that \(hidingReached == 1 ? "hides" : "hide")"
-        + " something"
+      ? "leaf"
+      : "uses \(Self.count(hidingReached, "type")) with hidden dependencies"
     let unlocks =
       switch unlocked {
-      case 0: "no type waits for it"
-      case 1: "1 type waits for it"
-      default: "\(unlocked) types wait for it"
+      case 0: "no type depends on it"
+      case 1: "1 type depends on it"
+      default: "\(unlocked) types depend on it"
       }
     return "\(leaf); \(unlocks); \(change)"
   }

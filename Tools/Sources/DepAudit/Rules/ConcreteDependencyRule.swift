@@ -3,16 +3,17 @@ extension Rule {
     name: .concreteDependency,
     group: .convention,
     severity: .note,
-    severityReason: "A note, since which protocol is meant is a guess by name and use.",
+    severityReason: "A note, because the audit guesses by name and use which protocol is meant.",
     title: "Concrete dependency",
-    summary: "A field of `Dependencies` is of a class where the class has a protocol for it.",
+    summary:
+      "A field of `Dependencies` has a class as its type, although a protocol for it exists.",
     reason: """
-      A test can pass nothing but that class, with all that it needs. The protocol was written so \
-      that something else can stand in.
+      A test can pass only that class, with everything that the class needs. The protocol exists \
+      so that a test can pass something else.
 
-      A protocol counts as the seam of a class that conforms to it when one is named after the \
-      other (`NetworkAPI: API`, `Store: StoreProtocol`), when another `Dependencies` has a field of \
-      the protocol, or when it lists most of what the class offers.
+      A protocol counts as the protocol for a class that conforms to it when one is named after \
+      the other (`NetworkAPI: API`, `Store: StoreProtocol`), when another `Dependencies` has a \
+      field of the protocol, or when the protocol lists most of the class's members.
       """,
     example: RuleExample(
       """
@@ -55,8 +56,8 @@ extension Rule {
       }
       """),
     repair: """
-      Write the protocol as the type of the field. Where the type uses something that the protocol \
-      lacks, add it there, or keep the class and say why in a comment.
+      Use the protocol as the type of the field. If the type uses a member that the protocol \
+      lacks, add the member to the protocol, or keep the class and state the reason in a comment.
       """,
     notReported: [
       "Classes without a protocol of the project, structs and enums.",

@@ -3,12 +3,12 @@ extension Rule {
     name: .defaultedDependency,
     group: .visible,
     severity: .note,
-    severityReason: "A note, since the dependency can be seen and replaced: it is on its way.",
+    severityReason: "A note, because callers can see the dependency and tests can replace it.",
     title: "Defaulted dependency",
     summary: "A parameter of an initializer has a singleton or an ambient value as its default.",
     reason: """
-      The seam is there: a test can pass a double. But each such dependency is a parameter, a \
-      property and an assignment of its own, and the compiler tells nobody who relies on a default.
+      A test can pass a double. But each such dependency is a parameter, a property and an \
+      assignment of its own, and the compiler cannot list the callers that rely on a default.
       """,
     example: RuleExample(
       """
@@ -58,7 +58,8 @@ extension Rule {
       """),
     repair: """
       Gather the parameters in a nested `struct Dependencies`, with their defaults in `live`. Take \
-      it with `= .defaultDependencies` as long as some callers rely on the defaults.
+      it with `= .defaultDependencies` while some callers rely on the defaults. `depstructs \
+      migrate --collect-defaults` does this.
       """,
     notReported: ["Defaults that are constants, such as a time limit or a colour."])
 }
@@ -67,9 +68,8 @@ extension FindingText {
   /// A parameter has a default that reaches outside.
   static func defaultedDependency(_ expression: String, of type: String) -> FindingText {
     FindingText(
-      "'\(type)' takes '\(expression)' by the default of a parameter; gather its parameters in"
+      "'\(type)' takes '\(expression)' as the default of a parameter; make it a field of"
         + " 'Dependencies'",
-      repair: "move the parameter to a nested 'struct Dependencies' of '\(type)', and"
-        + " '\(expression)' to its 'live'")
+      repair: "move the parameter to '\(type).Dependencies', and '\(expression)' to 'live'")
   }
 }

@@ -3,13 +3,12 @@ extension Rule {
     name: .exposedDependencies,
     group: .convention,
     severity: .warning,
-    severityReason:
-      "A warning, since other modules come to rely on it and it is hard to take back.",
+    severityReason: "A warning, because other modules come to rely on the property.",
     title: "Exposed dependencies",
     summary: "The property that holds a type's `Dependencies` is public or open.",
     reason: """
-      Whoever has the object has all its dependencies: it becomes a locator that is passed around. \
-      What the type needs is then part of its interface, and cannot change alone.
+      Code that has the object has all its dependencies: the object becomes a locator. Its \
+      dependencies become part of its interface, and cannot change without breaking callers.
       """,
     example: RuleExample(
       """
@@ -38,10 +37,10 @@ extension Rule {
       }
       """),
     repair: """
-      Make the property private, or internal where extensions in other files use it. Who needs one \
-      of the dependencies lists it in its own `Dependencies`.
+      Make the property private, or internal if extensions in other files use it. A type that \
+      needs one of the dependencies lists it in its own `Dependencies`.
       """,
-    notReported: ["The struct itself, which is as public as the initializer that takes it."])
+    notReported: ["The struct itself: its access level is that of the initializer that takes it."])
 }
 
 extension FindingText {

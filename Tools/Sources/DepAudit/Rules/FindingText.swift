@@ -6,9 +6,12 @@ struct FindingText: Hashable, Sendable {
   var message: String
   /// What to do next, in one phrase.
   var repair: String
+  /// The command that does it, where one does.
+  var command: String?
 
-  init(_ message: String, repair: String) {
+  init(_ message: String, repair: String, command: String? = nil) {
     self.message = message
     self.repair = repair
+    self.command = command
   }
 }

@@ -6,11 +6,11 @@ extension Rule {
     severity: .warning,
     severityReason: hiddenSeverityReason,
     title: "Hidden ambient value",
-    summary: "A body asks its surroundings for a value: the time, chance, the locale, a variable.",
+    summary: "A body reads a value from its surroundings: the time, a random number, the locale.",
     reason: """
-      `Date()`, `UUID()`, `Int.random(in:)`, `Locale.current` or `getenv` give another answer in \
-      another run, on another day, on another machine. A test cannot say what it expects, and waits \
-      where the type waits.
+      `Date()`, `UUID()`, `Int.random(in:)`, `Locale.current` or `getenv` return another value in \
+      another run, on another day, on another machine. A test cannot predict the result, and has \
+      to wait where the code waits.
       """,
     example: RuleExample(
       """
@@ -38,8 +38,8 @@ extension Rule {
       """),
     repair: """
       A value type takes the value as a parameter. A service takes a closure in its \
-      `Dependencies`, such as `now: @Sendable () -> Date` with `{ Date() }` in `live`, since it \
-      asks more than once.
+      `Dependencies`, such as `now: @Sendable () -> Date` with `{ Date() }` in `live`, because it \
+      reads the value more than once.
       """,
     notReported: notCounted + [
       "Initializers that depend on their arguments alone, such as `Date(timeIntervalSince1970:)`."
@@ -49,6 +49,6 @@ extension Rule {
 extension FindingText {
   /// A body asks its surroundings for a value.
   static func hiddenAmbientValue(_ place: HiddenPlace) -> FindingText {
-    place.text("depends on its surroundings through '\(place.dependency.expression)'")
+    place.text("uses '\(place.dependency.expression)' directly")
   }
 }

@@ -7,10 +7,10 @@ extension Rule {
     severity: .warning,
     severityReason: hiddenSeverityReason,
     title: "Hidden construction",
-    summary: "A type makes an object in place that has dependencies itself.",
+    summary: "A type creates an object that has dependencies of its own.",
     reason: """
-      Whoever makes the type cannot replace the object, nor what the object needs. A type that \
-      lists its dependencies and makes some of them itself lists only half.
+      A caller can replace neither the object nor what the object needs. The list in \
+      `Dependencies` is incomplete while the type creates some of its dependencies itself.
       """,
     example: RuleExample(
       """
@@ -66,8 +66,8 @@ extension Rule {
       }
       """),
     repair: """
-      Take the object in `Dependencies`. Where the type makes many, or makes them late, take a \
-      closure that makes one: `makeCache: () -> any Caching`.
+      Take the object in `Dependencies`. If the type creates many, or creates them late, take a \
+      closure that creates one: `makeCache: () -> any Caching`.
       """,
     notReported: notCounted + [
       "Objects without dependencies: collections, values, views, formatters."
@@ -75,8 +75,8 @@ extension Rule {
 }
 
 extension FindingText {
-  /// A type makes an object in place.
+  /// A type creates an object.
   static func hiddenConstruction(_ place: HiddenPlace) -> FindingText {
-    place.text("makes '\(place.dependency.expression)' by itself")
+    place.text("creates '\(place.dependency.expression)' itself")
   }
 }

@@ -8,10 +8,10 @@ extension Rule {
     severity: .warning,
     severityReason: hiddenSeverityReason,
     title: "Hidden global variable",
-    summary: "A body reads or assigns a variable that everybody can assign.",
+    summary: "A body reads or assigns a variable that any code can assign.",
     reason: """
-      What the type does depends on who assigned the variable last. Tests that run one after the \
-      other change each other's outcome, and those that run side by side race.
+      What the type does depends on the last assignment. Tests that run one after the other change \
+      each other's outcome; tests that run in parallel race.
       """,
     example: RuleExample(
       """
@@ -39,8 +39,8 @@ extension Rule {
       }
       """),
     repair: """
-      Give the value an owner: an object that holds it and is passed, or a closure that reads it. \
-      A variable that nobody assigns becomes a `let`, and is no finding any more.
+      Move the value into an object that is passed, or pass a closure that reads it. A variable \
+      that is never assigned should be a `let`, and is then no finding.
       """,
     notReported: notCounted)
 }
@@ -54,6 +54,8 @@ extension FindingText {
       case .write: "assigns"
       case .inout: "changes"
       }
-    return place.text("\(verb) the global variable '\(place.dependency.expression)'")
+    return place.text(
+      "\(verb) the global variable '\(place.dependency.expression)'",
+      hasValue: place.dependency.role == .read)
   }
 }

@@ -7,15 +7,15 @@ extension Rule {
     severity: .warning,
     severityReason: hiddenSeverityReason,
     title: "Hidden locator",
-    summary: "A type fetches what it needs from a locator, a container or a resolving wrapper.",
+    summary: "A type gets its dependencies from a locator, a container or a resolving wrapper.",
     reason: """
-      A locator makes the dependency replaceable, but as hidden as before: the initializer does not \
-      say what must be registered, and what nobody registered is found when it runs. In large apps \
-      it is often most of what is hidden.
+      A locator makes the dependency replaceable, but leaves it hidden: the initializer does not \
+      say what must be registered, and a missing registration shows only at run time. In large \
+      apps, locators often hide most of the dependencies.
 
-      Known by form: a global `Current`, `ServiceLocator`, casts of the application's delegate, \
-      `resolve(API.self)`, `Container.shared.api()`, and wrappers such as `@Injected`, `@Inject`, \
-      `@LazyInjected` and `@Dependency`. A project names its own in `.depstructs.json`.
+      Recognized by form: a global `Current`, `ServiceLocator`, casts of the application's \
+      delegate, `resolve(API.self)`, `Container.shared.api()`, and wrappers such as `@Injected`, \
+      `@Inject`, `@LazyInjected` and `@Dependency`. A project lists its own in `.depstructs.json`.
       """,
     example: RuleExample(
       """
@@ -66,17 +66,21 @@ extension Rule {
       }
       """),
     repair: """
-      Take the value in `Dependencies`, and let `live` fetch it. When all types do so, only the \
-      `live` values and the composition root know the locator, and it can go.
+      Take the value in `Dependencies`, and read the locator in `live`. When all types do so, only \
+      the `live` values and the composition root use the locator, and you can remove it.
       """,
     notReported: notCounted + [
-      "`@Environment` and `@EnvironmentObject`: they are listed apart, since SwiftUI passes them."
+      "`@Environment` and `@EnvironmentObject`: SwiftUI passes them. Reports list them."
     ])
 }
 
 extension FindingText {
-  /// A type fetches what it needs.
+  /// A type gets a dependency from a locator.
   static func hiddenLocator(_ place: HiddenPlace) -> FindingText {
-    place.text("fetches '\(place.dependency.expression)' by itself")
+    let expression = place.dependency.expression
+    return place.text(
+      place.dependency.kind == .wrapper && !place.dependency.member.isEmpty
+        ? "gets '\(place.dependency.member)' from '\(expression)'"
+        : "gets '\(expression)' from a locator")
   }
 }

@@ -10,48 +10,42 @@ struct HiddenPlace {
   var owner: TypeEntry?
 
   /// The message and the repair around what the rule says about the place.
-  func text(_ fact: String) -> FindingText {
-    FindingText("'\(subject)' \(fact); take it \(destination)", repair: repair)
+  ///
+  /// `hasValue` is false for an assignment, which no field can take the place of.
+  func text(_ fact: String, hasValue: Bool = true) -> FindingText {
+    let message = "'\(subject)' \(fact); "
+    guard hasValue else {
+      return FindingText(
+        message + "inject the object that owns it",
+        repair: "move '\(dependency.expression)' into an object, and pass that object")
+    }
+    guard let command else {
+      return FindingText(
+        message + "take it as a parameter" + (field.map { " '\($0)'" } ?? ""),
+        repair: "pass \(argument) at the call sites")
+    }
+    return FindingText(message + injection, repair: "run '\(command)'", command: command)
   }
 
-  /// Whether somebody makes instances of the type, who can pass dependencies to them.
-  private var hasInstances: Bool {
+  private var argument: String {
+    let expression = "'\(dependency.expression)'"
+    return dependency.kind == .construction ? "a closure that creates \(expression)" : expression
+  }
+
+  private var field: String? { dependency.suggestion?.name }
+
+  private var injection: String {
+    guard let field else { return "inject what it supplies" }
+    guard let shape = owner?.dependencies, shape.fields.contains(where: { $0.name == field })
+    else { return "inject it as '\(field)'" }
+    return "use '\(shape.property ?? "dependencies").\(field)'"
+  }
+
+  /// The command that injects it; nil where no instances are made, which could be given it.
+  private var command: String? {
     switch owner?.kind {
-    case .class, .struct, .actor: true
-    case .enum, .protocol, .extension, nil: false
+    case .class, .struct, .actor: owner?.migrateCommand
+    case .enum, .protocol, .extension, nil: nil
     }
-  }
-
-  private var destination: String {
-    let field = dependency.suggestion.map { "'\($0.name): \($0.type)'" }
-    guard hasInstances else { return field.map { "as a parameter \($0)" } ?? "as a parameter" }
-    return field.map { "as \($0) in its 'Dependencies'" } ?? "in its 'Dependencies'"
-  }
-
-  private var repair: String {
-    guard hasInstances else { return parameterRepair }
-    let property = owner?.dependencies?.property ?? "dependencies"
-    guard let field = dependency.suggestion else {
-      let target = owner?.dependencies == nil ? "a nested 'struct Dependencies'" : "'Dependencies'"
-      return "give \(target) of '\(subject)' a field for it, and use '\(property)' here"
-    }
-    let use = "use '\(property).\(field.name)' here"
-    guard let shape = owner?.dependencies else {
-      return "nest a 'struct Dependencies' with 'var \(field.name): \(field.type)' in '\(subject)',"
-        + " pass '\(field.live)' in its 'live', take it in the initializer, and \(use)"
-    }
-    if shape.fields.contains(where: { $0.name == field.name }) {
-      return "\(use); 'Dependencies' has that field already"
-    }
-    return "add 'var \(field.name): \(field.type)' to '\(subject).Dependencies',"
-      + " pass '\(field.live)' for it where 'Dependencies' is made, and \(use)"
-  }
-
-  private var parameterRepair: String {
-    guard let field = dependency.suggestion else {
-      return "add a parameter for it, and let the callers pass '\(dependency.expression)'"
-    }
-    return "add a parameter '\(field.name): \(field.type)', and let the callers pass"
-      + " '\(field.live)'"
   }
 }

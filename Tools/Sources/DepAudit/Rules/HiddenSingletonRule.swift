@@ -7,15 +7,15 @@ extension Rule {
     severity: .warning,
     severityReason: hiddenSeverityReason,
     title: "Hidden singleton",
-    summary: "A body reaches for a singleton that the project declares.",
+    summary: "A body uses a singleton of the project directly.",
     reason: """
-      Nobody who makes the type can see that it needs the singleton, and nobody can replace it. A \
-      test of the type is a test of the singleton too, and of all that the singleton reaches. Two \
-      tests that run at the same time share it.
+      A caller cannot see that the type needs the singleton, and cannot replace it. A test of the \
+      type also tests the singleton and everything that the singleton uses. Tests that run in \
+      parallel share it.
 
-      A singleton is a stored static or global of class, actor or protocol type, whatever its name \
-      is. Uses through type aliases, `Self`, optional chaining, `.shared` where the type is \
-      written, and extensions in other files are found.
+      A singleton is a stored static or global of class, actor or protocol type, whatever its \
+      name. The audit finds uses through type aliases, `Self`, optional chaining, `.shared` where \
+      the type is written, and extensions in other files.
       """,
     example: RuleExample(
       """
@@ -60,10 +60,10 @@ extension Rule {
       }
       """),
     repair: """
-      Nest a `struct Dependencies` in the type, with a field of protocol type. Name the singleton \
-      in `static var live`, and nowhere else. Take the struct in the initializer. Where the callers \
-      cannot change yet, conform it to `TransitionalDependencies` and take it with \
-      `= .defaultDependencies`.
+      Run `depstructs migrate TYPE`, or nest a `struct Dependencies` in the type, with a field of \
+      protocol type. Name the singleton in `static var live` only. Take the struct in the \
+      initializer. If the callers cannot change yet, conform the struct to \
+      `TransitionalDependencies` and take it with `= .defaultDependencies`.
       """,
     notReported: notCounted + [
       "Stored statics of value types, such as `Style.default` or `Money.zero`: they are constants."
@@ -71,8 +71,8 @@ extension Rule {
 }
 
 extension FindingText {
-  /// A body reaches for a singleton.
+  /// A body uses a singleton.
   static func hiddenSingleton(_ place: HiddenPlace) -> FindingText {
-    place.text("hides '\(place.dependency.expression)'")
+    place.text("uses '\(place.dependency.expression)' directly")
   }
 }

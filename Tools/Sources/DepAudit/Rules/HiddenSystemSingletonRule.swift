@@ -7,15 +7,14 @@ extension Rule {
     severity: .warning,
     severityReason: hiddenSeverityReason,
     title: "Hidden system singleton",
-    summary: "A body reaches for a singleton of an SDK, such as `FileManager.default`.",
+    summary: "A body uses a singleton of an SDK directly, such as `FileManager.default`.",
     reason: """
       The type reads and writes what the whole machine shares: files, defaults, notifications, the \
-      pasteboard. Its tests leave traces, and fail on machines that are set up in another way.
+      pasteboard. Its tests leave traces, and fail on machines with another setup.
 
-      The catalogue of the audit knows the singletons of Foundation, Dispatch, UIKit, AppKit, \
-      SwiftUI, Combine, CoreData, CoreLocation, UserNotifications, StoreKit, WebKit, Security and \
-      os, and for each the field that it should become. A project adds its own in \
-      `.depstructs.json`.
+      The catalogue lists the singletons of Foundation, Dispatch, UIKit, AppKit, SwiftUI, Combine, \
+      CoreData, CoreLocation, UserNotifications, StoreKit, WebKit, Security and os, and the field \
+      that each becomes. A project adds its own in `.depstructs.json`.
       """,
     example: RuleExample(
       """
@@ -48,15 +47,15 @@ extension Rule {
       }
       """),
     repair: """
-      Take what the type really does with it: a closure for one operation, a small protocol for \
-      several. The message names a field that fits most uses. Pass the singleton in `live`.
+      Take what the type uses: a closure for one operation, a small protocol for several. Pass the \
+      singleton in `live`. `depstructs audit --type TYPE` shows what `migrate` would write.
       """,
-    notReported: notCounted + ["Entries of the catalogue that are constants."])
+    notReported: notCounted + ["Catalogue entries that are constants."])
 }
 
 extension FindingText {
-  /// A body reaches for a singleton of an SDK.
+  /// A body uses a singleton of an SDK.
   static func hiddenSystemSingleton(_ place: HiddenPlace) -> FindingText {
-    place.text("hides '\(place.dependency.expression)'")
+    place.text("uses '\(place.dependency.expression)' directly")
   }
 }

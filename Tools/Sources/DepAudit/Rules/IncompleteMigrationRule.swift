@@ -1,15 +1,17 @@
+import DepModel
+
 extension Rule {
   package static let incompleteMigration = Rule(
     name: .incompleteMigration,
     group: .convention,
     severity: .warning,
-    severityReason: "A warning, since readers trust `Dependencies` to be the whole list.",
+    severityReason: "A warning, because readers take `Dependencies` for the whole list.",
     title: "Incomplete migration",
-    summary: "A type that lists its dependencies in `Dependencies` hides others.",
+    summary: "A type with `Dependencies` also has hidden dependencies.",
     reason: """
-      Who reads the struct believes that it is all that the type needs, and writes a test that \
-      still reaches the network. Each hidden place is a finding of its own as well; this one says \
-      once for each type what is left.
+      A reader of the struct takes it for everything that the type needs, and writes a test that \
+      still reaches the network. Each hidden place is a finding of its own; this rule summarizes \
+      them once for each type.
       """,
     example: RuleExample(
       """
@@ -47,8 +49,9 @@ extension Rule {
       }
       """),
     repair: """
-      Add a field for each, pass what was hidden where the struct is made, and use the field. What \
-      shall stay hidden gets a comment with a reason; the type is then complete.
+      Add a field for each, pass the hidden value where the struct is created, and use the field. \
+      `depstructs migrate TYPE` does this. To keep a place hidden, silence it with a comment and a \
+      reason; the type then counts as complete.
       """,
     notReported: [
       "Types whose hidden places are all silenced by comments.",
@@ -58,11 +61,11 @@ extension Rule {
 
 extension FindingText {
   /// A type with `Dependencies` hides the expressions.
-  static func incompleteMigration(_ type: String, hides expressions: [String]) -> FindingText {
+  static func incompleteMigration(_ type: TypeEntry, hides expressions: [String]) -> FindingText {
     let shown = expressions.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
     let more = expressions.count > 4 ? " and \(expressions.count - 4) more" : ""
     return FindingText(
-      "'\(type)' has 'Dependencies' and still hides \(shown)\(more)",
-      repair: "add a field to '\(type).Dependencies' for each of them, and use it in the bodies")
+      "'\(type.name)' has 'Dependencies' but still hides \(shown)\(more)",
+      repair: "run '\(type.migrateCommand)'", command: type.migrateCommand)
   }
 }

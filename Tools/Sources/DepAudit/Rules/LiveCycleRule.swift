@@ -3,13 +3,13 @@ extension Rule {
     name: .liveCycle,
     group: .convention,
     severity: .error,
-    severityReason: "An error, since building any of the values stops the process.",
+    severityReason: "An error, because building any of the values stops the process.",
     title: "Cycle among live values",
     summary: "The `live` values of some types build each other from their defaults.",
     reason: """
-      `A.Dependencies.live` makes a `B()`, whose default is `B.Dependencies.live`, which makes an \
-      `A()`. There is no end to that: the library stops with the path when it runs, a hand-written \
-      default overflows the stack. The audit says it before.
+      `A.Dependencies.live` creates a `B()`, whose default is `B.Dependencies.live`, which creates \
+      an `A()`, and so on without end. At run time the library stops with the path; a handwritten \
+      default overflows the stack. The audit reports the cycle before the code runs.
       """,
     example: RuleExample(
       """
@@ -60,13 +60,13 @@ extension Rule {
       }
       """, needs: .depStructs),
     repair: """
-      Often one of the types needs less than it takes: pass what it asks for as a parameter, as \
-      here. Otherwise take one of them as a closure that is called later, and let the composition \
-      root own the objects.
+      Often one of the types needs less than it takes: pass that value as a parameter, as here. \
+      Otherwise take one of the types as a closure that is called later, and create the objects in \
+      the composition root.
       """,
     notReported: [
-      "Circles through a closure that is not called while the values are built.",
-      "Circles of static singletons: see `singleton-cycle`.",
+      "Cycles through a closure that is not called while the values are built.",
+      "Cycles of static singletons: see `singleton-cycle`.",
     ])
 }
 
@@ -74,8 +74,8 @@ extension FindingText {
   /// The path of a cycle, from its first type back to it.
   static func liveCycle(_ path: [String]) -> FindingText {
     FindingText(
-      "'live' values build each other without end: \(path.joined(separator: " → "))",
-      repair: "take one of them as a closure, or pass what it is asked for as a parameter")
+      "cycle of 'live' values: \(path.joined(separator: " → "))",
+      repair: "take one of them as a closure, or pass the needed value as a parameter")
   }
 
   /// What stands at the other places of a cycle.

@@ -3,12 +3,12 @@ extension Rule {
     name: .mutableDependencies,
     group: .convention,
     severity: .warning,
-    severityReason: "A warning, since a `let` does the same and nobody has to look for the change.",
+    severityReason: "A warning, because a `let` does the same and rules out a later change.",
     title: "Mutable dependencies",
     summary: "A type keeps its `Dependencies` in a `var`.",
     reason: """
-      What was passed to the initializer may not be what the type works with. A reader has to look \
-      for assignments, and an object that is used from several threads has one more race.
+      The type may not use the dependencies that its initializer received. A reader has to look \
+      for assignments, and an object that several threads use has one more race.
       """,
     example: RuleExample(
       """
@@ -35,8 +35,8 @@ extension Rule {
       }
       """),
     repair: """
-      Write `private let`. Where a test assigns it, pass the double to the initializer. Where a \
-      storyboard makes the object, its creator closure can pass the dependencies.
+      Use `private let`. If a test assigns the property, pass the double to the initializer \
+      instead. If a storyboard creates the object, its creator closure can pass the dependencies.
       """,
     notReported: ["Fields of the struct that are `var`: copies with one field replaced need that."])
 }

@@ -3,13 +3,13 @@ extension Rule {
     name: .mutableGlobalInLive,
     group: .convention,
     severity: .warning,
-    severityReason: "A warning, since the value depends on when `live` is first built.",
+    severityReason: "A warning, because the value depends on when `live` is first built.",
     title: "Mutable global in live",
-    summary: "A `live` reads a variable that everybody can assign.",
+    summary: "A `live` reads a variable that any code can assign.",
     reason: """
-      `live` takes the value that the variable has at that moment. An assignment that comes later \
-      is not seen by objects that were made before, and a test that assigns it changes what other \
-      tests get.
+      `live` takes the value that the variable has at that moment. Objects that exist already do \
+      not see a later assignment, and a test that assigns the variable changes what other tests \
+      get.
       """,
     example: RuleExample(
       """
@@ -46,17 +46,17 @@ extension Rule {
       }
       """),
     repair: """
-      Make the variable a `let`. Where it must change, let an object own the value, and pass that \
-      object, or a closure that reads it when it is needed.
+      Make the variable a `let`. If it must change, move the value into an object, and pass that \
+      object or a closure that reads the value.
       """,
-    notReported: ["Reads in a closure, which see the value of the moment in which they run."])
+    notReported: ["Reads in a closure: they see the value at the time of the call."])
 }
 
 extension FindingText {
   /// A `live` reads a variable.
   static func mutableGlobalInLive(_ expression: String, of type: String) -> FindingText {
     FindingText(
-      "'live' of '\(type)' reads '\(expression)', which everybody can assign",
-      repair: "make '\(expression)' a 'let', or read it in a closure when it is needed")
+      "'live' of '\(type)' reads '\(expression)', which any code can assign",
+      repair: "make '\(expression)' a 'let', or read it in a closure")
   }
 }

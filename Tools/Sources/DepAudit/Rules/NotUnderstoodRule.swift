@@ -3,12 +3,12 @@ extension Rule {
     name: .notUnderstood,
     group: .comments,
     severity: .note,
-    severityReason: "A note, since it says something about the audit and not about the code.",
+    severityReason: "A note, because it is about the audit and not about the code.",
     title: "Not understood",
-    summary: "The audit cannot tell what a place means, so that findings may be missing there.",
+    summary: "The audit cannot resolve a place, so findings may be missing there.",
     reason: """
-      The audit reads sources without building them. What it cannot read, and names that it cannot \
-      resolve, it shows: a report that leaves such places out looks better than the code is.
+      The audit reads sources without building them. It reports what it cannot parse and names \
+      that it cannot resolve: without them, the report would look better than the code is.
       """,
     example: RuleExample(
       """
@@ -23,18 +23,18 @@ extension Rule {
       }
       """),
     repair: """
-      Repair what does not compile. Where a name is not resolved, write its type, or name the \
-      locator or wrapper in `.depstructs.json`.
+      Fix what does not compile. If a name is not resolved, write its type, or list the locator or \
+      wrapper in `.depstructs.json`.
       """,
     notReported: ["Places in tests."])
 }
 
 extension FindingText {
-  /// A place whose meaning is not known.
+  /// A place that the audit cannot resolve.
   static func notUnderstood(_ expression: String, why: String) -> FindingText {
     let subject = expression.isEmpty ? "this place" : "'\(expression)'"
     return FindingText(
       "\(subject) is not understood; \(why)",
-      repair: "write the type, or name what it is in '.depstructs.json'")
+      repair: "write the type, or list the locator or wrapper in '.depstructs.json'")
   }
 }

@@ -3,13 +3,13 @@ extension Rule {
     name: .passedOnDependency,
     group: .convention,
     severity: .note,
-    severityReason: "A note, since one level of passing on is often the simplest thing to do.",
+    severityReason: "A note, because passing a dependency on once is often the simplest solution.",
     title: "Dependency only passed on",
     summary:
       "The type hands a field of its `Dependencies` to others, and uses it for nothing else.",
     reason: """
-      The type knows of something that does not concern it. With each level that passes it on, one \
-      more type changes when the dependency does, and one more test has to provide it.
+      The type knows a dependency that it does not use. With each level that passes the dependency \
+      on, one more type changes with it, and one more test has to provide it.
       """,
     example: RuleExample(
       """
@@ -48,12 +48,12 @@ extension Rule {
       }
       """),
     repair: """
-      Take what is made of it: the object that gets it, or a closure that makes one \
-      (`makeProfile: () -> any Profile`), which the composition root closes over the dependency.
+      Take the object that receives the dependency, or a closure that creates one (`makeProfile: \
+      () -> any Profile`). The composition root captures the dependency in that closure.
       """,
     notReported: [
-      "Fields that are used once besides being passed on.",
-      "Types that pass their whole `Dependencies` on.",
+      "Fields that the type also uses itself.",
+      "Types that pass on their whole `Dependencies`.",
     ])
 }
 
@@ -61,7 +61,7 @@ extension FindingText {
   /// A field that is only handed to others.
   static func passedOnDependency(_ field: String, of type: String) -> FindingText {
     FindingText(
-      "'\(type)' only passes its dependency '\(field)' on; it could take what is made of it",
-      repair: "take what gets '\(field)', or a closure that makes it, in '\(type).Dependencies'")
+      "'\(type)' only passes its dependency '\(field)' on; it could take the object that uses it",
+      repair: "replace '\(field)' with the object that uses it, or a closure that creates it")
   }
 }

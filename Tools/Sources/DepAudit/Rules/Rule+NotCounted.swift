@@ -2,14 +2,14 @@ extension Rule {
   /// What no rule about hidden dependencies reports.
   static let notCounted = [
     """
-    Uses in a composition root (`@main`, an application delegate, what the configuration names), \
-    in a `live`, in tests and in previews, and those inside the singleton's own declaration: they \
-    are listed apart in every report.
+    Uses in a composition root (`@main`, an application delegate, types that the configuration \
+    lists), in a `live`, in tests and previews, and in the singleton's own declaration. Every \
+    report lists them separately.
     """,
     "Names that the configuration allows.",
   ]
 
-  /// What the rules about hidden dependencies weigh, and why.
+  /// The severity of the rules about hidden dependencies, and why.
   static let hiddenSeverityReason =
-    "A warning fails the audit, and the baseline holds those that were there before."
+    "A warning fails the audit unless the baseline lists it."
 }

@@ -33,26 +33,27 @@ enum RuleIndex {
     { "severities": { "concrete-dependency": "warning", "hidden-ambient-value": "off" } }
     ```
 
-    The baseline holds findings that fail: a rule that becomes a note leaves stale entries behind, \
-    which `depstructs audit --update-baseline` removes.
+    The baseline lists findings that would fail the audit. When a rule becomes a note, its entries \
+    are stale; `depstructs audit --update-baseline` removes them.
     """
 
   private static let silencing = """
     ## Silencing one place
 
     ```swift
-    // depstructs:ignore hidden-ambient-value - nobody compares the time of a log line
+    // depstructs:ignore hidden-ambient-value - the time of a log line does not matter
     ```
 
-    At the end of a line of code it silences that line. On a line of its own it silences the next \
-    line of code, or the whole declaration that begins there. Several rules are separated by \
-    commas. Of several comments that cover a place, the one with the fewest lines silences it. \
-    A comment that silences nothing is a finding, and so is one without a reason.
+    At the end of a line of code the comment silences that line. On a line of its own it silences \
+    the next line of code, or the whole declaration that begins there. Separate several rules with \
+    commas. If several comments cover a place, the one that covers the fewest lines counts. \
+    A comment that silences nothing is a finding, and so is a comment without a reason.
 
-    What a comment silences is no finding, and no reason to call its type incomplete or to convert \
-    it next. It is still counted as hidden, in its type and in its module: the counts say what the \
-    code does, and a comment does not change that. Every report says how many places are silenced.
+    A silenced place is no finding. It does not make its type incomplete, and the type is not \
+    suggested as the next one to convert. The counts still include the place as hidden, because \
+    the comment does not change what the code does. Every report gives the number of silenced \
+    places.
 
-    Tests are not audited, and comments in them are not judged.
+    The audit does not cover tests, nor the comments in them.
     """
 }

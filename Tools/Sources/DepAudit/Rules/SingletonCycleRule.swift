@@ -3,13 +3,13 @@ extension Rule {
     name: .singletonCycle,
     group: .singletons,
     severity: .error,
-    severityReason: "An error, since the first use of any of them hangs or stops the process.",
+    severityReason: "An error, because the first use of any of them hangs or stops the process.",
     title: "Cycle of singletons",
-    summary: "Building one static needs another, and building that one needs the first.",
+    summary: "Building a static needs another static, which needs the first.",
     reason: """
-      The runtime builds a static once, behind a lock that it holds meanwhile. When that needs the \
-      same static again, the thread waits for itself: it hangs, or stops without a message that \
-      names either of them.
+      The runtime builds a static once, and holds a lock meanwhile. When the value needs the same \
+      static again, the thread waits for itself: it hangs, or stops without a message that names \
+      either static.
       """,
     example: RuleExample(
       """
@@ -70,12 +70,12 @@ extension Rule {
       }
       """),
     repair: """
-      Make one of the fields a closure, which reaches the other singleton only when it is called. \
-      Or keep the singletons in an `Allocator`, which names the circle when it runs into one.
+      Make one of the fields a closure, which reads the other singleton only when it is called. Or \
+      keep the singletons in an `Allocator`, which stops with the path of the cycle.
       """,
     notReported: [
       "Uses in methods and in closures, which run after the static is built.",
-      "Circles that an initializer closes through a method that it calls.",
+      "Cycles through a method that an initializer calls.",
     ])
 }
 
@@ -83,8 +83,8 @@ extension FindingText {
   /// The path of a cycle, from its first singleton back to it.
   static func singletonCycle(_ path: [String]) -> FindingText {
     FindingText(
-      "building these singletons never ends: \(path.joined(separator: " → "))",
-      repair: "take one of them as a closure, which runs when both are built")
+      "cycle of singletons: \(path.joined(separator: " → "))",
+      repair: "make one of the fields a closure, which runs after both are built")
   }
 
   /// What stands at the other places of a cycle.

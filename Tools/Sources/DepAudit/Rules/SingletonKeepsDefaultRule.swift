@@ -3,12 +3,12 @@ extension Rule {
     name: .singletonKeepsDefault,
     group: .singletons,
     severity: .warning,
-    severityReason: "A warning, since one test spoils all later ones, and not in every order.",
+    severityReason: "A warning, because one test can break later ones, depending on their order.",
     title: "Singleton keeps a default",
     summary: "The declaration of a singleton builds it from the default of its `Dependencies`.",
     reason: """
-      A static is built when it is first used. When that is inside a test's \
-      `withDefaultDependencies`, the singleton is built with the test's doubles, and keeps them for \
+      A static is built when it is first used. If that happens inside a test's \
+      `withDefaultDependencies`, the singleton is built with the test's doubles and keeps them for \
       the life of the process.
       """,
     example: RuleExample(
@@ -55,7 +55,9 @@ extension Rule {
         static func main() { print(NetworkAPI.shared.get("profile")) }
       }
       """, needs: .depStructs),
-    repair: "Pass `.live` by name: no override reaches it.",
+    repair: """
+      Pass `.live` explicitly: overrides do not apply to it.
+      """,
     notReported: [
       "Singletons of types without `Dependencies`, or without a default for them.",
       "Singletons that tests declare.",
@@ -66,8 +68,8 @@ extension FindingText {
   /// A singleton that is built from a default.
   static func singletonKeepsDefault(_ name: String, type: String) -> FindingText {
     FindingText(
-      "'\(name)' is built from the default of '\(type).Dependencies'; a test's override would"
-        + " stay in it",
+      "'\(name)' is built from the default of '\(type).Dependencies'; it would keep"
+        + " a test's override",
       repair: "write '\(type)(dependencies: .live)' in the declaration of '\(name)'")
   }
 }

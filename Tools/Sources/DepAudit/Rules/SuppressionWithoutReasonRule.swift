@@ -3,11 +3,11 @@ extension Rule {
     name: .suppressionWithoutReason,
     group: .comments,
     severity: .warning,
-    severityReason: "A warning, since nobody can tell later whether the comment may go.",
+    severityReason: "A warning, because a later reader cannot tell whether the comment may go.",
     title: "Suppression without a reason",
-    summary: "A comment silences a rule and does not say why.",
+    summary: "A comment silences a rule without a reason.",
     reason: """
-      A reason is what lets the next reader decide. The comment silences its finding all the same, \
+      The next reader needs the reason to decide. The comment silences its finding all the same, \
       so that each cause is reported once.
       """,
     example: RuleExample(
@@ -33,7 +33,7 @@ extension Rule {
       }
       """),
     repair: "Write the reason after a dash: `// depstructs:ignore RULE - reason`.",
-    notReported: ["Whether the reason is a good one."])
+    notReported: ["Whether the reason is valid."])
 }
 
 extension FindingText {

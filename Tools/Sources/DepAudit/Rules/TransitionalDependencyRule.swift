@@ -3,14 +3,13 @@ extension Rule {
     name: .transitionalDependency,
     group: .visible,
     severity: .note,
-    severityReason:
-      "A note, since a test can replace it, and the default is meant to be there now.",
+    severityReason: "A note, because tests can replace it, and the default is temporary.",
     title: "Transitional dependency",
-    summary: "A field of a `Dependencies` that callers may leave to its default.",
+    summary: "A field of a `Dependencies` that has a default for callers.",
     reason: """
-      The type is converted, its callers are not: who passes nothing gets the live values. That is \
-      where a migration stands for a while. It is done when the default is gone, since only then \
-      the compiler finds who forgot a dependency.
+      The type is converted, its callers are not: a caller that passes nothing gets the live \
+      values. The migration is complete when the default is gone, because only then the compiler \
+      reports a caller that omits a dependency.
       """,
     example: RuleExample(
       """
@@ -42,7 +41,8 @@ extension Rule {
       """),
     repair: """
       Let the callers pass `dependencies:`, from their own `Dependencies` or in the composition \
-      root. When the last one does, remove the default: `unused-default` says when that is.
+      root. When all callers do, remove the default: `unused-default` reports when that is the \
+      case.
       """,
     notReported: ["Fields of a `Dependencies` without a default: they are injected."])
 }
@@ -51,7 +51,7 @@ extension FindingText {
   /// A field may be left to its default.
   static func transitionalDependency(_ field: String, of type: String) -> FindingText {
     FindingText(
-      "'\(type)' takes '\(field)' with a default; callers may still leave it out",
+      "'\(type)' takes '\(field)' with a default, which callers can omit",
       repair: "let the callers of '\(type)' pass 'dependencies:', then remove the default")
   }
 }

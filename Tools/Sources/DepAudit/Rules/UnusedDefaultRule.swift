@@ -3,12 +3,12 @@ extension Rule {
     name: .unusedDefault,
     group: .convention,
     severity: .note,
-    severityReason: "A note, since nothing is wrong: it says that the last step can be made.",
+    severityReason: "A note, because nothing is wrong: the last step of the migration is open.",
     title: "Unused default",
-    summary: "Every place that makes the type passes `dependencies:`, so its default can go.",
+    summary: "Every place that creates the type passes `dependencies:`, so its default can go.",
     reason: """
-      While the default stands, a new caller may leave the dependencies out, and the migration \
-      starts to run backwards. Without it, that caller is a compile error.
+      While the default exists, a new caller can omit the dependencies, and the migration goes \
+      backwards. Without the default, that caller does not compile.
       """,
     example: RuleExample(
       """
@@ -54,21 +54,20 @@ extension Rule {
       """),
     repair: """
       Remove `= .defaultDependencies` from the initializer and the conformance to \
-      `TransitionalDependencies`. Tests that reached the type through an override now pass their \
-      doubles.
+      `TransitionalDependencies`. Tests that overrode the default now pass their doubles.
       """,
     notReported: [
-      "Public types: a caller may stand in a module that was not read.",
-      "Types that no code makes by name: storyboards, the runtime or a metatype may.",
+      "Public types: a caller may be in a module that was not read.",
+      "Types that no code creates by name: a storyboard, the runtime or a metatype may.",
       "Types with subclasses, whose initializers may rely on the default.",
     ])
 }
 
 extension FindingText {
-  /// A default that nobody relies on.
+  /// A default that no caller relies on.
   static func unusedDefault(of type: String) -> FindingText {
     FindingText(
-      "nobody uses the default of '\(type).Dependencies' any more; its transition can end",
+      "the default of '\(type).Dependencies' is unused; remove it",
       repair: "remove '= .defaultDependencies' from the initializer of '\(type)'")
   }
 }

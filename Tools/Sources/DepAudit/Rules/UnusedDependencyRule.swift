@@ -3,12 +3,12 @@ extension Rule {
     name: .unusedDependency,
     group: .convention,
     severity: .warning,
-    severityReason: "A warning, since every caller pays for it and it can be removed at once.",
+    severityReason:
+      "A warning, because every caller has to supply it, and it can be removed at once.",
     title: "Unused dependency",
     summary: "The type never uses a field of its `Dependencies`.",
     reason: """
-      Whoever makes the type has to find a value for the field, and whoever reads it believes that \
-      the type needs it. The list of dependencies is worth something only while it is true.
+      Every caller has to supply a value for the field, and readers assume that the type needs it.
       """,
     example: RuleExample(
       """
@@ -37,9 +37,9 @@ extension Rule {
       """),
     repair: "Remove the field. The compiler then lists the places that pass a value for it.",
     notReported: [
-      "Types that keep their `Dependencies` in no property.",
-      "Types that pass the struct on as a whole.",
-      "Types that expose the struct in public: the use may stand in a module that was not read.",
+      "Types without a property for their `Dependencies`.",
+      "Types that pass on the whole struct.",
+      "Types with a public struct: a use may be in a module that was not read.",
     ])
 }
 
@@ -48,6 +48,6 @@ extension FindingText {
   static func unusedDependency(_ field: String, of type: String) -> FindingText {
     FindingText(
       "'\(type)' never uses its dependency '\(field)'",
-      repair: "remove '\(field)' from '\(type).Dependencies' and from the places that make it")
+      repair: "remove '\(field)' from '\(type).Dependencies' and from the places that create it")
   }
 }

@@ -3,12 +3,13 @@ extension Rule {
     name: .unusedSingleton,
     group: .singletons,
     severity: .note,
-    severityReason: "A note, since uses through Objective-C or reflection have no name to find.",
+    severityReason:
+      "A note, because uses through Objective-C or reflection cannot be found by name.",
     title: "Unused singleton",
-    summary: "No code outside of tests reaches the singleton.",
+    summary: "No code outside of tests uses the singleton.",
     reason: """
-      It is what remains when the last use was converted. As long as it stands, somebody will find \
-      it in a list of completions and use it again.
+      The singleton is left over from a migration. While it exists, code completion offers it, and \
+      new code uses it again.
       """,
     example: RuleExample(
       """
@@ -23,16 +24,18 @@ extension Rule {
         func get(_ path: String) -> String { "live \\(path)" }
       }
       """),
-    repair: "Remove the static. Tests that still use it make an object of their own.",
+    repair: """
+      Remove the static. Tests that still use it create an object of their own.
+      """,
     notReported: [
-      "Public singletons: in a library, the use may stand in a module that was not read.",
-      "Singletons that only a `live` or a composition root reaches: they are in use.",
+      "Public singletons: in a library, a use may be in a module that was not read.",
+      "Singletons that only a `live` or a composition root uses.",
     ])
 }
 
 extension FindingText {
   /// A singleton without a use.
   static func unusedSingleton(_ name: String) -> FindingText {
-    FindingText("nobody uses the singleton '\(name)' any more", repair: "remove '\(name)'")
+    FindingText("the singleton '\(name)' is unused", repair: "remove '\(name)'")
   }
 }

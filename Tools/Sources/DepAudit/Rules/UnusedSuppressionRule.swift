@@ -3,12 +3,12 @@ extension Rule {
     name: .unusedSuppression,
     group: .comments,
     severity: .warning,
-    severityReason: "A warning, since the comment would silence the next finding unseen.",
+    severityReason: "A warning, because the comment would hide the next finding.",
     title: "Unused suppression",
     summary: "A comment silences a rule that finds nothing there, or that does not exist.",
     reason: """
-      The reason that it gives is about code that has changed. It stays a licence: whoever adds \
-      such a dependency on these lines later is not told.
+      The code that the reason is about has changed. The comment would silence a new dependency on \
+      these lines without a word.
       """,
     example: RuleExample(
       """
@@ -28,12 +28,12 @@ extension Rule {
       }
       """),
     repair: """
-      Remove the comment, or the one rule of several that finds nothing. A name that is no rule is \
-      spelled wrong: the message names the nearest.
+      Remove the comment, or the one of several rules that finds nothing. If the name is \
+      misspelled, the message suggests the nearest rule.
       """,
     notReported: [
-      "Comments in tests, whose places are not counted.",
-      "It cannot be silenced by a comment itself; the configuration can switch it off.",
+      "Comments in tests, which the audit does not count.",
+      "A comment cannot silence this rule; the configuration can turn it off.",
     ])
 }
 
@@ -41,8 +41,8 @@ extension FindingText {
   /// A comment whose rule finds nothing.
   static func unusedSuppression(_ rule: String) -> FindingText {
     FindingText(
-      "nothing to silence here for '\(rule)'",
-      repair: "remove '\(rule)' from the comment, or the comment when it names nothing else")
+      "the comment silences '\(rule)', which finds nothing here",
+      repair: "remove '\(rule)' from the comment, or the whole comment if it names no other rule")
   }
 
   /// A comment whose rule does not exist.
@@ -56,6 +56,6 @@ extension FindingText {
 
   /// A comment that names no rule.
   static let suppressionWithoutRule = FindingText(
-    "the comment names no rule, and silences nothing",
+    "the comment names no rule, so it silences nothing",
     repair: "write 'depstructs:ignore RULE - reason'")
 }

@@ -44,7 +44,8 @@ package struct FieldInference {
       throw Refusal(.lessVisible, "'\(written)' is private, and 'Dependencies' is not")
     }
     let base = FieldDraft(
-      identity: singleton.name, names: Self.names(for: singleton, type: written), type: written,
+      identity: singleton.name, names: FieldNames.ofSingleton(singleton.name, type: written.name),
+      type: written,
       live: singleton.name, access: .value,
       projectType: singleton.valueTypeID, isSendable: type.isSendable,
       projectTypeText: written.description)
@@ -68,25 +69,6 @@ package struct FieldInference {
     return made.contains { groups[$0] >= 0 && groups[$0] == groups[owner] }
   }
 
-  private static func names(for singleton: Singleton, type: FieldType) -> [String] {
-    let simple = type.name.filter { $0 != "?" && $0 != "(" && $0 != ")" }
-    let own = singleton.name.lastName.baseName
-    let isTelling = singleton.name.contains(".") && !commonNames.contains(own) && own != simple
-    let holder = singleton.name.split(separator: ".").dropLast().joined(separator: ".")
-    return (isTelling ? [own] : [])
-      + [
-        simple.lastName.lowerCamel, simple.lowerCamel,
-        (holder.isEmpty ? "shared" : holder.lastName.lowerCamel)
-          + own.upperCamel,
-      ].filter { $0 != singleton.name && !$0.isEmpty }
-  }
-
-  /// Names of statics that say nothing of what they hold.
-  private static let commonNames: Set<String> = [
-    "shared", "default", "standard", "sharedInstance", "instance", "current", "main", "singleton",
-    "defaultInstance", "global", "sharedManager", "common", "this", "get",
-  ]
-
   /// A singleton of a package whose sources are not here.
   private func outside(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
     guard let suggestion = dependency.suggestion, !suggestion.concreteType.isEmpty else {
@@ -107,20 +89,21 @@ package struct FieldInference {
     guard let suggestion = dependency.suggestion, !suggestion.concreteType.isEmpty else {
       throw Refusal(.typeUnknown, "the catalogue does not say its type")
     }
+    let names = [suggestion.name, FieldNames.qualified(expression)].compactMap(\.self)
     if project.scope.isOnMainActor(expression) {
       return FieldDraft(
-        identity: expression, names: [suggestion.name],
+        identity: expression, names: names,
         type: "@MainActor @Sendable () -> \(suggestion.concreteType)",
         live: "{ \(suggestion.live) }", access: .provider, projectType: nil, isSendable: true)
     }
     if suggestion.live == expression {
       return FieldDraft(
-        identity: expression, names: [suggestion.name], type: FieldType(suggestion.concreteType),
+        identity: expression, names: names, type: FieldType(suggestion.concreteType),
         live: expression, access: .value, projectType: nil, isSendable: true)
     }
     if expression.hasSuffix("()") {
       return FieldDraft(
-        identity: expression, names: ["make" + suggestion.name.upperCamel],
+        identity: expression, names: names,
         type: "@Sendable () -> \(suggestion.concreteType)", live: "{ \(expression) }",
         access: .provider, projectType: nil, isSendable: true)
     }
@@ -227,7 +210,7 @@ package struct FieldInference {
     else {
       throw Refusal(.typeUnknown, "the type of '\(dependency.expression)' is not written")
     }
-    let isVague = Self.commonNames.contains(suggestion.name) && type.isPlainName
+    let isVague = FieldNames.isVague(suggestion.name) && type.isPlainName
     let name = isVague ? type.name.lowerCamel : suggestion.name
     if type.result(ofPlainClosureWith: []) != nil, site.isCalledWithoutArguments {
       // The value is a function itself, which the field can stand for.

@@ -60,15 +60,15 @@ struct NoProtocolNotes {
     }
     // What a type makes itself never has a protocol, so that there is nothing to tell.
     guard [.singleton, .systemSingleton].contains(use.dependency.kind),
-      let suggestion = use.dependency.suggestion, suggestion.type.hasPrefix("any "),
-      !suggestion.concreteType.isEmpty
+      let suggestion = use.dependency.suggestion, !suggestion.concreteType.isEmpty,
+      suggestion.type.isEmpty || suggestion.type.hasPrefix("any ")
     else { return nil }
     let type = suggestion.concreteType
     let first = firstUsers[type] ?? outcome
     firstUsers[type] = first
     return Note(
       path: first.path, position: first.position, type: type,
-      reason: "its sources are not here; the audit suggests '\(suggestion.type)'")
+      reason: "its sources are not here")
   }
 
   private func reason(for type: Int, _ field: FieldPlan) -> String? {

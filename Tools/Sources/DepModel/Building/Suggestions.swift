@@ -4,26 +4,25 @@ import DepFacts
 struct Suggestions {
   let types: TypeTable
 
-  func field(for entry: SingletonTable.Entry) -> FieldSuggestion {
-    let bare = TypeText.components(of: entry.valueType).last ?? entry.valueType
-    let name = bare.isEmpty ? entry.name.lastName.lowerCamel : bare.lastName.lowerCamel
-    return FieldSuggestion(
-      name: name, type: "any \(seam(of: bare, type: entry.valueTypeID))", live: entry.name,
-      concreteType: entry.valueType)
+  func field(for entry: SingletonTable.Entry) -> FieldSuggestion? {
+    let type = TypeText.components(of: entry.valueType).joined(separator: ".")
+    return FieldNames.ofSingleton(entry.name, type: type).first.map { FieldSuggestion(name: $0) }
   }
 
   func field(for entry: CatalogueEntry) -> FieldSuggestion? {
     entry.field.isEmpty
       ? nil
       : FieldSuggestion(
-        name: entry.field, type: entry.becomes, live: entry.live,
+        name: entry.kind == .ambient
+          ? entry.field : FieldNames.ofSystemObject(entry),
+        type: entry.becomes, live: entry.live,
         concreteType: entry.becomes.hasPrefix("any ") ? entry.type : entry.becomes)
   }
 
   func field(forOutside expression: String) -> FieldSuggestion {
     let owner = expression.split(separator: ".").dropLast().last.map(String.init) ?? expression
     return FieldSuggestion(
-      name: owner.lastName.lowerCamel, type: "any \(owner)Protocol", live: expression,
+      name: owner.lastName.lowerCamel, live: expression,
       concreteType: Self.isOwnInstance(expression) ? owner : "")
   }
 
@@ -33,28 +32,23 @@ struct Suggestions {
     return ["shared", "default", "standard", "sharedInstance", "instance"].contains(member)
   }
 
-  func field(forLocator expression: String) -> FieldSuggestion {
-    let name = expression.lastName.baseName
+  /// Nil for `resolve(_:)` and other functions, whose name does not say what they return.
+  func field(forLocatorMember member: String) -> FieldSuggestion? {
+    let name = member.baseName
+    guard name != "resolve", !name.hasPrefix("@"), name == member || member.hasSuffix("()") else {
+      return nil
+    }
+    return FieldSuggestion(name: name.lowerCamel)
+  }
+
+  func field(forVariable name: String, type: String?) -> FieldSuggestion {
+    let simple = type.flatMap { TypeText.components(of: $0).last }
     return FieldSuggestion(
-      name: name.lastName.lowerCamel, type: "any \(name.upperCamel)Protocol", live: expression)
+      name: FieldNames.isVague(name) ? simple?.lowerCamel ?? name : name,
+      type: "@Sendable () -> \(type ?? "Value")")
   }
 
   func field(forMade type: Int) -> FieldSuggestion {
-    let simple = types.records[type].name.lastName
-    return FieldSuggestion(
-      name: "make\(simple)", type: "@Sendable () -> any \(seam(of: simple, type: type))",
-      live: "{ \(types.records[type].name)() }", concreteType: types.records[type].name)
-  }
-
-  /// The protocol in front of a type: itself, one that it conforms to and is named after, or a new
-  /// one.
-  private func seam(of name: String, type: Int?) -> String {
-    guard let type else { return "\(name)Protocol" }
-    let record = types.records[type]
-    if record.kind == .protocol { return record.name }
-    let candidates = ["\(name)Protocol", "\(name)ing", "\(name)Type", "\(name)Interface"]
-    return record.inherited.first { inherited in
-      candidates.contains(inherited) || name.hasSuffix(inherited) && inherited.count > 3
-    } ?? "\(name)Protocol"
+    FieldSuggestion(name: "make" + types.records[type].name.lastName.upperCamel)
   }
 }

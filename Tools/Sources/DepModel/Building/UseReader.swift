@@ -140,7 +140,8 @@ final class UseReader {
       keep(
         expression.hasPrefix("@") ? .wrapper : .locator, length: length,
         .init(name: name.isEmpty ? expression : name),
-        suggestions.field(forLocator: expression), at: site, decision: decision)
+        suggestions.field(forLocatorMember: site.path[site.reference(length).length - 1]), at: site,
+        decision: decision)
     case .outside(let name, let length):
       keep(
         .singleton, length: length, .init(name: name),
@@ -192,9 +193,7 @@ final class UseReader {
     let dependency = site.dependency(
       .globalVariable, length: length,
       .init(name: site.name(of: member, reference, types: types)),
-      FieldSuggestion(
-        name: member.name, type: "@Sendable () -> \(member.type ?? "Value")",
-        live: "{ \(site.expression(length)) }"))
+      suggestions.field(forVariable: member.name, type: member.type))
     let declaring =
       member.owner >= 0 ? types.recordOfPart[reference.file][Int(member.owner)] : nil
     let isOwn = site.isImplementationDetail(reference, of: declaring, in: sources, types: types)

@@ -45,8 +45,6 @@ struct WrapperReader {
       owner: member.owner >= 0 ? types.recordOfPart[file][Int(member.owner)] : nil,
       member: member.name, place: .attribute, role: .read,
       target: Dependency.Target(name: type.isEmpty ? "@\(attribute.name)\(arguments)" : type),
-      suggestion: FieldSuggestion(
-        name: member.name, type: member.type ?? "any \(member.name.upperCamel)",
-        live: ""))
+      suggestion: FieldSuggestion(name: member.name))
   }
 }

@@ -17,7 +17,7 @@ struct CompositionRootSearch {
       let made = made(in: index.reached[type] ?? [], except: type)
       guard made.count >= thresholds.made else { return nil }
       return ConfigurationProposal.Note(
-        key: "compositionRoots", name: type, reason: "makes objects of \(made.count) classes")
+        key: "compositionRoots", name: type, reason: "creates objects of \(made.count) classes")
     }
   }
 
@@ -31,7 +31,7 @@ struct CompositionRootSearch {
       guard let classes = made[folder], classes.count >= thresholds.made else { return nil }
       return ConfigurationProposal.Note(
         key: "compositionRoots", name: folder,
-        reason: "is a folder whose files make objects of \(classes.count) classes")
+        reason: "is a folder whose files create objects of \(classes.count) classes")
     }
   }
 

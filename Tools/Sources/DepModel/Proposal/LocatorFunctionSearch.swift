@@ -14,7 +14,7 @@ struct LocatorFunctionSearch {
         guard users.count >= thresholds.functionUsers, found[name] == nil else { continue }
         found[name] = ConfigurationProposal.Note(
           key: "locatorFunctions", name: name,
-          reason: "of \(type) gives an object for its type to \(users.count) others")
+          reason: "of \(type) returns an object by its type to \(users.count) other types")
       }
     }
     return found.keys.sorted().compactMap { found[$0] }

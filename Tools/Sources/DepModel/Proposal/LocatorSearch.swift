@@ -79,6 +79,6 @@ struct LocatorSearch {
     guard types.count >= thresholds.handedOut, users.count >= thresholds.users else { return nil }
     return ConfigurationProposal.Note(
       key: "locators", name: name,
-      reason: "hands out \(types.count) different types to \(users.count) others")
+      reason: "provides \(types.count) types to \(users.count) other types")
   }
 }

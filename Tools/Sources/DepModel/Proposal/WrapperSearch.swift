@@ -12,7 +12,7 @@ struct WrapperSearch {
         let source = source(of: type), !holdsValues(type)
       else { return nil }
       return ConfigurationProposal.Note(
-        key: "wrappers", name: type, reason: "is a property wrapper that fetches from \(source)")
+        key: "wrappers", name: type, reason: "is a property wrapper that reads from \(source)")
     }
   }
 

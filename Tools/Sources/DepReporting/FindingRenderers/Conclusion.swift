@@ -9,7 +9,8 @@ struct Conclusion {
   init(_ report: AuditReport, _ options: RenderOptions) {
     fails = report.fails && !options.reportsOnly
     guard report.fails else {
-      text = "clean: no findings" + Self.silenced(report, options)
+      let findings = report.known.isEmpty ? "no findings" : "no new findings"
+      text = "passed: \(findings)" + Self.silenced(report, options)
       return
     }
     let failing = report.findings.filter { $0.severity >= .warning }
@@ -36,11 +37,11 @@ struct Conclusion {
   private static func silenced(_ report: AuditReport, _ options: RenderOptions) -> String {
     var parts: [String] = []
     if !report.known.isEmpty {
-      parts.append("\(Counted.grouped(report.known.count)) known to \(options.knownTo)")
+      parts.append("\(Counted.grouped(report.known.count)) in \(options.knownTo)")
     }
     if !report.suppressed.isEmpty {
       parts.append("\(Counted.grouped(report.suppressed.count)) silenced by comments")
     }
-    return parts.isEmpty ? "" : "; " + Counted.list(parts)
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 }

@@ -1,4 +1,5 @@
 package import DepAudit
+package import DepPlan
 
 /// What a report needs to know besides the audit itself.
 package struct RenderOptions: Sendable {
@@ -13,6 +14,8 @@ package struct RenderOptions: Sendable {
   package var toolVersion: String
   /// The name of the one type to show; nil shows all.
   package var typeFilter: String?
+  /// What `depstructs migrate` would do to that type; empty where it cannot be planned.
+  package var outcomes: [TypeOutcome] = []
   /// Whether the text report lists notes one by one.
   package var isVerbose = false
   /// Whether the text report lists every finding, however many there are.

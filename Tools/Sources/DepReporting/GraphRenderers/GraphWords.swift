@@ -12,7 +12,7 @@ enum GraphWords {
     case .globalVariable: "global variable"
     case .systemSingleton: "system singleton"
     case .ambientValue: "ambient value"
-    case .external: "type from elsewhere"
+    case .external: "external type"
     case .closure: "closure"
     case .file: "file"
     case .module: "module"
@@ -25,7 +25,7 @@ enum GraphWords {
     case .constructs: "makes"
     case .holds: "holds"
     case .conforms: "is implemented by"
-    case .exempt: "reaches, not counted"
+    case .exempt: "uses, not counted"
     }
   }
 

@@ -1,6 +1,6 @@
 internal import DepGraph
 
-/// A picture that nobody could draw or read, with what to narrow it by.
+/// A picture that is too large to draw or read, with the options that narrow it.
 package struct PictureTooLarge: Error, Hashable, CustomStringConvertible {
   package var description: String
 

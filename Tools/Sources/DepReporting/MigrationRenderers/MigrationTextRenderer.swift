@@ -42,7 +42,8 @@ package struct MigrationTextRenderer {
       + " injected at " + Counted.noun(outcome.injectedCount, "place")
   }
 
-  private static func text(_ place: SkippedUse) -> String {
+  /// A place that was left, with the reason.
+  static func text(_ place: SkippedUse) -> String {
     let parts = [place.expression, place.reason.rawValue, place.detail]
     return "\(location(place.path, place.position)): "
       + parts.filter { !$0.isEmpty }.map(OneLine.of).joined(separator: ": ")

@@ -47,7 +47,7 @@ package struct FactsCache: Sendable {
       try dependencies.fileSystem.write(bytes, path)
       return nil
     } catch {
-      return "the cache was not written, the next run will not be faster: \(error)"
+      return "cannot write the cache: \(error)"
     }
   }
 

@@ -22,7 +22,7 @@ package struct GitRepository: Sendable {
     guard outcome.status == 0 else {
       throw WorkspaceError(
         code: .git, place: dependencies.currentFolder, what: "is not in a git repository",
-        remedy: "'--since' and '--diff' compare with a revision of one")
+        remedy: "'--since' and '--diff' need one")
     }
     root = Self.line(outcome.output)
   }
@@ -39,7 +39,7 @@ package struct GitRepository: Sendable {
     ])
     guard outcome.status == 0 else {
       throw WorkspaceError(
-        code: .git, what: "git knows no revision '\(revision)' in \(root)",
+        code: .git, what: "git has no revision '\(revision)' in \(root)",
         remedy:
           "fetch it first; a shallow clone needs 'git fetch --unshallow' or a fetch depth of 0")
     }
@@ -117,7 +117,7 @@ package struct GitRepository: Sendable {
     } catch {
       throw WorkspaceError(
         code: .git, what: "git could not be run: \(error)",
-        remedy: "install git, or leave out what compares revisions")
+        remedy: "install git, or omit '--since' and '--diff'")
     }
   }
 
@@ -126,7 +126,7 @@ package struct GitRepository: Sendable {
   }
 
   static func unexpected(_ text: String) -> WorkspaceError {
-    WorkspaceError(code: .git, what: "git answered what is not understood: '\(text.prefix(100))'")
+    WorkspaceError(code: .git, what: "unexpected output of git: '\(text.prefix(100))'")
   }
 
   private static func line(_ bytes: [UInt8]) -> String {

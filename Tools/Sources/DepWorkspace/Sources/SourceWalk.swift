@@ -250,19 +250,19 @@ extension SourceWalk {
     let location = PathText.join(link.visit.location, link.entry)
     let isSwift = link.entry.hasSuffix(".swift")
     guard let status = try? fileSystem.status(location) else {
-      return isSwift ? skip(location, "a link that leads nowhere") : ()
+      return isSwift ? skip(location, "a broken link") : ()
     }
     switch status.kind {
     case .file where isSwift:
       guard known.insert(status.identity).inserted else {
-        return skip(location, "a link to a file that is read or left out where it stands")
+        return skip(location, "a link to a file inside the project")
       }
       add(
         link.entry, status: status, from: link.visit, link.visit.names + [Array(link.entry.utf8)])
     case .folder:
       guard let real = fileSystem.realPath(location), !isKnown(real) else { return }
       guard !visited.contains(where: { PathText.suffix(of: $0, in: real) != nil }) else {
-        return skip(location, "a link to a folder around what is read")
+        return skip(location, "a link to an enclosing folder")
       }
       visited.insert(real)
       descend(into: link.entry, from: link.visit)

@@ -6,9 +6,9 @@ import DepReporting
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Show every hidden dependency, how far the code is, and what to convert next.",
+    abstract: "List hidden dependencies, the progress of each module, and what to convert next.",
     discussion: """
-      Exit status: 0 clean, 1 findings, 2 the tool could not do its work, 64 wrong usage.
+      Exit status: 0 passed, 1 findings, 2 the tool failed, 64 wrong usage.
       """)
 
   @OptionGroup var source: SourceOptions
@@ -21,38 +21,43 @@ struct AuditCommand: ParsableCommand {
   var format = AuditFormat.text
 
   @Option(
-    help: ArgumentHelp("One type in full, with the struct that it needs.", valueName: "name"))
+    help: ArgumentHelp("Show one type in full, with what 'migrate' writes.", valueName: "name"))
   var type: String?
 
   @Option(help: ArgumentHelp("Only this module; may be repeated.", valueName: "name"))
   var module: [String] = []
 
-  @Option(help: ArgumentHelp("Only what was added since a revision of git.", valueName: "revision"))
+  @Option(help: ArgumentHelp("Only findings added since a git revision.", valueName: "revision"))
   var since: String?
 
-  @Flag(help: "Report, and exit with status 0 whatever is found.")
+  @Flag(help: "Report findings, but exit with status 0.")
   var reportOnly = false
 
-  @Flag(help: "List notes one by one too.")
+  @Flag(help: "List notes one by one.")
   var verbose = false
 
-  @Flag(help: "List every finding, however many there are.")
+  @Flag(help: "List all findings.")
   var all = false
 
-  @Flag(inversion: .prefixedNo, help: "Colour the text; without it, on a terminal only.")
+  @Flag(inversion: .prefixedNo, help: "Colour the text; by default, on a terminal only.")
   var color: Bool?
+
+  /// Whether the report shows what `migrate` writes, which needs all sources of the project.
+  var showsPlan: Bool {
+    type != nil && format == .text && source.facts.isEmpty && source.paths.isEmpty
+  }
 
   func validate() throws {
     if baseline.updateBaseline, since != nil || type != nil || !module.isEmpty {
       throw ValidationError(
-        "'--update-baseline' is about the whole project; leave '--since', '--type' and '--module' out"
+        "'--update-baseline' covers the whole project; omit '--since', '--type' and '--module'"
       )
     }
     if baseline.updateBaseline, !source.facts.isEmpty {
-      throw ValidationError("'--update-baseline' reads the sources; leave '--facts' out")
+      throw ValidationError("'--update-baseline' reads the sources; omit '--facts'")
     }
     if baseline.updateBaseline, !source.paths.isEmpty {
-      throw ValidationError("'--update-baseline' is about the whole project; leave the paths out")
+      throw ValidationError("'--update-baseline' covers the whole project; omit the paths")
     }
   }
 

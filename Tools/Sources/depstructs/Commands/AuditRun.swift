@@ -1,6 +1,8 @@
-import DepFacts
 import DepAudit
+import DepEditing
+import DepFacts
 import DepModel
+import DepPlan
 import DepReporting
 import DepWorkspace
 
@@ -15,6 +17,7 @@ struct AuditRun: Sendable {
     var journal: MigrationJournal
     /// The value of an environment variable that asks for no colour.
     var forbidsColor: @Sendable () -> Bool
+    var makeSnapshot: @Sendable () -> SourceSnapshot
     /// Keeps a value alive: taking a large project apart at the end would cost a tenth of the run.
     var keepUntilExit: @Sendable (_ value: any Sendable) -> Void
   }
@@ -26,11 +29,13 @@ struct AuditRun: Sendable {
   /// Writes the report, and says whether the audit fails.
   func report(_ command: AuditCommand) throws -> Bool {
     dependencies.journal.reportLeftover()
+    let snapshot = command.showsPlan ? dependencies.makeSnapshot() : nil
     guard command.source.facts.isEmpty, command.since == nil else {
-      let project = try dependencies.projectReader.read(command.source)
-      return try write(report(on: project, command), command)
+      let project = try dependencies.projectReader.read(
+        command.source, from: snapshot?.fileSystem)
+      return try write(report(on: project, snapshot, command), command)
     }
-    let listing = try dependencies.projectReader.list(command.source)
+    let listing = try dependencies.projectReader.list(command.source, from: snapshot?.fileSystem)
     if command.baseline.updateBaseline {
       try update(dependencies.projectReader.read(listing, command.source), command)
       return false
@@ -44,7 +49,7 @@ struct AuditRun: Sendable {
       return try write(known, command)
     }
     let project = dependencies.projectReader.read(listing, command.source)
-    let report = try report(on: project, command)
+    let report = try report(on: project, snapshot, command)
     if let question, let fingerprint = project.fingerprint {
       memo?.save(report, question: question, fingerprint: fingerprint)
     }
@@ -57,7 +62,7 @@ struct AuditRun: Sendable {
   }
 
   private func report(
-    on project: Project, _ command: AuditCommand
+    on project: Project, _ snapshot: SourceSnapshot?, _ command: AuditCommand
   ) throws -> ReportMemo.Report {
     let file = baselineFile(command, project.settings)
     let model = try project.model()
@@ -70,7 +75,12 @@ struct AuditRun: Sendable {
       options.baseline = try file.entries(isRequired: command.baseline.baseline != nil)
     }
     let report = Audit.run(model, options: options)
-    let rendering = rendering(command, file, severities: options.severities)
+    var rendering = rendering(command, file, severities: options.severities)
+    if let snapshot, let type = command.type {
+      rendering.outcomes =
+        project.planner(model, snapshot)
+        .plan(TypeSearch.types(named: type, in: model)).outcomes
+    }
     dependencies.keepUntilExit((project, model, report))
     return ReportMemo.Report(
       text: Array(command.format.render(report, options: rendering).utf8), fails: report.fails)

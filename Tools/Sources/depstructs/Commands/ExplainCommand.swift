@@ -8,9 +8,9 @@ import DepWorkspace
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a rule of audit, or a reason of migrate: what, why, and what to do.")
+    abstract: "Explain a rule of 'audit' or a reason of 'migrate'.")
 
-  @Argument(help: "The name of a rule or a reason; without it, all are listed.")
+  @Argument(help: "The name of a rule or a reason; by default, list all.")
   var rule: String?
 
   func validate() throws {

@@ -5,10 +5,10 @@ import DepWorkspace
 struct FactsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "facts",
-    abstract: "Write what the sources say, for '--facts' of the other commands.",
+    abstract: "Extract facts from sources, for the option '--facts' of other commands.",
     discussion: """
-      A monorepo runs this where its modules are built and merges the files afterwards: every \
-      command takes them with '--facts' in place of sources.
+      A monorepo can run this where it builds each module, and merge the files later: 'audit' and \
+      'graph' read them with '--facts' instead of sources.
       """)
 
   @OptionGroup var source: SourceOptions

@@ -7,7 +7,7 @@ import DepReporting
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Draw what depends on what, with the state of each dependency.")
+    abstract: "Draw the dependency graph, with the state of each dependency.")
 
   @OptionGroup var source: SourceOptions
   @OptionGroup var destination: OutputOption
@@ -18,32 +18,32 @@ struct GraphCommand: ParsableCommand {
   var format = GraphFormat.mermaid
 
   @Option(
-    help: ArgumentHelp("Only this type and what is near it; may be repeated.", valueName: "type"))
+    help: ArgumentHelp("Only this type and its neighbours; may be repeated.", valueName: "type"))
   var focus: [String] = []
 
-  @Option(help: ArgumentHelp("How far 'near' is.", valueName: "number"))
+  @Option(help: ArgumentHelp("How many steps '--focus' goes.", valueName: "number"))
   var depth = 1
 
   @Option(help: ArgumentHelp("Only this module; may be repeated.", valueName: "name"))
   var module: [String] = []
 
-  @Option(help: "Join types: 'modules'.")
+  @Option(help: "Combine types: 'modules'.")
   var collapse: Collapse?
 
   @Option(help: "Only dependencies of this state; may be repeated.")
   var state: [Dependency.State] = []
 
-  @Flag(help: "Leave out the time, chance, the locale and the like.")
+  @Flag(help: "Hide ambient values: the time, random numbers, the locale.")
   var hideAmbient = false
 
-  @Flag(help: "Leave out the singletons of SDKs.")
+  @Flag(help: "Hide singletons of SDKs.")
   var hideSystem = false
 
-  @Flag(help: "Draw test code too.")
+  @Flag(help: "Include test code.")
   var includeTests = false
 
   @Option(
-    help: ArgumentHelp("Show what was added and removed since a revision.", valueName: "revision"))
+    help: ArgumentHelp("Show what changed since a git revision.", valueName: "revision"))
   var diff: String?
 
   enum Collapse: String, CaseIterable, ExpressibleByArgument { case modules }

@@ -6,11 +6,11 @@ import DepWorkspace
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Look at the project and write a first .depstructs.json.")
+    abstract: "Inspect the project and write a first .depstructs.json.")
 
   @OptionGroup var source: SourceOptions
 
-  @Flag(help: "Show the configuration and write nothing.")
+  @Flag(help: "Print the configuration instead of writing it.")
   var dryRun = false
 
   func run() throws {
@@ -23,15 +23,17 @@ struct InitCommand: ParsableCommand {
   func write(reader: ProjectReader, files: OutputFiles, terminal: Terminal) throws {
     let path = SettingsFile.name
     if !dryRun, try files.text(of: path) != nil {
-      throw ToolFailure("\(path) is there already; remove it, or look with '--dry-run'")
+      throw ToolFailure("\(path) already exists; remove it, or use '--dry-run'")
     }
     let project = try reader.read(source)
     let proposal = try ConfigurationProposal.make(from: project.records)
     for note in proposal.notes { terminal.say("\(note.key): \(note.name) \(note.reason)") }
-    for note in proposal.recognised { terminal.say("known already: \(note.name) \(note.reason)") }
+    for note in proposal.recognised {
+      terminal.say("already recognized: \(note.name) \(note.reason)")
+    }
     let text = ConfigurationText(proposal).text
     if dryRun { return terminal.write(text) }
     try files.write(text, to: path)
-    terminal.say("wrote \(path); 'depstructs audit' shows what is hidden")
+    terminal.say("wrote \(path); next, run 'depstructs audit'")
   }
 }

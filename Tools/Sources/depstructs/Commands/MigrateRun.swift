@@ -3,7 +3,6 @@ import DepEditing
 import DepMigration
 import DepModel
 import DepPlan
-import DepSyntax
 import DepReporting
 import DepVerification
 import DepWorkspace
@@ -61,12 +60,8 @@ struct MigrateRun: Sendable {
       selection = .file(PathText.relative(PathText.absolute(path, in: folder), to: folder))
     }
     let options = command.options
-    let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
-      try snapshot.read($0)
-    }
     return Planning(
-      planner: MigrationPlanner(
-        dependencies: .init(project: trees, parallel: project.parallel)),
+      planner: project.planner(model, snapshot),
       targets: try selection.targets(in: model, includesDefaults: options.collectsDefaults),
       records: project.records, options: options,
       endsTransition: !command.targets.endTransition.isEmpty)

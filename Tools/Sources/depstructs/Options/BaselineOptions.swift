@@ -4,25 +4,25 @@ import ArgumentParser
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The baseline; without it, the one that the configuration names, or .depstructs-baseline.json.",
+      "The baseline; by default, the one in the configuration, or .depstructs-baseline.json.",
       valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Write the baseline anew, which may only shrink.")
+  @Flag(help: "Rewrite the baseline, which can only shrink.")
   var updateBaseline = false
 
-  @Flag(help: "Let '--update-baseline' add what is new.")
+  @Flag(help: "Let '--update-baseline' add new findings.")
   var allowGrowth = false
 
-  @Flag(help: "Report as if there were no baseline.")
+  @Flag(help: "Ignore the baseline.")
   var ignoreBaseline = false
 
   func validate() throws {
     if allowGrowth, !updateBaseline {
-      throw ValidationError("'--allow-growth' goes with '--update-baseline'")
+      throw ValidationError("'--allow-growth' needs '--update-baseline'")
     }
     if ignoreBaseline, updateBaseline {
-      throw ValidationError("'--ignore-baseline' and '--update-baseline' exclude each other")
+      throw ValidationError("'--ignore-baseline' and '--update-baseline' cannot be combined")
     }
   }
 }

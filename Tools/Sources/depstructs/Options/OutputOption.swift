@@ -4,6 +4,6 @@ import ArgumentParser
 struct OutputOption: ParsableArguments {
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The file to write; without it, standard output.", valueName: "file"))
+    help: ArgumentHelp("The file to write; by default, standard output.", valueName: "file"))
   var output: String?
 }

@@ -4,18 +4,19 @@ import ArgumentParser
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration; without it, the nearest .depstructs.json upwards.", valueName: "file"))
+      "The configuration; by default, the nearest .depstructs.json in this or a parent folder.",
+      valueName: "file"))
   var configuration: String?
 
-  @Option(help: ArgumentHelp("Where facts of unchanged files are kept.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder of the cache.", valueName: "folder"))
   var cachePath: String?
 
-  @Flag(help: "Neither read nor write kept facts.")
+  @Flag(help: "Do not use the cache.")
   var noCache = false
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("How many files to read at once.", valueName: "number"))
+    help: ArgumentHelp("How many files to read in parallel.", valueName: "number"))
   var jobs: Int?
 
   func validate() throws {

@@ -2,12 +2,12 @@ import ArgumentParser
 
 /// What is read, shared by all commands that read sources.
 struct SourceOptions: ParsableArguments {
-  @Argument(help: "Files and folders to read; without any, the working directory.")
+  @Argument(help: "Files and folders to read; by default, the working directory.")
   var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Facts written by 'depstructs facts', in place of sources; may be repeated.",
+      "Facts written by 'depstructs facts', read instead of sources; may be repeated.",
       valueName: "file"))
   var facts: [String] = []
 
@@ -15,7 +15,7 @@ struct SourceOptions: ParsableArguments {
 
   func validate() throws {
     if !facts.isEmpty, !paths.isEmpty {
-      throw ValidationError("'--facts' takes the place of paths; give one or the other")
+      throw ValidationError("'--facts' replaces paths; give one or the other")
     }
   }
 }

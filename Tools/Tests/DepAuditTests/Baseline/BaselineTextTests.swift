@@ -131,7 +131,7 @@ struct BaselineTextTests {
     do { _ = try BaselineText.parse("{}", file: ".depstructs-baseline.json") } catch {
       #expect(
         error.description == ".depstructs-baseline.json:1:1: error: the baseline has no 'version';"
-          + " correct it, or delete the file and write it anew with 'depstructs audit"
+          + " correct it, or delete the file and run 'depstructs audit"
           + " --update-baseline'")
     }
   }

@@ -51,7 +51,7 @@ struct BaselineUpdateTests {
         the baseline would grow:
           App.Reader: hidden-singleton 'A', 1 before, 3 now
           App: hidden-singleton 'B', 0 before, 1 now
-        repair these, or run the update with '--allow-growth' to hold them as well
+        fix these, or add them with '--update-baseline --allow-growth'
         """)
   }
 

@@ -13,7 +13,7 @@ struct IncompleteMigrationCheckTests {
     project.hides("Date()", in: reader, .ambientValue)
     #expect(
       project.messages(.incompleteMigration) == [
-        "'Reader' has 'Dependencies' and still hides 'Date()', 'UUID()'"
+        "'Reader' has 'Dependencies' but still hides 'Date()', 'UUID()'"
       ])
   }
 
@@ -40,7 +40,7 @@ struct IncompleteMigrationCheckTests {
     for name in ["F", "E", "D", "C", "B", "A"] { project.hides("\(name).shared", in: reader) }
     #expect(
       project.messages(.incompleteMigration) == [
-        "'Reader' has 'Dependencies' and still hides 'A.shared', 'B.shared', 'C.shared',"
+        "'Reader' has 'Dependencies' but still hides 'A.shared', 'B.shared', 'C.shared',"
           + " 'D.shared' and 2 more"
       ])
   }
@@ -67,7 +67,7 @@ struct IncompleteMigrationCheckTests {
     project.hides("UUID()", in: reader, .ambientValue)
     #expect(
       project.messages(.incompleteMigration) == [
-        "'Reader' has 'Dependencies' and still hides 'UUID()'"
+        "'Reader' has 'Dependencies' but still hides 'UUID()'"
       ])
   }
 }

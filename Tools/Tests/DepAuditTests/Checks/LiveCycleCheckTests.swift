@@ -22,7 +22,7 @@ struct LiveCycleCheckTests {
     #expect(findings.map(\.severity) == [.error])
     #expect(
       findings.map(\.message) == [
-        "'live' values build each other without end:"
+        "cycle of 'live' values:"
           + " A.Dependencies → B.Dependencies → A.Dependencies"
       ])
   }
@@ -30,7 +30,7 @@ struct LiveCycleCheckTests {
   @Test func `a type that builds itself is a cycle`() {
     #expect(
       project(needs: [[0]]).messages(.liveCycle) == [
-        "'live' values build each other without end: A.Dependencies → A.Dependencies"
+        "cycle of 'live' values: A.Dependencies → A.Dependencies"
       ])
   }
 
@@ -45,7 +45,7 @@ struct LiveCycleCheckTests {
   @Test func `the path begins at the first name, wherever the cycle was found`() {
     #expect(
       project(needs: [[2], [], [3], [2]]).messages(.liveCycle) == [
-        "'live' values build each other without end:"
+        "cycle of 'live' values:"
           + " C.Dependencies → D.Dependencies → C.Dependencies"
       ])
   }
@@ -53,7 +53,7 @@ struct LiveCycleCheckTests {
   @Test func `a knot is reported once, by its shortest cycle`() {
     #expect(
       project(needs: [[1, 2], [2], [0]]).messages(.liveCycle) == [
-        "'live' values build each other without end:"
+        "cycle of 'live' values:"
           + " A.Dependencies → C.Dependencies → A.Dependencies"
       ])
   }

@@ -20,7 +20,7 @@ struct MutableGlobalInLiveCheckTests {
     let findings = project().audit().findings
     #expect(
       findings.map(\.message) == [
-        "'live' of 'Client' reads 'Current', which everybody can assign"
+        "'live' of 'Client' reads 'Current', which any code can assign"
       ])
     #expect(findings.map(\.severity) == [.warning])
   }

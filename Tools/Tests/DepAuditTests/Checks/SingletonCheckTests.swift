@@ -10,7 +10,7 @@ struct SingletonCheckTests {
     let api = project.type("NetworkAPI")
     _ = project.singleton("NetworkAPI.shared", owner: api, value: api, uses: 0)
     let findings = project.audit().findings
-    #expect(findings.map(\.message) == ["nobody uses the singleton 'NetworkAPI.shared' any more"])
+    #expect(findings.map(\.message) == ["the singleton 'NetworkAPI.shared' is unused"])
     #expect(findings.map(\.severity) == [.note])
     #expect(findings.map(\.member) == ["shared"])
   }
@@ -55,8 +55,8 @@ struct SingletonCheckTests {
     let findings = project.audit().findings
     #expect(
       findings.map(\.message) == [
-        "'NetworkAPI.shared' is built from the default of 'NetworkAPI.Dependencies'; a test's"
-          + " override would stay in it"
+        "'NetworkAPI.shared' is built from the default of 'NetworkAPI.Dependencies'; it"
+          + " would keep a test's override"
       ])
     #expect(findings.map(\.severity) == [.warning])
     #expect(

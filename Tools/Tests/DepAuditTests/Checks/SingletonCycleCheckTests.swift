@@ -34,7 +34,7 @@ struct SingletonCycleCheckTests {
   }
 
   private let message = [
-    "building these singletons never ends: Session.shared → Store.shared → Session.shared"
+    "cycle of singletons: Session.shared → Store.shared → Session.shared"
   ]
 
   @Test func `properties that reach each other's singleton are an error`() {
@@ -129,7 +129,7 @@ struct SingletonCycleCheckTests {
     project.hides("Session.shared", in: session, member: "init()", singleton: shared)
     #expect(
       project.messages(.singletonCycle) == [
-        "building these singletons never ends: Session.shared → Session.shared"
+        "cycle of singletons: Session.shared → Session.shared"
       ])
   }
 
@@ -143,7 +143,7 @@ struct SingletonCycleCheckTests {
       "Session.shared", in: cache, member: "init()", singleton: pair.sessionShared)
     #expect(
       pair.project.messages(.singletonCycle) == [
-        "building these singletons never ends: Session.shared → Session.shared"
+        "cycle of singletons: Session.shared → Session.shared"
       ])
   }
 

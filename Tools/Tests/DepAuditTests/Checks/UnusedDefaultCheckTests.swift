@@ -24,7 +24,7 @@ struct UnusedDefaultCheckTests {
     let findings = project.audit().findings
     #expect(
       findings.map(\.message) == [
-        "nobody uses the default of 'Clock.Dependencies' any more; its transition can end"
+        "the default of 'Clock.Dependencies' is unused; remove it"
       ])
     #expect(findings.map(\.severity) == [.note])
   }

@@ -56,7 +56,7 @@ struct UnusedDependencyCheckTests {
     let findings = project.audit().findings
     #expect(
       findings.map(\.message) == [
-        "'Screen' only passes its dependency 'api' on; it could take what is made of it"
+        "'Screen' only passes its dependency 'api' on; it could take the object that uses it"
       ])
     #expect(findings.map(\.severity) == [.note])
   }

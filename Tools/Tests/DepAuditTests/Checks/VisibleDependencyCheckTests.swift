@@ -14,8 +14,8 @@ struct VisibleDependencyCheckTests {
     #expect(findings.map(\.state) == [.defaulted])
     #expect(
       findings.map(\.message) == [
-        "'ProfileService' takes 'NetworkAPI.shared' by the default of a parameter; gather its"
-          + " parameters in 'Dependencies'"
+        "'ProfileService' takes 'NetworkAPI.shared' as the default of a parameter; make it a"
+          + " field of 'Dependencies'"
       ])
   }
 
@@ -26,8 +26,8 @@ struct VisibleDependencyCheckTests {
     project.uses("log", of: clock)
     #expect(
       project.messages(.transitionalDependency) == [
-        "'Clock' takes 'now' with a default; callers may still leave it out",
-        "'Clock' takes 'log' with a default; callers may still leave it out",
+        "'Clock' takes 'now' with a default, which callers can omit",
+        "'Clock' takes 'log' with a default, which callers can omit",
       ])
     #expect(project.audit().fails == false)
   }

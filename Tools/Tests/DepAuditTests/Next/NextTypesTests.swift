@@ -26,9 +26,9 @@ struct NextTypesTests {
     project.hides("UUID()", in: service)
     #expect(
       project.audit().next.map(\.reason) == [
-        "reaches no type that hides something; 1 type waits for it;"
+        "leaf; 1 type depends on it;"
           + " 2 places and 1 initializer to change",
-        "reaches 1 type that hides something; no type waits for it;"
+        "uses 1 type with hidden dependencies; no type depends on it;"
           + " 1 place and 1 initializer to change",
       ])
   }
@@ -39,7 +39,7 @@ struct NextTypesTests {
     project.change { $0.types[0].initializerCount = 0 }
     #expect(
       project.audit().next.map(\.reason) == [
-        "reaches no type that hides something; no type waits for it; 1 place to change"
+        "leaf; no type depends on it; 1 place to change"
       ])
   }
 
@@ -48,7 +48,7 @@ struct NextTypesTests {
     let clock = project.type("Clock")
     let log = project.type("Log")
     project.hides("Log.shared", in: clock, target: log)
-    #expect(project.audit().next[0].reason.hasPrefix("reaches no type that hides something"))
+    #expect(project.audit().next[0].reason.hasPrefix("leaf"))
   }
 
   @Test func `a singleton leads to the type of its value`() {
@@ -73,7 +73,7 @@ struct NextTypesTests {
     project.constructs(middle, in: top)
     project.constructs(few, in: top)
     #expect(names(project) == ["B", "A"])
-    #expect(project.audit().next[0].reason.contains("2 types wait for it"))
+    #expect(project.audit().next[0].reason.contains("2 types depend on it"))
   }
 
   @Test func `a type that waits on two ways waits once`() {
@@ -85,7 +85,7 @@ struct NextTypesTests {
     project.constructs(leaf, in: right)
     project.constructs(left, in: top)
     project.constructs(right, in: top)
-    #expect(project.audit().next[0].reason.contains("3 types wait for it"))
+    #expect(project.audit().next[0].reason.contains("3 types depend on it"))
   }
 
   @Test func `of two equals the one with less to change comes first`() {
@@ -113,9 +113,9 @@ struct NextTypesTests {
     #expect(names(project) == ["Two", "One"])
     #expect(
       project.audit().next.map(\.reason) == [
-        "reaches 1 type that hides something; 1 type waits for it;"
+        "uses 1 type with hidden dependencies; 1 type depends on it;"
           + " 1 place and 1 initializer to change",
-        "reaches 1 type that hides something; 1 type waits for it;"
+        "uses 1 type with hidden dependencies; 1 type depends on it;"
           + " 2 places and 1 initializer to change",
       ])
   }
@@ -133,7 +133,7 @@ struct NextTypesTests {
     project.hides("Date()", in: clock)
     let suite = project.type("ClockTests", in: "Tests/ClockTests.swift", isTest: true)
     project.constructs(clock, in: suite, isTest: true)
-    #expect(project.audit().next[0].reason.contains("no type waits for it"))
+    #expect(project.audit().next[0].reason.contains("no type depends on it"))
   }
 
   @Test func `there are at most ten`() {
@@ -148,7 +148,7 @@ struct NextTypesTests {
     let types = (0..<2_000).map { project.type("T\($0)") }
     for (caller, made) in zip(types, types.dropFirst()) { project.constructs(made, in: caller) }
     project.hides("Date()", in: types[1_999])
-    #expect(project.audit().next[0].reason.contains("1999 types wait for it"))
+    #expect(project.audit().next[0].reason.contains("1999 types depend on it"))
   }
 
   @Test func `a large ring waits whole, and once`() {
@@ -161,8 +161,8 @@ struct NextTypesTests {
     project.hides("Date()", in: leaf)
     project.constructs(leaf, in: ring[7])
     project.hides("Date()", in: ring[0])
-    #expect(project.audit().next[0].reason.contains("1300 types wait for it"))
-    #expect(project.audit().next[1].reason.contains("1299 types wait for it"))
+    #expect(project.audit().next[0].reason.contains("1300 types depend on it"))
+    #expect(project.audit().next[1].reason.contains("1299 types depend on it"))
   }
 
   @Test func `types that lead nowhere do not wait, however many there are`() {
@@ -171,7 +171,7 @@ struct NextTypesTests {
     project.hides("Date()", in: leaf)
     for index in 0..<1_200 { _ = project.type("U\(index)") }
     for index in 0..<600 { project.constructs(leaf, in: project.type("W\(index)")) }
-    #expect(project.audit().next[0].reason.contains("600 types wait for it"))
+    #expect(project.audit().next[0].reason.contains("600 types depend on it"))
   }
 
   @Test func `a leaf that nobody waits for comes before a type that reaches others`() {

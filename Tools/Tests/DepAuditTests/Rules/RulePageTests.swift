@@ -54,7 +54,7 @@ struct RulePageTests {
 
   @Test func `the index says what silencing does to the counts`() throws {
     let index = try #require(RulePage.pages()["README.md"])
-    #expect(index.contains("It is still counted as hidden"))
+    #expect(index.contains("The counts still include the place as hidden"))
   }
 
   private func record(_ pages: [String: String]) throws {

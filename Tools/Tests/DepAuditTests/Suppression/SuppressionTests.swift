@@ -54,7 +54,9 @@ struct SuppressionTests {
     var project = project()
     project.ignores(["hidden-ambient-value", "hidden-singleton"], lines: 1, 9)
     #expect(
-      project.messages(.unusedSuppression) == ["nothing to silence here for 'hidden-singleton'"])
+      project.messages(.unusedSuppression) == [
+        "the comment silences 'hidden-singleton', which finds nothing here"
+      ])
   }
 
   @Test func `a comment that silences nothing is a warning at the comment`() {
@@ -92,7 +94,7 @@ struct SuppressionTests {
     project.ignores([], lines: 7, 7, reason: nil)
     #expect(
       project.audit().findings.map(\.message) == [
-        "the comment names no rule, and silences nothing"
+        "the comment names no rule, so it silences nothing"
       ])
     #expect(
       project.audit().findings.map(\.repair) == ["write 'depstructs:ignore RULE - reason'"])

@@ -9,7 +9,7 @@ struct CompositionRootProposalTests {
   func aTypeThatIsNamedSoAndMakesManyObjectsIsProposed(name: String) throws {
     let proposal = try propose(name, uses: calls)
     #expect(proposal.compositionRoots == [name])
-    #expect(proposal.notes.map(\.reason) == ["makes objects of 3 classes"])
+    #expect(proposal.notes.map(\.reason) == ["creates objects of 3 classes"])
   }
 
   @Test func aSceneDelegateThatMakesManyObjectsIsProposed() throws {

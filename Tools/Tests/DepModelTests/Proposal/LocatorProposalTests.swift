@@ -16,7 +16,7 @@ struct LocatorProposalTests {
       proposal.notes == [
         .init(
           key: "locators", name: "Services",
-          reason: "hands out 3 different types to 5 others")
+          reason: "provides 3 types to 5 other types")
       ])
   }
 

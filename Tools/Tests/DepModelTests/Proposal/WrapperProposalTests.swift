@@ -9,7 +9,7 @@ struct WrapperProposalTests {
     file.type("Wired", .struct, attributes: ["propertyWrapper"], uses: [use])
     let proposal = try ConfigurationProposal.make(from: [file.record])
     #expect(proposal.wrappers == ["Wired"])
-    #expect(proposal.notes.first?.reason.hasPrefix("is a property wrapper that fetches") == true)
+    #expect(proposal.notes.first?.reason.hasPrefix("is a property wrapper that reads") == true)
   }
 
   @Test func aWrapperThatFetchesFromAStaticSubscriptIsProposed() throws {

@@ -36,7 +36,7 @@ struct GeneratedReport {
     report = AuditReport(
       modules: Self.modules(types, moduleCount: moduleCount), types: sorted,
       next: sorted.filter { $0.counts.hidden > 0 }.suffix(10).map {
-        AuditReport.Candidate(type: $0, reason: "hides nothing that hides something")
+        AuditReport.Candidate(type: $0, reason: "leaf")
       },
       findings: findings.sorted { ($0.file, $0.position) < ($1.file, $1.position) },
       exemptUses: (0..<findingCount / 8).map(Self.aside),
@@ -71,9 +71,8 @@ struct GeneratedReport {
       kind.rule, severity: severity, state: kind.state, line: Int32(10 + number % 400),
       column: 17, expression: kind.expression, type: name(owner),
       file: "Sources/\(module)/\(name(owner)).swift", module: module,
-      suggestion: kind.state == .hidden
-        ? FieldSuggestion(
-          name: "dependency\(number % 6)", type: "any Depending", live: kind.expression) : nil)
+      command: kind.state == .hidden ? "depstructs migrate \(module).\(name(owner))" : nil,
+      field: kind.state == .hidden ? "dependency\(number % 6)" : nil)
   }
 
   private static func type(

@@ -9,15 +9,16 @@ struct GitHubReportTests {
     #expect(
       text == """
         ::error file=Sources/App/ProfileService.swift,line=13,col=20,title=Hidden ambient value::\
-        'Date()' is hidden in 'load()' [hidden-ambient-value]%0Atake it as a field of 'Dependencies'
+        'Date()' is hidden in 'load()' [hidden-ambient-value]%0A\
+        run 'depstructs migrate App.ProfileService'
         ::warning file=Sources/App/ProfileService.swift,line=12,col=5,title=Hidden singleton::\
         'NetworkAPI.shared' is hidden in 'load()' [hidden-singleton]%0A\
-        take it as a field of 'Dependencies'
+        run 'depstructs migrate App.ProfileService'
         ::warning file=.depstructs-baseline.json,title=Stale baseline::the baseline allows \
         2 places with 'Log.shared' (hidden-singleton) in OldService of App that no longer occur; \
         run 'depstructs audit --update-baseline'
-        ::notice title=depstructs audit::failed: 1 error and 1 warning in 1 type; 1 stale entry; \
-        1 known to the baseline and 1 silenced by comments
+        ::notice title=depstructs audit::failed: 1 error and 1 warning in 1 type; 1 stale entry \
+        (1 in the baseline, 1 silenced by comments)
 
         """)
   }
@@ -69,6 +70,6 @@ struct GitHubReportTests {
   @Test func aCleanAuditIsOneNotice() {
     #expect(
       AuditFormat.github.render(AuditReport(), options: SampleReport.options)
-        == "::notice title=depstructs audit::clean: no findings\n")
+        == "::notice title=depstructs audit::passed: no findings\n")
   }
 }

@@ -30,8 +30,8 @@ struct JSONReportTests {
         "file":"Sources/App/ProfileService.swift","line":12,"column":5,\
         "expression":"NetworkAPI.shared","module":"App","type":"ProfileService",\
         "member":"load()","message":"'NetworkAPI.shared' is hidden in 'load()'",\
-        "repair":"take it as a field of 'Dependencies'",\
-        "suggestion":{"name":"api","type":"any API","live":"NetworkAPI.shared"},\
+        "repair":"run 'depstructs migrate App.ProfileService'",\
+        "command":"depstructs migrate App.ProfileService","field":"api",\
         "notes":[{"message":"it is reached 3 times","file":null,"line":null,"column":null}]}
          ],
          "known":[],

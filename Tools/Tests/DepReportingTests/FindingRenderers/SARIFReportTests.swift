@@ -13,7 +13,7 @@ struct SARIFReportTests {
     #expect(
       result["message"]["text"]
         == .string(
-          "'NetworkAPI.shared' is hidden in 'load()'.\nTake it as a field of 'Dependencies'."))
+          "'NetworkAPI.shared' is hidden in 'load()'.\nRun '\(SampleReport.migrate)'."))
     let location = result["locations"][0]["physicalLocation"]
     #expect(location["artifactLocation"]["uri"] == .string("Sources/App/ProfileService.swift"))
     #expect(location["artifactLocation"]["uriBaseId"] == .string("WORKINGDIRECTORY"))

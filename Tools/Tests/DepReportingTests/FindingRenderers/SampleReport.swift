@@ -19,7 +19,7 @@ enum SampleReport {
       next: [
         AuditReport.Candidate(
           type: type("ProfileService", counts(2, 1, 0, 0)),
-          reason: "hides nothing that hides something; 3 tests reach it")
+          reason: "leaf; 3 tests reach it")
       ],
       findings: [singleton, clock, note],
       known: [finding("hidden-locator", line: 30, expression: "Current.api")],
@@ -42,14 +42,17 @@ enum SampleReport {
   static var singleton: Finding {
     finding(
       "hidden-singleton", line: 12, expression: "NetworkAPI.shared",
-      suggestion: FieldSuggestion(name: "api", type: "any API", live: "NetworkAPI.shared"))
+      command: migrate, field: "api")
   }
 
   static var clock: Finding {
     finding(
       "hidden-ambient-value", severity: .error, line: 13, column: 20, expression: "Date()",
-      suggestion: FieldSuggestion(name: "now", type: "@Sendable () -> Date", live: "{ Date() }"))
+      command: migrate, field: "now")
   }
+
+  /// The command that the hidden findings of the sample name.
+  static let migrate = "depstructs migrate App.ProfileService"
 
   static var note: Finding {
     finding(
@@ -61,7 +64,7 @@ enum SampleReport {
     _ rule: String, severity: Severity = .warning, state: Dependency.State? = .hidden,
     line: Int32, column: Int32 = 5, expression: String, type: String = "ProfileService",
     file: String = "Sources/App/ProfileService.swift", module: String = "App",
-    message: String? = nil, suggestion: FieldSuggestion? = nil
+    message: String? = nil, command: String? = nil, field: String? = nil
   ) -> Finding {
     Finding(
       rule: RuleName(rawValue: rule) ?? .notUnderstood, severity: severity, state: state,
@@ -69,7 +72,8 @@ enum SampleReport {
       position: SourcePosition(line: line, column: column, offset: line * 40 + column),
       expression: expression, type: type, member: "load()",
       message: message ?? "'\(expression)' is hidden in 'load()'",
-      repair: "take it as a field of 'Dependencies'", suggestion: suggestion)
+      repair: command.map { "run '\($0)'" } ?? "take it as a field of 'Dependencies'",
+      command: command, field: field)
   }
 
   static func type(

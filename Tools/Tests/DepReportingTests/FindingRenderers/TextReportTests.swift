@@ -11,7 +11,7 @@ struct TextReportTests {
     #expect(
       text == """
         depstructs audit of shop
-        5 files with 1,500 lines in 2 modules; 2 files of tests apart; 1 path left out
+        5 files with 1,500 lines in 2 modules; 2 test files skipped; 1 path excluded
 
         module    lines                        hidden  defaulted  transitional  injected
         App       1,200  █████▓▓▓▒▒░░░░░░░░░░       2          1             1         4
@@ -21,31 +21,31 @@ struct TextReportTests {
 
         next
          1. ProfileService (App): 2 hidden, 1 defaulted
-            hides nothing that hides something; 3 tests reach it
+            leaf; 3 tests reach it
             Sources/App/ProfileService.swift:3:7
 
         findings
 
         ProfileService (App): 2 findings
         Sources/App/ProfileService.swift:12:5: warning: 'NetworkAPI.shared' is hidden in 'load()' [hidden-singleton]
-            take it as a field of 'Dependencies'
         Sources/App/ProfileService.swift:13:20: error: 'Date()' is hidden in 'load()' [hidden-ambient-value]
+            run 'depstructs migrate App.ProfileService'
 
         notes: 1 transitional-dependency; list them with --verbose
 
-        no longer occurs, and is still in .depstructs-baseline.json
+        stale entries of .depstructs-baseline.json, no longer in the code
             2 × Log.shared in OldService (App) [hidden-singleton]
-        remove with 'depstructs audit --update-baseline'
+        remove them with 'depstructs audit --update-baseline'
 
         not counted: 1 in composition roots; list them with --format json
-        left out: 1 (build folder); list them with --format json
+        excluded: 1 (build folder); list them with --format json
 
-        failed: 1 error and 1 warning in 1 type; 1 stale entry; 1 known to the baseline and 1 silenced by comments
+        failed: 1 error and 1 warning in 1 type; 1 stale entry (1 in the baseline, 1 silenced by comments)
 
         """)
   }
 
-  @Test func anEmptyProjectIsClean() {
+  @Test func anEmptyProjectPasses() {
     let text = AuditFormat.text.render(AuditReport(), options: SampleReport.options)
 
     #expect(
@@ -53,9 +53,25 @@ struct TextReportTests {
         depstructs audit of shop
         0 files with 0 lines in 0 modules
 
-        clean: no findings
+        passed: no findings
 
         """)
+  }
+
+  @Test func aTypeNamesItsCommandOnceAndOtherRepairsStandBelowTheirFinding() {
+    let report = AuditReport(findings: [
+      SampleReport.singleton, SampleReport.singleton,
+      SampleReport.finding("mutable-dependencies", line: 30, expression: "dependencies"),
+    ])
+
+    let lines = AuditFormat.text.render(report, options: SampleReport.options)
+      .split(separator: "\n").map(String.init)
+
+    #expect(lines.filter { $0.contains(SampleReport.migrate) }.count == 1)
+    #expect(
+      lines.drop { !$0.contains("[mutable-dependencies]") }.dropFirst().prefix(2) == [
+        "    take it as a field of 'Dependencies'", "    run '\(SampleReport.migrate)'",
+      ])
   }
 
   @Test func colourComesOnlyWhenTold() {
@@ -93,7 +109,6 @@ struct TextReportTests {
     #expect(
       text.contains(
         """
-            take it as a field of 'Dependencies'
             note: declared here (Sources/App/API.swift:4:3)
             note: it is reached 3 times
 
@@ -141,7 +156,7 @@ struct TextReportTests {
     let text = AuditFormat.text.render(
       AuditReport(known: [SampleReport.singleton]), options: options)
 
-    #expect(text.hasSuffix("clean: no findings; 1 known to 'main'\n"))
+    #expect(text.hasSuffix("passed: no new findings (1 in 'main')\n"))
   }
 
   @Test func lineEndsInWhatIsReportedDoNotBreakTheLines() {

@@ -87,7 +87,7 @@ struct FactsCacheTests {
     #expect(outcome.parsed == 1)
     #expect(
       outcome.note
-        == "the cache was not written, the next run will not be faster: "
+        == "cannot write the cache: "
         + "/cache: Permission denied")
   }
 

@@ -38,7 +38,7 @@ struct GitRepositoryTests {
     #expect {
       try repository.open().commit(revision)
     } throws: {
-      "\($0)".hasPrefix("git knows no revision '\(revision)' in ") && "\($0)".contains("fetch")
+      "\($0)".hasPrefix("git has no revision '\(revision)' in ") && "\($0)".contains("fetch")
     }
   }
 
@@ -97,7 +97,7 @@ struct GitRepositoryTests {
     } throws: {
       "\($0)"
         == "git could not be run: it is not in PATH; "
-        + "install git, or leave out what compares revisions"
+        + "install git, or omit '--since' and '--diff'"
     }
   }
 

@@ -21,7 +21,7 @@ struct LinkTests {
     disk.link("/project/root", to: "/")
     let found = try Search(disk).find()
     #expect(found.paths == ["a.swift"])
-    #expect(found.reasons == ["root: a link to a folder around what is read"])
+    #expect(found.reasons == ["root: a link to an enclosing folder"])
   }
 
   @Test func `links that lead to each other end`() throws {
@@ -38,7 +38,7 @@ struct LinkTests {
     let found = try Search(disk).find()
     #expect(found.paths == ["a.swift"])
     #expect(
-      found.reasons == ["b.swift: a link to a file that is read or left out where it stands"])
+      found.reasons == ["b.swift: a link to a file inside the project"])
   }
 
   @Test func `a link to a file elsewhere is read`() throws {
@@ -49,10 +49,10 @@ struct LinkTests {
     #expect(found.files.map(\.size) == [2])
   }
 
-  @Test func `a link that leads nowhere is left out`() throws {
+  @Test func `a broken link is left out`() throws {
     let disk = InMemoryDisk(["/project/a.swift": ""])
     disk.link("/project/b.swift", to: "gone.swift")
-    #expect(try Search(disk).find().reasons == ["b.swift: a link that leads nowhere"])
+    #expect(try Search(disk).find().reasons == ["b.swift: a broken link"])
   }
 
   @Test func `a linked folder is judged by its name`() throws {

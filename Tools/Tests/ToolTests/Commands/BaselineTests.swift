@@ -84,7 +84,7 @@ import Testing
       #expect(!outcome.output.contains("Service.swift:2:17"))
       let unknown = try tool.run("audit", "--since", "nowhere")
       #expect(unknown.status == 2)
-      #expect(unknown.errors.contains("git knows no revision 'nowhere'"), "\(unknown)")
+      #expect(unknown.errors.contains("git has no revision 'nowhere'"), "\(unknown)")
     }
   }
 }

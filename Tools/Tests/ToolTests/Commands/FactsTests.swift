@@ -58,7 +58,7 @@ import Testing
       #expect(try tool.run("audit").status == 1)
       let again = try tool.run("init")
       #expect(again.status == 2)
-      #expect(again.errors.contains("is there already"), "\(again)")
+      #expect(again.errors.contains("already exists"), "\(again)")
     }
   }
 }

@@ -32,7 +32,7 @@ struct HTMLReport {
   private func header() -> String {
     let tests =
       report.testFileCount == 0
-      ? "" : "; \(Counted.noun(report.testFileCount, "file")) of tests apart"
+      ? "" : "; \(Counted.noun(report.testFileCount, "test file")) skipped"
     return """
       <header>
       <p class="eyebrow">depstructs audit</p>

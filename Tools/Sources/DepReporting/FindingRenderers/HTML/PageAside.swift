@@ -19,7 +19,7 @@ struct PageAside {
     return """
       <section>
       <h2>Not counted</h2>
-      <p class="muted">These places look like hidden dependencies, and are where they belong.</p>
+      <p class="muted">These places look like hidden dependencies, but are allowed.</p>
       \(groups.joined())</section>
 
       """
@@ -36,7 +36,7 @@ struct PageAside {
     }
     return """
       <section>
-      <h2>Left out</h2>
+      <h2>Excluded</h2>
       <details><summary>\(Counted.noun(report.skippedFiles.count, "path"))</summary>
       <ul class="plain-list">
       \(items.joined())</ul></details>

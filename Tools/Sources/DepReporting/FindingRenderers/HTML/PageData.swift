@@ -102,8 +102,7 @@ struct PageData {
   }
 
   private func texts(_ finding: Finding) -> [String] {
-    let field = finding.suggestion.map { "var \($0.name): \($0.type)" } ?? ""
-    return [finding.expression, finding.member, finding.message, finding.repair, field]
+    [finding.expression, finding.member, finding.message, finding.repair]
       + finding.notes.map(NoteText.of)
   }
 

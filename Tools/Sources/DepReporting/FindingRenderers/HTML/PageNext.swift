@@ -22,7 +22,7 @@ struct PageNext {
     }
     return """
       <section>
-      <h2>What to do next</h2>
+      <h2>Convert next</h2>
       <ol class="next">
       \(items.joined())</ol>
       </section>

@@ -18,9 +18,9 @@ struct PageStale {
     }
     return """
       <section>
-      <h2>No longer occurs</h2>
+      <h2>Stale baseline entries</h2>
       <p>\(Counted.noun(entries.count, "entry", "entries")) of \
-      <code>\(HTMLText(path).escaped)</code> can go: run \
+      <code>\(HTMLText(path).escaped)</code> no longer match the code: run \
       <code>\(StaleEntryMessage.command)</code>.</p>
       <table>
       <thead><tr><th scope="col">Expression</th><th scope="col">Type</th>\

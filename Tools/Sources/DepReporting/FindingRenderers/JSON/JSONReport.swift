@@ -101,9 +101,7 @@ struct JSONReport {
   private static func write(_ writer: inout JSONWriter, _ finding: Finding) {
     writer.object {
       $0.field("rule", finding.rule.rawValue)
-      $0.field("state") { writer in
-        if let state = finding.state { writer.value(state.rawValue) } else { writer.null() }
-      }
+      $0.field("state") { write(&$0, finding.state?.rawValue) }
       $0.field("severity", finding.severity.rawValue)
       $0.field("file", finding.file)
       $0.field("line", Int(finding.position.line))
@@ -114,7 +112,8 @@ struct JSONReport {
       $0.field("member", finding.member)
       $0.field("message", finding.message)
       $0.field("repair", finding.repair)
-      $0.field("suggestion") { write(&$0, finding.suggestion) }
+      $0.field("command") { write(&$0, finding.command) }
+      $0.field("field") { write(&$0, finding.field) }
       $0.field("notes") { $0.array(finding.notes, write) }
     }
   }
@@ -122,9 +121,7 @@ struct JSONReport {
   private static func write(_ writer: inout JSONWriter, _ note: FindingNote) {
     writer.object {
       $0.field("message", note.message)
-      $0.field("file") { writer in
-        if let file = note.file { writer.value(file) } else { writer.null() }
-      }
+      $0.field("file") { write(&$0, note.file) }
       $0.field("line") { write(&$0, note.position.map { Int($0.line) }) }
       $0.field("column") { write(&$0, note.position.map { Int($0.column) }) }
     }
@@ -134,13 +131,8 @@ struct JSONReport {
     if let number { writer.value(number) } else { writer.null() }
   }
 
-  private static func write(_ writer: inout JSONWriter, _ suggestion: FieldSuggestion?) {
-    guard let suggestion else { return writer.null() }
-    writer.object {
-      $0.field("name", suggestion.name)
-      $0.field("type", suggestion.type)
-      $0.field("live", suggestion.live)
-    }
+  private static func write(_ writer: inout JSONWriter, _ text: String?) {
+    if let text { writer.value(text) } else { writer.null() }
   }
 
   private static func write(_ writer: inout JSONWriter, _ entry: BaselineEntry) {

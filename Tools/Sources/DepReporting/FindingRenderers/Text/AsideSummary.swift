@@ -12,7 +12,7 @@ struct AsideSummary {
       lines.append("not counted: \(reasons()); list them with --format json")
     }
     if !report.skippedFiles.isEmpty {
-      lines.append("left out: \(skippedFiles()); list them with --format json")
+      lines.append("excluded: \(skippedFiles()); list them with --format json")
     }
     return lines
   }

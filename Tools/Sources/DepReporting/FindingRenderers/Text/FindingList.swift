@@ -21,13 +21,13 @@ struct FindingList {
       lines += ["", style.paint(heading(group), .strong)]
       let visible = isLimited ? group.findings.prefix(Self.limitPerType) : group.findings[...]
       var told: Set<String> = []
-      for finding in visible {
-        lines += FindingLines(style: style).lines(finding, told: &told)
-      }
+      let writer = FindingLines(style: style)
+      for finding in visible { lines += writer.lines(finding, told: &told) }
       if visible.count < group.findings.count {
         let rest = Counted.grouped(group.findings.count - visible.count)
         lines.append("and \(rest) more here; list them with \(Self.option(group))")
       }
+      lines += writer.commands(group.findings)
     }
     if shown.count < groups.count {
       let rest = groups.dropFirst(shown.count)

@@ -17,7 +17,12 @@ struct TextReport {
   func render() -> String {
     let sections =
       if let name = options.typeFilter {
-        [TypeView(name: name, report: report, knownTo: options.knownTo, style: style).lines()]
+        [
+          TypeView(
+            name: name, report: report, knownTo: options.knownTo, outcomes: options.outcomes,
+            style: style
+          ).lines()
+        ]
       } else {
         [header(), modules(), next(), findings(), notes(), stale(), aside()]
       }
@@ -32,10 +37,10 @@ struct TextReport {
         + "\(Counted.noun(report.lineCount, "line")) in \(modules)"
     ]
     if report.testFileCount > 0 {
-      parts.append("\(Counted.noun(report.testFileCount, "file")) of tests apart")
+      parts.append("\(Counted.noun(report.testFileCount, "test file")) skipped")
     }
     if !report.skippedFiles.isEmpty {
-      parts.append("\(Counted.noun(report.skippedFiles.count, "path")) left out")
+      parts.append("\(Counted.noun(report.skippedFiles.count, "path")) excluded")
     }
     return [
       style.paint("depstructs audit of \(options.projectName)", .strong),
@@ -88,7 +93,7 @@ struct TextReport {
 
   private func stale() -> [String] {
     guard !report.stale.isEmpty else { return [] }
-    let heading = "no longer occurs, and is still in \(options.baselinePath)"
+    let heading = "stale entries of \(options.baselinePath), no longer in the code"
     let limit = options.showsAll ? report.stale.count : 20
     var lines = [style.paint(heading, .strong)]
     lines += report.stale.prefix(limit).map { entry in
@@ -101,7 +106,7 @@ struct TextReport {
       let rest = Counted.grouped(report.stale.count - limit)
       lines.append("    and \(rest) more; list all with --all")
     }
-    return lines + ["remove with '\(StaleEntryMessage.command)'"]
+    return lines + ["remove them with '\(StaleEntryMessage.command)'"]
   }
 
   private func aside() -> [String] { AsideSummary(report: report).lines() }

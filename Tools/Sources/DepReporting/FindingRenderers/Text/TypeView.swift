@@ -1,12 +1,15 @@
 internal import DepAudit
 internal import DepFacts
 internal import DepModel
+internal import DepPlan
 
 /// All that the audit knows of one type, or of several with the same name.
 struct TypeView {
   let name: String
   let report: AuditReport
   let knownTo: String
+  /// What `depstructs migrate` would do to the type; empty where the sources are not at hand.
+  let outcomes: [TypeOutcome]
   let style: TextStyle
 
   func lines() -> [String] {
@@ -52,7 +55,7 @@ struct TypeView {
       Entry(key: Key(module: $0.module, type: $0.name), content: .summary($0))
     }
     let found =
-      entries(report.findings, "") + entries(report.known, " (known to \(knownTo))")
+      entries(report.findings, "") + entries(report.known, " (in \(knownTo))")
       + entries(report.suppressed, " (silenced by a comment)")
     let modules = Dictionary(
       (summaries + found).map { ($0.key.type, $0.key.module) },
@@ -69,11 +72,9 @@ struct TypeView {
     var lines = [style.paint("\(key.type) (\(key.module))", .strong)]
     var findings: [(finding: Finding, remark: String)] = []
     var aside: [AuditReport.ExemptEntry] = []
-    var counts = AuditReport.Counts()
     for entry in entries {
       switch entry.content {
       case .summary(let type):
-        counts = type.counts
         lines.append("\(type.file):\(type.position.line):\(type.position.column)")
         lines.append(summary(type.counts))
       case .finding(let finding, let remark): findings.append((finding, remark))
@@ -82,7 +83,11 @@ struct TypeView {
     }
     lines += states(findings)
     lines += notCounted(aside)
-    return lines + sketch(findings.map(\.finding), counts)
+    if let outcome = outcomes.first(where: { $0.key == "\(key.module).\(key.type)" }) {
+      return lines + PlannedTypeLines(outcome: outcome, style: style).lines()
+    }
+    let commands = FindingLines(style: style).commands(findings.map(\.finding))
+    return lines + (commands.isEmpty ? [] : [""] + commands)
   }
 
   private func summary(_ counts: AuditReport.Counts) -> String {
@@ -96,12 +101,14 @@ struct TypeView {
   private func states(_ findings: [(finding: Finding, remark: String)]) -> [String] {
     let groups: [(title: String, state: Dependency.State?)] =
       Dependency.State.allCases.map { ($0.rawValue, $0) } + [("convention", nil)]
+    let writer = FindingLines(style: style)
+    var told: Set<String> = []
     return groups.flatMap { group -> [String] in
       let members = findings.filter { $0.finding.state == group.state }
         .sorted { Finding.precedes($0.finding, $1.finding) }
       guard !members.isEmpty else { return [] }
       return ["", style.paint(group.title, .strong)]
-        + members.flatMap { FindingLines(style: style).lines($0.finding, remark: $0.remark) }
+        + members.flatMap { writer.lines($0.finding, remark: $0.remark, told: &told) }
     }
   }
 
@@ -112,14 +119,6 @@ struct TypeView {
         "\($0.file):\($0.position.line):\($0.position.column): \(OneLine.of($0.expression)), "
           + AsideSummary.phrase($0.reason)
       }
-  }
-
-  private func sketch(_ findings: [Finding], _ counts: AuditReport.Counts) -> [String] {
-    let sketch = DependenciesSketch(findings.compactMap(\.suggestion))
-    guard !sketch.isEmpty else { return [] }
-    let hasStruct = counts.transitional + counts.injected > 0
-    let title = hasStruct ? "to add to its Dependencies" : "its Dependencies, to begin with"
-    return ["", style.paint(title, .strong)] + sketch.lines()
   }
 
   private func missing(_ selection: TypeSelection) -> [String] {

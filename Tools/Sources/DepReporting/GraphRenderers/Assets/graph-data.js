@@ -3,7 +3,7 @@ const STATES = ["hidden", "defaulted", "transitional", "injected"];
 const KINDS = {
   type: "type", protocol: "protocol", locator: "locator", singleton: "singleton",
   globalVariable: "global variable", systemSingleton: "system singleton",
-  ambientValue: "ambient value", external: "type from elsewhere", closure: "closure",
+  ambientValue: "ambient value", external: "external type", closure: "closure",
   file: "file", module: "module",
 };
 const RELATIONS = {

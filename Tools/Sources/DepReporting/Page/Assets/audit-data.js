@@ -36,8 +36,7 @@ const audit = (() => {
       member: text(row[9]),
       message: text(row[10]),
       repair: text(row[11]),
-      field: text(row[12]),
-      notes: row.slice(13).map(text),
+      notes: row.slice(12).map(text),
     });
   }
 

@@ -67,9 +67,6 @@ const findingElements = (() => {
     if (finding.repair) item.append(element("p", "muted", finding.repair));
     for (const note of finding.notes) item.append(element("p", "muted", note));
     item.append(sourceElement(finding));
-    if (finding.field) {
-      item.append(element("p", "tags", "becomes", element("code", "", finding.field)));
-    }
     item.append(tags(finding));
     return item;
   }

@@ -58,7 +58,8 @@ struct DeclarationSearch {
       Set(names).count == found.count
       ? "write one of these names" : "choose a folder or a file with '--source'"
     return MockProblem(
-      .error, "'\(Self.asked(name))' is more than one \(noun): \(places.joined(separator: ", ")); \(remedy)",
+      .error,
+      "'\(Self.asked(name))' is more than one \(noun): \(places.joined(separator: ", ")); \(remedy)",
       at: found.first?.place)
   }
 

@@ -39,8 +39,7 @@ package struct MigrationPlanner: Sendable {
       !hidden.of($0).isEmpty || collector?.hasDefaults($0) == true
     }
     let planner = TypePlanner(
-      project: project, groups: hidden.groups, convention: options.convention,
-      collector: collector)
+      project: project, groups: hidden.groups, options: options, collector: collector)
     let decisions = ParallelMap(dependencies.parallel).map(chosen) { type in
       planner.decision(
         for: type, hidden: hidden.of(type),

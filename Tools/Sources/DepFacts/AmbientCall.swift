@@ -1,4 +1,4 @@
-/// A function with arguments that depends on its surroundings, and the closure that calls it.
+/// A function or property that depends on its surroundings, and the closure that calls it.
 ///
 /// The catalogue proposes the field that reads best; this one changes nothing.
 package struct AmbientCall: Codable, Hashable, Sendable {
@@ -13,6 +13,9 @@ package struct AmbientCall: Codable, Hashable, Sendable {
   /// What the place becomes before and after the arguments; empty for the plain call.
   package var before = ""
   package var after = ""
+  /// The types that the first argument may have, where other types choose another overload; empty
+  /// for any type.
+  package var firstArgument: [String] = []
 
   package init() {}
 }

@@ -52,14 +52,17 @@ package struct SDKTables: Codable, Hashable, Sendable {
   package var superclasses: [String: Superclass] = [:]
   /// Functions with arguments by their names: `getenv(_:)`.
   package var ambientCalls: [String: AmbientCall] = [:]
+  /// Members of singletons by their expressions: `URLSession.shared.data(for:)`.
+  package var memberCalls: [String: AmbientCall] = [:]
 
   /// The names of all tables, as JSON has them.
   package static let names =
     List.allCases.map(\.rawValue) + Map.allCases.map(\.rawValue)
-    + [protocolInitializers, superclasses, ambientCalls]
+    + [protocolInitializers, superclasses, ambientCalls, memberCalls]
   package static let protocolInitializers = "protocolInitializers"
   package static let superclasses = "superclasses"
   package static let ambientCalls = "ambientCalls"
+  package static let memberCalls = "memberCalls"
 
   package init() {}
 
@@ -70,5 +73,6 @@ package struct SDKTables: Codable, Hashable, Sendable {
     protocolInitializers.merge(other.protocolInitializers) { $1 }
     superclasses.merge(other.superclasses) { $1 }
     ambientCalls.merge(other.ambientCalls) { $1 }
+    memberCalls.merge(other.memberCalls) { $1 }
   }
 }

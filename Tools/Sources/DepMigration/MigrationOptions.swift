@@ -20,7 +20,16 @@ package struct MigrationOptions: Hashable, Sendable {
     case bare
   }
 
+  /// What stands between a type and the singletons of SDKs that it depends on.
+  package enum SDKForm: String, CaseIterable, Sendable {
+    /// A closure for each member that is used, where the tables of SDKs know one.
+    case closures
+    /// The type of the singleton.
+    case concrete
+  }
+
   package var protocols = Protocols.extract
+  package var sdkForm = SDKForm.concrete
   package var convention = Convention.automatic
   /// Whether parameters with a default that hands over a singleton become fields too.
   package var collectsDefaults = false

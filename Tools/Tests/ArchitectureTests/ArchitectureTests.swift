@@ -94,7 +94,7 @@ import Testing
     let rooms: Set<String> = ["DepFacts", "DepParsing", "DepModel"]
     let lookups = try NameLookups()
     // A name that a user gives has no place.
-    let searches = ["TypeSearch.swift", "ProtocolSearch.swift", "MockPlanner.swift"]
+    let searches = ["DeclarationSearch.swift"]
     for file in try SourceTree.files(under: "Sources")
     where !rooms.contains(file.target) && !searches.contains(where: file.path.hasSuffix) {
       for (line, why) in lookups.inCode(code(of: file.text)) {

@@ -157,10 +157,23 @@ package struct FieldInference {
     throw Refusal(.argumentsUnknown, "the kind of the range is not written here")
   }
 
+  /// The closure for a member of a singleton.
+  func field(for member: MemberCalls.Form) -> FieldDraft {
+    if let call = member.site.call { return draft(member.call, call) }
+    return FieldDraft(
+      identity: member.call.live, names: member.call.names,
+      type: "@Sendable \(member.call.parameters) -> \(member.call.result)", live: member.call.live,
+      access: .provider, projectType: nil, isSendable: true)
+  }
+
   private func call(_ form: AmbientCall, _ site: UseSite) throws(Refusal) -> FieldDraft {
     guard let call = site.call, !call.hasTrailingClosure else {
       throw Refusal(.argumentsUnknown, "it is not called here")
     }
+    return draft(form, call)
+  }
+
+  private func draft(_ form: AmbientCall, _ call: CallSite) -> FieldDraft {
     let isIgnored = form.isDiscardable && call.isStatement
     if form.isDiscardable, !isIgnored, form.result != "Void" {
       return draft(form, call, result: form.result, suffix: "Result")

@@ -11,16 +11,17 @@ package struct TypePlanner {
   let knowledge: EscapeKnowledge
   /// For parameters with a default; nil where these stay.
   let collector: DefaultCollector?
+  private let sdkForm: MigrationOptions.SDKForm
 
   /// `groups` tells for each type the group of types that all need each other; -1 for none.
   package init(
-    project: ProjectTrees, groups: [Int], convention: MigrationOptions.Convention,
-    collector: DefaultCollector?
+    project: ProjectTrees, groups: [Int], options: MigrationOptions, collector: DefaultCollector?
   ) {
     self.project = project
     self.collector = collector
+    sdkForm = options.sdkForm
     inference = FieldInference(project: project, groups: groups)
-    conventions = Conventions(convention, project)
+    conventions = Conventions(options.convention, project)
     knowledge = EscapeKnowledge(project.scope)
   }
 
@@ -45,7 +46,8 @@ package struct TypePlanner {
     }
     do throws(Refusal) {
       let shape = try shape(of: type)
-      let classifier = UseClassifier(shape: shape, project: project, inference: inference)
+      let classifier = UseClassifier(
+        shape: shape, project: project, inference: inference, sdkForm: sdkForm)
       let found = classifier.uses(hidden, &outcome)
       return decision(
         TypeUses(

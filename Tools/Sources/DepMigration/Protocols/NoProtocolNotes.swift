@@ -13,6 +13,8 @@ struct NoProtocolNotes {
   }
 
   private let scope: ProjectScope
+  /// Whether types without a protocol are what was asked for.
+  private let isConcreteWanted: Bool
   /// Why the types of the project, by index, have no protocol.
   private let refusals: [Int: String]
   /// The fields that are declared so: `Reader.api`.
@@ -20,8 +22,9 @@ struct NoProtocolNotes {
   /// The first type that uses something which the project does not declare, by its name.
   private var firstUsers: [String: TypeOutcome] = [:]
 
-  init(scope: ProjectScope, refusals: [Int: String]) {
+  init(scope: ProjectScope, isConcreteWanted: Bool = false, refusals: [Int: String] = [:]) {
     self.scope = scope
+    self.isConcreteWanted = isConcreteWanted
     self.refusals = refusals
   }
 
@@ -51,6 +54,12 @@ struct NoProtocolNotes {
   private mutating func note(
     on field: FieldPlan, _ use: HiddenUse, of outcome: TypeOutcome
   ) -> Note? {
+    if let obstacle = use.closureObstacle {
+      return Note(
+        path: obstacle.path, position: obstacle.position, type: field.type,
+        reason: obstacle.reason)
+    }
+    if isConcreteWanted { return nil }
     if let type = field.draft.projectType {
       guard let reason = reason(for: type, field) else { return nil }
       let entry = scope.model.types[type]
@@ -61,7 +70,8 @@ struct NoProtocolNotes {
     // What a type makes itself never has a protocol, so that there is nothing to tell.
     guard [.singleton, .systemSingleton].contains(use.dependency.kind),
       let suggestion = use.dependency.suggestion, !suggestion.concreteType.isEmpty,
-      suggestion.type.isEmpty || suggestion.type.hasPrefix("any ")
+      suggestion.type.isEmpty || suggestion.type.hasPrefix("any "),
+      field.type.hasSuffix(suggestion.concreteType)
     else { return nil }
     let type = suggestion.concreteType
     let first = firstUsers[type] ?? outcome

@@ -22,7 +22,12 @@ package struct ProtocolCoordinator {
 
   /// Puts protocols in front of the fields.
   package func resolve(_ intents: inout [TypeIntent]) -> Resolution {
-    guard protocols != .concrete else { return Resolution() }
+    guard protocols != .concrete else {
+      var resolution = Resolution()
+      resolution.notes = notes(
+        on: intents, NoProtocolNotes(scope: project.scope, isConcreteWanted: true))
+      return resolution
+    }
     var needed: [Int: Set<RequiredMember>] = [:]
     var owners: [Int: Set<String>] = [:]
     for intent in intents {
@@ -48,10 +53,14 @@ package struct ProtocolCoordinator {
       }
     }
     for index in intents.indices { intents[index].fields = named(intents[index].fields, names) }
-    var notes = NoProtocolNotes(scope: project.scope, refusals: refusals)
-    for intent in intents { notes.add(intent) }
-    resolution.notes = notes.sentences
+    resolution.notes = notes(on: intents, NoProtocolNotes(scope: project.scope, refusals: refusals))
     return resolution
+  }
+
+  private func notes(on intents: [TypeIntent], _ empty: NoProtocolNotes) -> [String] {
+    var notes = empty
+    for intent in intents { notes.add(intent) }
+    return notes.sentences
   }
 
   /// In the order of the types.

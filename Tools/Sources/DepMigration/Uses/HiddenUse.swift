@@ -9,6 +9,8 @@ package struct HiddenUse {
   package let draft: FieldDraft
   /// Whether it stands only in code that some builds or systems have.
   let isGuarded: Bool
+  /// Why the field keeps the type of a singleton of an SDK, where closures were asked for.
+  let closureObstacle: MemberCalls.Obstacle?
 
   /// What is asked of it, so that a protocol may stand in its place; nil where it is used whole.
   package var requiredMembers: Set<RequiredMember>? {

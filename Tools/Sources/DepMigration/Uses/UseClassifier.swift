@@ -8,10 +8,12 @@ struct UseClassifier {
   let shape: TypeShape
   let project: ProjectTrees
   let inference: FieldInference
+  let sdkForm: MigrationOptions.SDKForm
 
   /// The uses in order of file and place; what cannot be rewritten goes to the outcome.
   func uses(_ hidden: [Dependency], _ outcome: inout TypeOutcome) -> [HiddenUse] {
     var uses: [HiddenUse] = []
+    let calls = sdkForm == .closures ? MemberCalls(hidden, in: project) : MemberCalls()
     for (file, places) in Dictionary(grouping: hidden, by: \.file).sorted(by: { $0.key < $1.key }) {
       let finder = project.source(file).map {
         ExpressionFinder(
@@ -19,7 +21,7 @@ struct UseClassifier {
       }
       for place in places {
         do throws(Refusal) {
-          uses.append(try use(place, finder))
+          uses.append(try use(place, finder, calls))
         } catch {
           outcome.leave(place, error, project)
         }
@@ -31,21 +33,27 @@ struct UseClassifier {
   }
 
   private func use(
-    _ dependency: Dependency, _ finder: ExpressionFinder?
+    _ dependency: Dependency, _ finder: ExpressionFinder?, _ calls: MemberCalls
   ) throws(Refusal) -> HiddenUse {
     guard let finder else { throw Refusal(.syntaxError, "the file cannot be read") }
     try Precondition.check(
       Preconditions.ofDependencies,
       of: FoundDependency(dependency: dependency, suppressions: finder.facts.suppressions))
     let isFunction = SingletonType.isFunction(dependency, in: project)
-    guard let site = finder.find(dependency, isFunction: isFunction) else {
+    let form = calls.form(of: dependency)
+    guard let site = form?.site ?? finder.find(dependency, isFunction: isFunction) else {
       throw Refusal(.argumentsUnknown, "no closure stands for this form of it")
     }
     try Precondition.check(Preconditions.ofExpressions, of: site)
+    let draft =
+      if let form { inference.field(for: form) } else {
+        try inference.field(for: dependency, at: site)
+      }
     let use = HiddenUse(
-      dependency: dependency, site: site, draft: try inference.field(for: dependency, at: site),
+      dependency: dependency, site: site, draft: draft,
       isGuarded: site.surroundings.isConditionalOrGuarded
-        && !project.scope.sdk.isEverywhere(dependency))
+        && !project.scope.sdk.isEverywhere(dependency),
+      closureObstacle: calls.obstacle(to: dependency))
     try Precondition.check(Preconditions.ofFields, of: FieldUse(use: use, project: project))
     return use
   }

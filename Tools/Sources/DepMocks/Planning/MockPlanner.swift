@@ -11,6 +11,9 @@ struct MockPlanner: Sendable {
   private(set) var doubles: [TestDouble] = []
   private(set) var fillings: [Filling] = []
   private(set) var problems: [MockProblem] = []
+  /// The modules that the file imports as `@testable`, sorted.
+  private(set) var modules: [String] = []
+  private var filledPaths: Set<String> = []
 
   init(request: MockRequest, project: ProjectTrees, kept: KeptParts) {
     self.request = request
@@ -29,6 +32,7 @@ struct MockPlanner: Sendable {
 
     /// Such as `Feed.Dependencies`.
     let path: String
+    let type: Int
     let fields: DependenciesFields
     fileprivate(set) var values: [Value?] = []
   }
@@ -63,8 +67,12 @@ struct MockPlanner: Sendable {
         wishes.insert(Wish(protocols: wanted.protocols, isSendable: wanted.isSendable))
       }
     }
+    let asked = Set(wishes.flatMap(\.protocols))
+    checkNames(of: asked)
     let planned = names(of: wishes)
     make(planned)
+    filledPaths = Set(owners.map(\.filling.path))
+    modules = modules(declaring: asked.union(owners.map(\.filling.type)))
     for (filling, fields) in owners.sorted(by: { $0.filling.path < $1.filling.path }) {
       var filling = filling
       filling.values = zip(filling.fields.all, fields).map { field, double in
@@ -110,31 +118,47 @@ struct MockPlanner: Sendable {
       })
   }
 
+  // MARK: Modules
+
+  /// The modules that the user names, or else those that declare what the file doubles.
+  ///
+  /// A test target has no module to import, and a file directly in the working directory is in a
+  /// module whose name only its folder tells.
+  private func modules(declaring types: Set<Int>) -> [String] {
+    guard request.modules.isEmpty else { return request.modules }
+    let known = types.map { project.model.types[$0] }.filter { type in
+      !type.isTest && project.records[type.place.file].path.contains("/")
+    }
+    return Set(known.map(\.module)).subtracting([request.outputModule].compactMap(\.self)).sorted()
+  }
+
+  /// Swift cannot tell protocols of one name apart where a file imports both modules.
+  private mutating func checkNames(of protocols: Set<Int>) {
+    let types = protocols.map { project.model.types[$0] }
+    for (name, same) in Dictionary(grouping: types, by: \.name) where same.count > 1 {
+      let names = same.map { "'\($0.module).\(name)'" }.sorted().joined(separator: " and ")
+      problems.append(
+        MockProblem(.error, "\(names) share a name; write their doubles to separate files"))
+    }
+  }
+
   // MARK: Looking up
 
   /// The protocol that a user names; nil, and a problem, where there is none or more than one.
   private mutating func find(_ name: String) -> Int? {
-    let search = ProtocolSearch(name, in: project)
+    let search = DeclarationSearch(name, kind: .protocol, in: project)
     if let only = search.only { return only }
-    guard let first = search.found.first else {
-      let protocols = project.model.types.filter { $0.kind == .protocol }.map(\.name).sorted()
-      let near = NearestName.of(name, among: protocols)
-      problems.append(
-        MockProblem(
-          .error,
-          "there is no protocol '\(name)' among the sources"
-            + (near.map { "; did you mean '\($0)'?" } ?? "; name their folder with '--source'")))
+    guard search.isEmpty else {
+      problems.append(search.ambiguity(of: "protocol"))
       return nil
     }
-    let places = search.found.map { type, site in
-      "'\(project.model.types[type].name)' at \(site.path):\(site.position.line)"
-    }
+    let protocols = project.model.types.filter { $0.kind == .protocol }.map(\.name).sorted()
+    let near = NearestName.of(name, among: protocols)
     problems.append(
       MockProblem(
         .error,
-        "'\(name)' is more than one protocol: \(places.joined(separator: ", ")); write its full "
-          + "name, or say with '--source' where to look",
-        at: MockProblem.Place(path: first.site.path, position: first.site.position)))
+        "there is no protocol '\(name)' among the sources"
+          + (near.map { "; did you mean '\($0)'?" } ?? "; name its folder with '--source'")))
     return nil
   }
 
@@ -144,25 +168,35 @@ struct MockPlanner: Sendable {
     var parts = owner.split(separator: ".").map(String.init)
     if parts.last == "Dependencies" { parts.removeLast() }
     let path = parts.joined(separator: ".")
-    let wanted = "\(path).Dependencies"
-    let candidates = project.model.types.indices.filter { type in
-      let entry = project.model.types[type]
-      return entry.kind == .struct && ".\(entry.name)".hasSuffix(".\(wanted)")
+    let search = DeclarationSearch("\(path).Dependencies", kind: .struct, in: project)
+    guard search.isEmpty || search.only != nil else {
+      problems.append(search.ambiguity(of: "type"))
+      return nil
     }
-    let type = candidates.first { project.model.types[$0].name == wanted } ?? candidates.first
-    guard let type, let fields = DependenciesFields(of: type, in: project) else {
-      problems.append(
-        MockProblem(
-          .error,
-          "there is no 'struct Dependencies' in a type '\(path)' among the sources; "
-            + "'depstructs migrate \(path)' writes one"))
+    guard let type = search.only, let fields = DependenciesFields(of: type, in: project) else {
+      problems.append(missing(path))
       return nil
     }
     let doubler = FieldDoubler(types: TypeKnowledge(project: project, near: [type]))
     return (
-      Filling(path: project.model.types[type].name, fields: fields),
+      Filling(
+        path: project.model.types[type].name, type: type, fields: fields),
       fields.all.map { doubler.double(of: $0.type) }
     )
+  }
+
+  private func missing(_ owner: String) -> MockProblem {
+    guard TypeSearch.types(named: owner, in: project.model).isEmpty else {
+      return MockProblem(
+        .error,
+        "'\(owner)' has no 'struct Dependencies'; 'depstructs migrate \(owner)' writes one")
+    }
+    let names = Set(project.model.types.filter { !$0.isTest }.map(\.name)).sorted()
+    let near = NearestName.of(owner, among: names)
+    return MockProblem(
+      .error,
+      "there is no type '\(owner)' among the sources"
+        + (near.map { "; did you mean '\($0)'?" } ?? "; name its folder with '--source'"))
   }
 
   /// The expression that makes a double; nil where it needs arguments that are not known.
@@ -187,8 +221,7 @@ struct MockPlanner: Sendable {
     case .closure(let result): return .closure(returning: result)
     case .literal(let function): return .literal(function)
     case .nested(let path):
-      let isKnown = request.owners.contains { path == "\($0).Dependencies" }
-      return isKnown ? .expression(".failing") : nil
+      return filledPaths.contains(path) ? .expression(".failing") : nil
     case .parameter:
       problems.append(
         MockProblem(

@@ -6,8 +6,10 @@ package struct MockRequest: Hashable, Sendable {
   package var owners: [String]
   /// The access level of the doubles; nil for the usual one.
   package var access: Access?
-  /// The modules that the file imports as `@testable`.
+  /// The modules that the file imports as `@testable`; empty for those that the doubles need.
   package var modules: [String]
+  /// The module that the file belongs to; nil where that is not known.
+  package var outputModule: String?
 
   package enum Access: String, CaseIterable, Sendable { case `internal`, package, `public` }
 

@@ -30,8 +30,11 @@ struct MockFileWriter: Sendable {
       return Section(name: double.name, lines: writer.lines())
     }
     let structs = plan.fillings.map { filling in
+      let module = plan.project.model.types[filling.type].module
       let writer = DependenciesWriter(
-        filling: filling, module: request.modules.first, sdk: plan.project.scope.sdk)
+        filling: filling,
+        module: plan.modules.contains(module) ? module : plan.modules.first,
+        sdk: plan.project.scope.sdk)
       return Section(name: filling.path, lines: writer.lines())
     }
     return doubles + structs
@@ -51,11 +54,11 @@ struct MockFileWriter: Sendable {
 
   private func imports(needsLock: Bool) -> [String] {
     var found = Set(plan.doubles.flatMap(\.imports) + plan.fillings.flatMap(\.fields.imports))
-    for module in request.modules {
+    for module in plan.modules {
       found.remove("import \(module)")
       found.remove("@testable import \(module)")
     }
-    found.formUnion(request.modules.map { "@testable import \($0)" })
+    found.formUnion(plan.modules.map { "@testable import \($0)" })
     found.insert("import DepStructsTesting")
     if !plan.fillings.isEmpty { found.insert("import DepStructs") }
     if needsLock, !found.contains("import Foundation") {

@@ -30,6 +30,12 @@ package struct SDKKnowledge: Sendable {
 
   package func ambientCall(_ expression: String) -> AmbientCall? { tables.ambientCalls[expression] }
 
+  /// The closure for a member of a singleton: `URLSession.shared.data(for:)`.
+  package func memberCall(_ expression: String) -> AmbientCall? { tables.memberCalls[expression] }
+
+  /// All expressions that ``memberCall(_:)`` knows, sorted.
+  package var memberCallExpressions: [String] { tables.memberCalls.keys.sorted() }
+
   package func isProtocol(_ name: String) -> Bool {
     lists(name, in: .protocols) || tables.protocolInitializers[name] != nil
   }

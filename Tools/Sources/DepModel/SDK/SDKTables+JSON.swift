@@ -19,7 +19,13 @@ extension SDKTables {
         parameters: parts.optionalString("parameters") ?? "",
         arguments: parts.optionalString("arguments") ?? "")
     }
-    for member in try fields.fields(Self.ambientCalls) {
+    ambientCalls = try Self.calls(in: fields.fields(Self.ambientCalls))
+    memberCalls = try Self.calls(in: fields.fields(Self.memberCalls))
+  }
+
+  private static func calls(in fields: [JSONValue.Member]) throws -> [String: AmbientCall] {
+    var calls: [String: AmbientCall] = [:]
+    for member in fields {
       let parts = try member.value.object()
       var call = AmbientCall()
       call.names = try parts.strings("names")
@@ -29,7 +35,11 @@ extension SDKTables {
       call.isDiscardable = parts.contains { $0.name == "isDiscardable" && $0.value.isTrue }
       call.before = parts.optionalString("before") ?? ""
       call.after = parts.optionalString("after") ?? ""
-      ambientCalls[member.name] = call
+      if parts.contains(where: { $0.name == "firstArgument" }) {
+        call.firstArgument = try parts.strings("firstArgument")
+      }
+      calls[member.name] = call
     }
+    return calls
   }
 }

@@ -11,7 +11,7 @@ package struct UseSite {
   /// Whether something behind the next component changes what it is.
   package let isMutated: Bool
   package let surroundings: Surroundings
-  private let sdk: SDKKnowledge
+  let sdk: SDKKnowledge
 
   init(
     source: ParsedSource, node: ExprSyntax, next: String?, isMutated: Bool, sdk: SDKKnowledge

@@ -66,6 +66,9 @@ package struct ModuleMap: Sendable {
     return (module, TestCode.role(of: facts, isTestPath: isTest))
   }
 
+  /// The module that a file belongs to by its path, whether it exists or not.
+  package func module(of path: String) -> String { placement(of: path).module }
+
   /// What the path alone says.
   private func placement(of path: String) -> (module: String, isTest: Bool) {
     let target = target(of: path)

@@ -23,6 +23,10 @@ enum SDKTableReader {
         for entry in try form.members(member.value, member.name) {
           tables.ambientCalls[entry.name] = try ambientCall(entry, form)
         }
+      case SDKTables.memberCalls:
+        for entry in try form.members(member.value, member.name) {
+          tables.memberCalls[entry.name] = try ambientCall(entry, form)
+        }
       default:
         try readNames(member, into: &tables, form)
       }
@@ -82,7 +86,7 @@ enum SDKTableReader {
   }
 
   private enum AmbientCallKey: String, CaseIterable {
-    case names, parameters, result, live, isDiscardable, before, after
+    case names, parameters, result, live, isDiscardable, before, after, firstArgument
   }
 
   private static func ambientCall(
@@ -98,6 +102,7 @@ enum SDKTableReader {
       case .isDiscardable: call.isDiscardable = try form.truth(member.value, member.name)
       case .before: call.before = try form.string(member.value, member.name)
       case .after: call.after = try form.string(member.value, member.name)
+      case .firstArgument: call.firstArgument = try form.strings(member.value, member.name)
       case nil:
         throw form.unknown("key", member, among: AmbientCallKey.allCases.map(\.rawValue))
       }

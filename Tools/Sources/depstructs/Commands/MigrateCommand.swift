@@ -25,6 +25,13 @@ struct MigrateCommand: ParsableCommand {
       valueName: "way"))
   var protocols = MigrationOptions.Protocols.extract
 
+  @Option(
+    help: ArgumentHelp(
+      "How to write singletons of SDKs: closures (one for each member that the type uses), "
+        + "concrete (the type of the singleton).",
+      valueName: "form"))
+  var sdk = MigrationOptions.SDKForm.concrete
+
   @Flag(
     name: .customLong("import"), help: "Conform to the library's protocol, and import the library.")
   var importsLibrary = false
@@ -46,8 +53,8 @@ struct MigrateCommand: ParsableCommand {
     }
     if !targets.endTransition.isEmpty, options != MigrationOptions() {
       throw ValidationError(
-        "'--end-transition' does not go with '--protocols', '--import', '--no-library' or "
-          + "'--collect-defaults'")
+        "'--end-transition' does not go with '--protocols', '--sdk', '--import', "
+          + "'--no-library' or '--collect-defaults'")
     }
   }
 
@@ -59,6 +66,7 @@ struct MigrateCommand: ParsableCommand {
   var options: MigrationOptions {
     var options = MigrationOptions()
     options.protocols = protocols
+    options.sdkForm = sdk
     options.convention = importsLibrary ? .library : noLibrary ? .bare : .automatic
     options.collectsDefaults = collectDefaults
     return options
@@ -66,3 +74,4 @@ struct MigrateCommand: ParsableCommand {
 }
 
 extension MigrationOptions.Protocols: ExpressibleByArgument {}
+extension MigrationOptions.SDKForm: ExpressibleByArgument {}

@@ -38,7 +38,8 @@ struct MockCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A module to import as @testable; may be repeated.", valueName: "name"))
+      "A module to import as @testable; may be repeated. Without any, the modules that declare "
+        + "what is doubled.", valueName: "name"))
   var module: [String] = []
 
   @Option(

@@ -23,8 +23,10 @@ struct MockRun: Sendable {
   func mock(_ command: MockCommand) throws -> Bool {
     let output = command.destination.output
     let existing = try output.flatMap { try bytes(of: $0) }
-    let file = MockGenerator(command.request).generate(
-      from: try project(command), existing: existing)
+    let (project, moduleMap) = try project(command)
+    var request = command.request
+    request.outputModule = output.flatMap { moduleMap?.module(of: relativePath($0)) }
+    let file = MockGenerator(request).generate(from: project, existing: existing)
     for problem in file.problems { dependencies.terminal.writeError("\(problem)\n") }
     if command.check { return tellDifferences(file, output ?? "") || file.hasErrors }
     guard !file.text.isEmpty else {
@@ -49,7 +51,7 @@ struct MockRun: Sendable {
   // MARK: Reading
 
   /// All Swift files of the project, but for the one that is written.
-  private func project(_ command: MockCommand) throws -> ProjectTrees {
+  private func project(_ command: MockCommand) throws -> (ProjectTrees, ModuleMap?) {
     let source = try command.sourceOptions()
     var listing = try dependencies.projectReader.list(source)
     let written = command.destination.output.map(location)
@@ -60,9 +62,10 @@ struct MockRun: Sendable {
       dependencies.terminal.writeError("\(file.path): warning: \(file.reason); it is skipped\n")
     }
     let scope = ProjectScope(model: try project.model(), records: project.records)
-    return ProjectTrees(scope: scope, toleratesErrors: true) { [dependencies] path in
+    let trees = ProjectTrees(scope: scope, toleratesErrors: true) { [dependencies] path in
       try dependencies.fileSystem.read(PathText.absolute(path, in: dependencies.currentFolder))
     }
+    return (trees, project.moduleMap)
   }
 
   /// Whether a part of the file cannot be read, so that a protocol may be there or not: says so.
@@ -81,6 +84,10 @@ struct MockRun: Sendable {
     let location = location(path)
     guard dependencies.fileSystem.exists(location) else { return nil }
     return try dependencies.fileSystem.read(location)
+  }
+
+  private func relativePath(_ path: String) -> String {
+    PathText.relative(location(path), to: dependencies.currentFolder)
   }
 
   private func location(_ path: String) -> String {

@@ -14,10 +14,8 @@ struct Project: Sendable {
   var parallel: ParallelWork
   /// What tells its files and their contents from any others; nil where nothing is kept.
   var fingerprint: ContentHash?
-  /// The modules whose declarations are on the main actor where they say nothing else.
-  var mainActorModules: Set<String> = []
-  /// The modules whose manifests list the library.
-  var libraryModules: Set<String> = []
+  /// Says to what module a file belongs; nil where the sources were not read from here.
+  var moduleMap: ModuleMap?
 
   /// What the configuration tells the model.
   var modelOptions: ModelOptions {
@@ -27,8 +25,8 @@ struct Project: Sendable {
     options.wrappers = settings.settings.wrappers
     options.compositionRoots = settings.settings.compositionRoots
     options.allowed = settings.settings.allowed
-    options.mainActorModules = mainActorModules
-    options.libraryModules = libraryModules
+    options.mainActorModules = moduleMap?.mainActorModules ?? []
+    options.libraryModules = moduleMap?.modules(dependingOn: Library.module) ?? []
     options.sdk = settings.settings.sdk
     options.catalogue = settings.settings.catalogue
     return options

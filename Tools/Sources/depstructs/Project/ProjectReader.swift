@@ -70,8 +70,7 @@ struct ProjectReader: Sendable {
       skippedFiles: (listing.found.skippedFiles + loaded.skippedFiles).sorted(),
       isPartial: !options.paths.isEmpty, parallel: dependencies.parallel(workerCount(options)))
     project.fingerprint = loaded.fingerprint
-    project.mainActorModules = map.mainActorModules
-    project.libraryModules = map.modules(dependingOn: Library.module)
+    project.moduleMap = map
     return project
   }
 

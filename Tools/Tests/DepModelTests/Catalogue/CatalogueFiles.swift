@@ -8,6 +8,8 @@ struct CatalogueFiles {
 
   var document: URL { tools.appendingPathComponent("Documentation/Catalogue.md") }
 
+  var repository: URL { tools.deletingLastPathComponent() }
+
   /// The names of the files of entries, without those of other tables; sorted.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -9,7 +9,7 @@ struct Compiler {
   }
 
   /// The errors that the compiler finds in a file of its own, in the order of lines.
-  func errors(in source: String) throws -> [Diagnostic] {
+  func errors(in source: String, mode: String = "6") throws -> [Diagnostic] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("catalogue-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -17,7 +17,7 @@ struct Compiler {
     let file = folder.appendingPathComponent("Source.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
     let output = try run([
-      "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", file.path,
+      "swiftc", "-typecheck", "-swift-version", mode, "-diagnostic-style", "llvm", file.path,
     ])
     return output.split(separator: "\n").compactMap { diagnostic($0, file: file.lastPathComponent) }
       .sorted { ($0.line, $0.message) < ($1.line, $1.message) }

@@ -34,6 +34,19 @@ import Testing
     }
   }
 
+  @Test func aFileOfTestsImportsTheModuleThatItDoubles() throws {
+    try withTool(project) { tool in
+      try tool.write("import XCTest\n", to: "Tests/AppTests/Existing.swift")
+      let path = "Tests/AppTests/Mocks.swift"
+      #expect(try tool.run("mock", "--for", "App.Reader", "-o", path).status == 0)
+      let text = try tool.text(of: path)
+      #expect(text.contains("@testable import App\n"), "\(text)")
+      try FileManager.default.removeItem(at: tool.folder.appendingPathComponent(path))
+      #expect(try tool.run("mock", "Feed", "-o", "Sources/App/Mocks.swift").status == 0)
+      #expect(try !tool.text(of: "Sources/App/Mocks.swift").contains("@testable"))
+    }
+  }
+
   @Test func anUnchangedFileIsNotTouched() throws {
     try withTool(project) { tool in
       #expect(try tool.run("mock", "Feed", "-o", "Tests/Mocks.swift").status == 2)

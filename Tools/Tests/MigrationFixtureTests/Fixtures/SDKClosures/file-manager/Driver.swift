@@ -1,0 +1,6 @@
+let drafts = DraftFolder(named: "fixture-drafts")
+try drafts.remove()
+print(try drafts.save("dear", as: "letter"), try drafts.names())
+print(drafts.text(of: "letter") ?? "none", drafts.text(of: "note") ?? "none")
+try drafts.remove()
+print(drafts.text(of: "letter") ?? "none")

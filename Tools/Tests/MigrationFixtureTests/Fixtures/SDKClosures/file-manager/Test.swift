@@ -1,0 +1,11 @@
+let drafts = DraftFolder(
+  named: "drafts",
+  dependencies: .init(
+    temporaryDirectory: { URL(fileURLWithPath: "/memory") },
+    createDirectory: { url, _ in print(url.path) },
+    createFile: { path, _ in print(path) }, createFileResult: { _, _ in false },
+    contentsOfDirectoryAtPath: { [$0] }, contentsOfFile: { Data($0.utf8) },
+    fileExists: { _ in false }, removeItem: { _ in print("removed") }))
+expect(try drafts.save("a", as: "b") == false, "the closure answers")
+expect(drafts.text(of: "b") == "/memory/drafts/b", "the closure reads")
+try drafts.remove()

@@ -1,0 +1,5 @@
+let sync = SyncState()
+sync.save(Date(timeIntervalSinceReferenceDate: 9))
+print(sync.date?.timeIntervalSinceReferenceDate ?? 0, sync.isAvailable(), sync.centers().count)
+UserDefaults.standard.removeObject(forKey: "fixture-sync")
+print(sync.isPlaced())

@@ -1,0 +1,4 @@
+let loader = AvatarLoader()
+if let address = URL(string: "data:text/plain;base64,aGVsbG8=") {
+  print(try await loader.size(of: address))
+}

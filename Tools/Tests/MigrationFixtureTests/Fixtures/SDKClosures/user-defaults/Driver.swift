@@ -1,0 +1,10 @@
+let state = TourState(key: "fixture-tour")
+state.reset()
+print(state.isDone, state.name, state.share())
+state.isDone = true
+state.rename(to: "grand")
+print(state.isDone, state.name, state.count(), state.share())
+state.rename(to: nil)
+print(state.name)
+state.reset()
+print(state.isDone)

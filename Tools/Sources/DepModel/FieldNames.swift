@@ -24,15 +24,30 @@ package enum FieldNames {
       ? "make" + entry.field.upperCamel : entry.field
   }
 
-  /// `mainOperationQueue` for `OperationQueue.main`, where the usual name is taken; nil for a call.
-  package static func qualified(_ expression: String) -> String? {
-    let parts = expression.split(separator: ".").map(String.init)
-    guard parts.count > 1, !expression.contains("(") else { return nil }
+  /// A name that tells two SDK objects apart whose usual name is the same: `mainOperationQueue`
+  /// for `OperationQueue.main`, `newFileManager` for `FileManager()`.
+  package static func qualified(_ expression: String) -> String {
+    let parts = expression.baseName.split(separator: ".").map(String.init)
+    guard parts.count > 1 else { return "new" + expression.baseName.upperCamel }
     return parts[parts.count - 1].lowerCamel + parts[parts.count - 2].upperCamel
   }
 
+  /// Names for the field that reads a variable, the best one first.
+  ///
+  /// A closure that reads a global of the field's own name would find the field.
+  package static func ofVariable(_ variable: String, type: String) -> [String] {
+    let name = base(ofVariable: variable, type: type)
+    return [name, "current" + name.upperCamel].filter { $0 != variable }
+  }
+
+  /// The variable's own name, or that of its type where its own is as vague as `shared`.
+  package static func base(ofVariable variable: String, type: String) -> String {
+    let own = variable.lastName
+    return isVague(own) && !type.isEmpty ? type.lowerCamel : own
+  }
+
   /// Whether the name of a static or global says nothing of what it holds.
-  package static func isVague(_ name: String) -> Bool { vague.contains(name) }
+  private static func isVague(_ name: String) -> Bool { vague.contains(name) }
 
   private static let vague: Set<String> = [
     "shared", "default", "standard", "sharedInstance", "instance", "current", "main", "singleton",

@@ -110,7 +110,7 @@ struct CompositionRoot {
   }
 }
 
-/// A value that nobody takes apart.
+/// A value that is never released.
 private final class KeptValue: Sendable {
   let value: any Sendable
 

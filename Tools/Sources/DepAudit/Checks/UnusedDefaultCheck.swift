@@ -10,12 +10,12 @@ extension Check {
       guard shape.hasDefault, callers.allPassDependencies(to: type) else { return nil }
       return maker.finding(
         .unusedDefault, at: shape.place, expression: "Dependencies", type: type,
-        text: .unusedDefault(of: model.types[type].name))
+        text: .unusedDefault(of: model.types[type]))
     }
   }
 }
 
-/// Who makes objects of each type, and whether they rely on a default.
+/// The code that creates objects of each type, and whether it relies on a default.
 private struct DefaultCallers {
   private let model: ProjectModel
   private var passing: Set<Int> = []

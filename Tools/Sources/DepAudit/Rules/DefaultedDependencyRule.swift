@@ -70,6 +70,6 @@ extension FindingText {
     FindingText(
       "'\(type)' takes '\(expression)' as the default of a parameter; make it a field of"
         + " 'Dependencies'",
-      repair: "move the parameter to '\(type).Dependencies', and '\(expression)' to 'live'")
+      repair: "move the parameters to '\(type).Dependencies', and their defaults to 'live'")
   }
 }

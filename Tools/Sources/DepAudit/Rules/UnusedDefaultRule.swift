@@ -1,3 +1,5 @@
+import DepModel
+
 extension Rule {
   package static let unusedDefault = Rule(
     name: .unusedDefault,
@@ -65,9 +67,10 @@ extension Rule {
 
 extension FindingText {
   /// A default that no caller relies on.
-  static func unusedDefault(of type: String) -> FindingText {
-    FindingText(
-      "the default of '\(type).Dependencies' is unused; remove it",
-      repair: "remove '= .defaultDependencies' from the initializer of '\(type)'")
+  static func unusedDefault(of type: TypeEntry) -> FindingText {
+    let command = "depstructs migrate --end-transition \(type.module).\(type.name)"
+    return FindingText(
+      "the default of '\(type.name).Dependencies' is unused; remove it",
+      repair: "run '\(command)'", command: command)
   }
 }

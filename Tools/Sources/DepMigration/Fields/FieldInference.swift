@@ -89,7 +89,7 @@ package struct FieldInference {
     guard let suggestion = dependency.suggestion, !suggestion.concreteType.isEmpty else {
       throw Refusal(.typeUnknown, "the catalogue does not say its type")
     }
-    let names = [suggestion.name, FieldNames.qualified(expression)].compactMap(\.self)
+    let names = [suggestion.name, FieldNames.qualified(expression)]
     if project.scope.isOnMainActor(expression) {
       return FieldDraft(
         identity: expression, names: names,
@@ -223,8 +223,8 @@ package struct FieldInference {
     else {
       throw Refusal(.typeUnknown, "the type of '\(dependency.expression)' is not written")
     }
-    let isVague = FieldNames.isVague(suggestion.name) && type.isPlainName
-    let name = isVague ? type.name.lowerCamel : suggestion.name
+    let simple = type.isPlainName ? type.name : ""
+    let name = FieldNames.base(ofVariable: dependency.target.name, type: simple)
     if type.result(ofPlainClosureWith: []) != nil, site.isCalledWithoutArguments {
       // The value is a function itself, which the field can stand for.
       return FieldDraft(
@@ -234,7 +234,7 @@ package struct FieldInference {
     }
     return FieldDraft(
       identity: dependency.target.name,
-      names: [name, "current" + name.upperCamel].filter { $0 != dependency.target.name },
+      names: FieldNames.ofVariable(dependency.target.name, type: simple),
       type: .provider(of: type), live: "{ \(dependency.target.name) }",
       access: .provider, projectType: nil,
       isSendable: true)

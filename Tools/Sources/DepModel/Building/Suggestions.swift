@@ -42,9 +42,9 @@ struct Suggestions {
   }
 
   func field(forVariable name: String, type: String?) -> FieldSuggestion {
-    let simple = type.flatMap { TypeText.components(of: $0).last }
+    let simple = TypeText.components(of: type ?? "").joined(separator: ".")
     return FieldSuggestion(
-      name: FieldNames.isVague(name) ? simple?.lowerCamel ?? name : name,
+      name: FieldNames.ofVariable(name, type: simple).first ?? name,
       type: "@Sendable () -> \(type ?? "Value")")
   }
 

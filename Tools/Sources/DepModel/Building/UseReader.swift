@@ -190,10 +190,10 @@ final class UseReader {
     decision: CountingPolicy.Decision
   ) {
     let member = sources[reference.file].facts.members[reference.member]
+    let name = site.name(of: member, reference, types: types)
     let dependency = site.dependency(
-      .globalVariable, length: length,
-      .init(name: site.name(of: member, reference, types: types)),
-      suggestions.field(forVariable: member.name, type: member.type))
+      .globalVariable, length: length, .init(name: name),
+      suggestions.field(forVariable: name, type: member.type))
     let declaring =
       member.owner >= 0 ? types.recordOfPart[reference.file][Int(member.owner)] : nil
     let isOwn = site.isImplementationDetail(reference, of: declaring, in: sources, types: types)

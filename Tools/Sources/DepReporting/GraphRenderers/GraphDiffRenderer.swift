@@ -27,8 +27,9 @@ package struct GraphDiffRenderer: Sendable {
     if difference.nodes.count > limit.nodes || count > limit.edges
       || text.utf16.count > limit.characters
     {
-      return "The picture is left out: \(difference.nodes.count) nodes and \(count) edges are more "
-        + "than can be drawn here. `depstructs graph --diff REV --module NAME` shows a part of it."
+      return
+        "The graph is too large to draw here: \(difference.nodes.count) nodes and \(count) edges. "
+        + "`depstructs graph --diff REV --module NAME` shows a part of it."
     }
     let legend = "Green: added. Red, dashed: removed. Orange: changed. Grey: as before."
     return "```mermaid\n\(text)\n```\n\n\(legend)"

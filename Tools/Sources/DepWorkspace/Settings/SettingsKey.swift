@@ -14,11 +14,11 @@ package enum SettingsKey: String, CaseIterable, Sendable {
       "Patterns of files and folders that are read although they look vendored, generated or ignored."
     case .modules: "Modules by name, each with the patterns of its files."
     case .locators:
-      "Types and globals that hand out dependencies, such as ServiceLocator or Current."
-    case .locatorFunctions: "Functions and methods that hand out dependencies, such as resolve."
-    case .wrappers: "Property wrappers that hand out dependencies, such as Injected."
+      "Types and globals that return dependencies, such as ServiceLocator or Current."
+    case .locatorFunctions: "Functions and methods that return dependencies, such as resolve."
+    case .wrappers: "Property wrappers that return dependencies, such as Injected."
     case .compositionRoots:
-      "Types, files and folders that wire the application; they may reach for anything."
+      "Types, files and folders that wire the application and may use singletons."
     case .allowed: "Singletons and globals that are no dependencies here, such as Theme.current."
     case .catalogue: "Entries added to the catalogue of SDK singletons and ambient values."
     case .sdk: "Facts added to the tables about types of SDKs and packages."

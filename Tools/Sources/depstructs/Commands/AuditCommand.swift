@@ -15,9 +15,7 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var destination: OutputOption
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
 
-  @Option(
-    help: "The form of the report: \(AuditFormat.allCases.map(\.rawValue).joined(separator: ", "))."
-  )
+  @Option(help: "The form of the report.")
   var format = AuditFormat.text
 
   @Option(

@@ -12,9 +12,7 @@ struct GraphCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
   @OptionGroup var destination: OutputOption
 
-  @Option(
-    help:
-      "The form of the picture: \(GraphFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "The form of the picture.")
   var format = GraphFormat.mermaid
 
   @Option(

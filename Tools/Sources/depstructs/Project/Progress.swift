@@ -1,7 +1,7 @@
 import DepWorkspace
 import Synchronization
 
-/// Tells a person who waits for more than a second how far the reading is.
+/// Shows the progress of reading when it takes more than a second.
 final class Progress: Sendable {
   struct Dependencies: Sendable {
     var terminal: Terminal

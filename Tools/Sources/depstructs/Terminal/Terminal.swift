@@ -6,7 +6,7 @@ struct Terminal: Sendable {
     /// Whether a person reads the output, and not a file or a pipe.
     var isOutputInteractive: @Sendable () -> Bool
     var isErrorInteractive: @Sendable () -> Bool
-    /// How many columns a line has; nil where nobody knows.
+    /// How many columns a line has; nil where that is unknown.
     var columns: @Sendable () -> Int?
   }
 

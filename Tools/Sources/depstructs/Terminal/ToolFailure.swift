@@ -8,7 +8,7 @@ enum ExitStatus {
   static let failure = ExitCode(2)
 }
 
-/// Something that keeps the tool from its work, told to the person who runs it.
+/// A failure of the tool, with the message that it prints.
 struct ToolFailure: Error, CustomStringConvertible {
   var description: String
 

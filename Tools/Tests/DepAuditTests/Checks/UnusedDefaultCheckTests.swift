@@ -26,6 +26,9 @@ struct UnusedDefaultCheckTests {
       findings.map(\.message) == [
         "the default of 'Clock.Dependencies' is unused; remove it"
       ])
+    #expect(
+      findings.map(\.command) == ["depstructs migrate --end-transition \(findings[0].module).Clock"]
+    )
     #expect(findings.map(\.severity) == [.note])
   }
 

@@ -100,7 +100,7 @@ struct GraphDiffRendererTests {
     let text = GraphDiffRenderer().render(GraphDiff(from: .empty, to: SampleGraph.chain(of: 500)))
 
     #expect(!text.contains("```mermaid"))
-    #expect(text.contains("The picture is left out: 500 nodes and 997 edges are more than"))
+    #expect(text.contains("The graph is too large to draw here: 500 nodes and 997 edges."))
     #expect(text.contains("And 947 more."))
   }
 

@@ -65,6 +65,50 @@ import Testing
     }
   }
 
+  @Test func theAuditNamesTheFieldsThatMigrateWrites() throws {
+    let every = """
+      import Foundation
+
+      final class Log { static let main = Log(); func write() {} }
+      protocol Clock: Sendable { var hour: Int { get } }
+      struct Watch: Clock { var hour: Int { 1 } }
+      enum Clocks { static let wall: any Clock = Watch() }
+      nonisolated(unsafe) var isSignedIn: Bool = false
+      func signIn() { isSignedIn = true }
+
+      final class Reader {
+        func read() -> Int {
+          Log.main.write()
+          if isSignedIn { print(Date(), UUID()) }
+          print(FileManager.default, FileManager(), Bundle.main, ProcessInfo.processInfo)
+          return Clocks.wall.hour
+        }
+      }
+
+      """
+    try withTool(["Sources/App/Reader.swift": every]) { tool in
+      let audit = try tool.run("audit", "--format", "json").output
+      let plan = try tool.run("migrate", "App.Reader", "--format", "json").output
+      let named = try JSONDecoder().decode(Audit.self, from: Data(audit.utf8)).findings
+        .filter { $0.command == "depstructs migrate App.Reader" }.compactMap(\.field)
+      let types = try JSONDecoder().decode(Plan.self, from: Data(plan.utf8)).types
+      let written = try #require(types.first).fields.map(\.name)
+      #expect(Set(named) == Set(written), "\(named) \(written)")
+      #expect(written.count == 9, "\(written)")
+    }
+  }
+
+  private struct Audit: Decodable {
+    struct Finding: Decodable { var command, field: String? }
+    var findings: [Finding]
+  }
+
+  private struct Plan: Decodable {
+    struct Field: Decodable { var name: String }
+    struct PlannedType: Decodable { var fields: [Field] }
+    var types: [PlannedType]
+  }
+
   @Test func partOfAProjectIsNotPlanned() throws {
     try withTool(project) { tool in
       let audit = try tool.run("audit", "Sources/App", "--type", "Journey").output

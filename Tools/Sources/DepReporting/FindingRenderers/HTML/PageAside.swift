@@ -2,7 +2,7 @@ internal import DepAudit
 internal import DepFacts
 internal import DepModel
 
-/// What was seen and is not counted, and what was not read; closed until somebody opens it.
+/// The places that are not counted and the files that were not read, folded at first.
 struct PageAside {
   let report: AuditReport
 

@@ -122,7 +122,7 @@ function note() {
   if (view.focus && view.focus.length) {
     const names = view.focus.slice(0, 3).map((id) => (nodesByID.get(id) || { name: id }).name);
     parts.push(`around ${names.join(", ")}`);
-  } else if (view.modules) parts.push(`what ${view.modules} reaches for`);
+  } else if (view.modules) parts.push(`the dependencies of ${view.modules}`);
   if (!drawn.nodes.size) parts[0] = "Nothing to show with these choices";
   panel("note").textContent = parts.join(" · ");
 }

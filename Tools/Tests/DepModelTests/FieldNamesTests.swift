@@ -1,0 +1,25 @@
+import DepModel
+import Testing
+
+struct FieldNamesTests {
+  @Test(arguments: [
+    ("API.shared", "API", "api"), ("Feed.Store.shared", "Feed.Store", "store"),
+    ("Clocks.wall", "Clock", "wall"), ("analytics", "Analytics", "sharedAnalytics"),
+    ("Holder.shared", "", "holderShared"),
+  ])
+  func `a singleton's field says what it holds`(
+    expression: String, type: String, expected: String
+  ) {
+    #expect(FieldNames.ofSingleton(expression, type: type).first == expected)
+  }
+
+  @Test(arguments: [
+    ("OperationQueue.main", "mainOperationQueue"), ("FileManager()", "newFileManager"),
+    ("DispatchQueue.global()", "globalDispatchQueue"),
+  ])
+  func `a second object of an SDK gets a name and no number`(
+    expression: String, expected: String
+  ) {
+    #expect(FieldNames.qualified(expression) == expected)
+  }
+}

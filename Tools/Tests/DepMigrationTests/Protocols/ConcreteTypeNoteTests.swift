@@ -18,8 +18,8 @@ import Testing
     let plan = try InMemoryMigration(files: ["Main.swift": code]).plan()
     #expect(
       plan.notes == [
-        "Main.swift:2:13: 'FileManager' has no protocol in A.fileManager and B.fileManager: "
-          + "its sources are not here; the audit suggests 'any FileManaging'"
+        "Main.swift:2:13: A.fileManager and B.fileManager keep the type 'FileManager': "
+          + "the sources do not declare the type; the audit suggests 'any FileManaging'"
       ])
   }
 }

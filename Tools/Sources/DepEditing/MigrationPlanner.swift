@@ -110,7 +110,7 @@ package struct MigrationPlanner: Sendable {
           notes: BareFormNote.sentences(on: named, options.convention) + protocols.notes)
       case .failure(let meeting):
         let refusal = Refusal(
-          .notUnderstood, "its edits would meet those of another type in the same place")
+          .notUnderstood, "the edits would overlap those of another type")
         for intent in intents where meeting.owners.contains(intent.outcome.key) {
           refused.append(intent.refused(refusal, project))
         }
@@ -136,7 +136,7 @@ package struct MigrationPlanner: Sendable {
         intent.refused(
           Refusal(
             .inheritedNameTaken,
-            "'\(base.outcome.name)' gains a 'dependencies' that is seen here"), project))
+            "'\(base.outcome.name)' gains a 'dependencies' that this class can see"), project))
       return true
     }
   }

@@ -17,7 +17,7 @@ package struct MockGenerator: Sendable {
       file.problems = [
         MockProblem(
           .error,
-          "the marks of the parts that are yours are not as they were written; put them back, or "
+          "the marks around your own code have changed; restore them, or "
             + "move the file away")
       ]
       return file
@@ -25,7 +25,8 @@ package struct MockGenerator: Sendable {
     if let old, !old.trimmed.isEmpty, !old.contains(MockHeader.mark) {
       file.problems = [
         MockProblem(
-          .error, "the file was not written by 'depstructs mock'; name another, or move it away")
+          .error,
+          "'depstructs mock' did not write this file; choose another output file, or move this one")
       ]
       return file
     }

@@ -42,7 +42,7 @@ import Testing
     #expect(
       plan.notes == [
         "module 'App' does not depend on DepStructs: types get the bare form; "
-          + "'--import' writes the library's form"
+          + "'--import' writes the library form"
       ])
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(
       plan.notes == [
         "modules 'A', 'B', 'C' and 2 more do not depend on DepStructs: types get the bare form; "
-          + "'--import' writes the library's form"
+          + "'--import' writes the library form"
       ])
   }
 

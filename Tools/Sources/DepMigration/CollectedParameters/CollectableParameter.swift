@@ -18,10 +18,10 @@ struct CollectableParameter {
     let type = parameter.writtenType
     let name = parameter.name
     if Self.takenNames.contains(name) || name.contains("`") {
-      return "'\(name)' is no name for a field"
+      return "'\(name)' cannot be the name of a field"
     }
     if !parameter.isOrdinary {
-      return "'\(type)' is no type for a field"
+      return "'\(type)' cannot be the type of a field"
     }
     if parameter.isClosure, !type.contains("@escaping"), !parameter.isOptional {
       return "the closure does not escape"
@@ -29,11 +29,11 @@ struct CollectableParameter {
     if parameter.isClosure, !type.contains("@Sendable"),
       project.scope.declaresSendable(shape.type)
     {
-      return "the closure is not '@Sendable', and the type is"
+      return "the closure is not '@Sendable', and the type is 'Sendable'"
     }
     let words = parameter.wordsOfType
     if !words.isDisjoint(with: site.genericParameters + ["Self"]) {
-      return "its type depends on the initializer"
+      return "the type of the parameter depends on the initializer"
     }
     if let hidden = words.sorted().first(where: isLessVisible) {
       return "'\(hidden)' is private, and 'Dependencies' is not"
@@ -49,25 +49,25 @@ struct CollectableParameter {
   }
 
   private func value(_ parameter: ParameterSite, _ dependency: Dependency) -> String? {
-    guard let value = parameter.defaultValue else { return "it has no default" }
+    guard let value = parameter.defaultValue else { return "the parameter has no default" }
     if value.text.contains("Self") || value.text.contains("#") {
-      return "the default means something else in the struct"
+      return "the default has another meaning in the struct"
     }
     let names = Set(shape.initializers.flatMap { $0.parameterSites.map(\.name) })
     if !value.freeNames.isDisjoint(with: names) {
-      return "the default reads something of the field's name"
+      return "the default reads a declaration with the name of the field"
     }
     let isPlainValue =
       value.isCall || project.scope.sdk.lists(parameter.writtenType, in: .plainValues)
     if dependency.kind == .ambientValue, !parameter.isClosure, isPlainValue {
-      return "it is a value, and no dependency"
+      return "the default is a plain value"
     }
     return nil
   }
 
   /// `live` is outside of every actor.
   private func isolation(_ dependency: Dependency) -> String? {
-    let why = "'live' is outside of the actor that it belongs to"
+    let why = "'live' is outside the actor of the default"
     if let index = dependency.target.singleton,
       SingletonType(project.model.singletons[index], in: project, seenFrom: shape.type).actor != nil
     {

@@ -40,11 +40,11 @@ package struct DefaultCollector {
           obstacle(site, forms[index], shape)
           ?? CollectableParameter(shape: shape, project: project)
           .obstacle(candidate.site, of: site, candidate.dependency)
-        if named.contains(parameter.name) { why = "the struct has a field of that name" }
+        if named.contains(parameter.name) { why = "the struct already has a field of that name" }
         if let other = taken[parameter.name],
           other.type != parameter.type || other.live != parameter.live
         {
-          why = "another initializer has another parameter of that name"
+          why = "another initializer has a different parameter of that name"
         }
         if let why { leave(candidate, why, &outcome) } else { found.append(candidate) }
       }
@@ -55,7 +55,7 @@ package struct DefaultCollector {
         guard let initializer else { continue }
         guard labels.insert(initializer.remainingLabels(of: site)).inserted else {
           for candidate in found {
-            leave(candidate, "another initializer has the same other parameters", &outcome)
+            leave(candidate, "another initializer would have the same parameters", &outcome)
           }
           continue
         }
@@ -81,7 +81,7 @@ package struct DefaultCollector {
     var result: [Int: [Candidate]] = [:]
     for dependency in places[shape.type] ?? [] {
       guard let (site, index) = parameter(at: dependency, in: shape) else {
-        outcome.leave(dependency, .defaultArgument, "its initializer is not found", project)
+        outcome.leave(dependency, .defaultArgument, "the tool cannot find the initializer", project)
         continue
       }
       // Two things in one default are one parameter.
@@ -117,12 +117,12 @@ package struct DefaultCollector {
       return "attributes of properties call the initializer"
     }
     if site.isRequired { return "the initializer is 'required'" }
-    if site.isOverride { return "the initializer overrides one" }
+    if site.isOverride { return "the initializer overrides another" }
     if site.isObjectiveC { return "Objective-C may call the initializer" }
     if site.isInlinable { return "the initializer is compiled into other modules" }
-    if site.isConditional { return "the initializer stands in a branch of '#if'" }
+    if site.isConditional { return "the initializer is in a branch of '#if'" }
     if site.hasCommentAmongParameters {
-      return "a comment stands among the parameters"
+      return "the parameter list contains a comment"
     }
     if shape.dependencies != nil {
       let takes = site.parameterSites.first(where: \.takesDependencies)?.name == "dependencies"
@@ -131,7 +131,7 @@ package struct DefaultCollector {
     switch form {
     case .parameter, .pair: return nil
     case .passing, .passingDefault, .unchanged: return "the initializer calls another one"
-    default: return "others override, demand or inherit the initializer"
+    default: return "other types override, require or inherit the initializer"
     }
   }
 

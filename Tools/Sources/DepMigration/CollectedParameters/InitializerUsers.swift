@@ -21,21 +21,22 @@ struct InitializerUsers {
       return .success(nil)
     }
     if let name = parameters.map(\.name).first(where: reads.redeclared.contains) {
-      return refuse("'\(name)' has another meaning in a part of the body")
+      return refuse("'\(name)' has another meaning in part of the body")
     }
     if reads.redeclared.contains("dependencies") {
-      return refuse("something else is called 'dependencies' there")
+      return refuse("'dependencies' has another meaning there")
     }
     let labels = Set(parameters.map(\.label))
     if callsWithin().contains(where: { !Set($0).isDisjoint(with: labels) }) {
-      return refuse("another initializer passes it")
+      return refuse("another initializer passes the argument")
     }
     var kept = passedTogether(parameters)
     let all = Set(parameters.map(\.index))
     let isPublic = form == .pair && site.isExported
     if isPublic {
       guard parameters.count <= 2 else {
-        return refuse("other modules may pass any of them, which would take too many initializers")
+        return refuse(
+          "other modules may pass any combination, which would take too many initializers")
       }
       kept = [all] + (all.count > 1 ? all.sorted().map { [$0] } : [])
     } else if form == .pair, !kept.contains(all) {
@@ -46,11 +47,11 @@ struct InitializerUsers {
       kept.append([parameter.index])
     }
     if kept.count > Self.mostInitializers {
-      return refuse("callers pass it in too many combinations")
+      return refuse("callers pass the arguments in too many combinations")
     }
     let rest = site.parameterSites.enumerated().filter { !all.contains($0.offset) }
     if !kept.isEmpty || isPublic, !rest.allSatisfy(\.element.canBePassedOn) {
-      return refuse("a parameter beside it cannot be handed on")
+      return refuse("another parameter cannot be passed on")
     }
     if let labels = taken(kept + [[]], all) {
       return refuse("the type has an 'init(\(labels.map { $0 + ":" }.joined()))' already")

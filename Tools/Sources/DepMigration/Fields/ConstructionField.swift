@@ -9,19 +9,24 @@ struct ConstructionField {
 
   func field(for dependency: Dependency, at site: UseSite) throws(Refusal) -> FieldDraft {
     guard let made = dependency.target.type else {
-      throw Refusal(.typeUnknown, "the type that is made is not among the sources")
+      throw Refusal(.typeUnknown, "the sources do not declare the type of the object")
     }
     let entry = project.model.types[made]
     guard let call = site.call, !call.hasMoreTrailingClosures, !call.isSpecialized,
       !project.scope.isGeneric(made)
-    else { throw Refusal(.argumentsUnknown, "a generic type is made in more than one form") }
+    else {
+      throw Refusal(
+        .argumentsUnknown,
+        "the type of the object is generic, or the call has several trailing closures")
+    }
     if let owner = dependency.owner,
       project.scope.visibility(of: made).isLess(than: project.scope.visibility(of: owner))
     {
       throw Refusal(.lessVisible, "'\(entry.name)' is private, and 'Dependencies' is not")
     }
     guard var signature = initializer(of: made, called: call) else {
-      throw Refusal(.argumentsUnknown, "which initializer of '\(entry.name)' it calls is not clear")
+      throw Refusal(
+        .argumentsUnknown, "the call does not match exactly one initializer of '\(entry.name)'")
     }
     if !signature.flags.contains(.isNonisolated), signature.actor == nil {
       signature.actor = project.scope.isolation(of: made, seenFrom: dependency.owner ?? made)

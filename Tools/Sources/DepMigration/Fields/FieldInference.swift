@@ -17,7 +17,7 @@ package struct FieldInference {
     case .locator: try locator(dependency)
     case .globalVariable: try variable(dependency, site)
     case .construction: try ConstructionField(project: project).field(for: dependency, at: site)
-    case .wrapper, .field: throw Refusal(.notUnderstood, "it is a field already")
+    case .wrapper, .field: throw Refusal(.notUnderstood, "the dependency is a field already")
     }
   }
 
@@ -28,15 +28,16 @@ package struct FieldInference {
     let singleton = project.model.singletons[index]
     let type = SingletonType(singleton, in: project, seenFrom: dependency.owner)
     guard let written = type.type else {
-      throw Refusal(.typeUnknown, "the type of '\(singleton.name)' is not written")
+      throw Refusal(.typeUnknown, "'\(singleton.name)' has no written type")
     }
     if let value = singleton.valueTypeID, !written.hasGenericArguments,
       project.scope.isGeneric(value)
     {
-      throw Refusal(.typeUnknown, "the arguments of the generic type '\(written)' are not written")
+      throw Refusal(
+        .typeUnknown, "the code does not write the arguments of the generic type '\(written)'")
     }
     if let owner = dependency.owner, owner == singleton.valueTypeID {
-      throw Refusal(.ownSingleton, "an instance that needs '\(singleton.name)' needs itself")
+      throw Refusal(.ownSingleton, "'\(singleton.name)' would need itself to be created")
     }
     if let owner = dependency.owner, let value = singleton.valueTypeID,
       project.scope.visibility(of: value).isLess(than: project.scope.visibility(of: owner))
@@ -72,7 +73,7 @@ package struct FieldInference {
   /// A singleton of a package whose sources are not here.
   private func outside(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
     guard let suggestion = dependency.suggestion, !suggestion.concreteType.isEmpty else {
-      throw Refusal(.typeUnknown, "its declaration is not among the sources that were read")
+      throw Refusal(.typeUnknown, "the sources do not contain the declaration")
     }
     return FieldDraft(
       identity: dependency.target.name, names: [suggestion.name],
@@ -87,7 +88,7 @@ package struct FieldInference {
     let expression = dependency.target.name
     if let known = project.scope.sdk.ambientCall(expression) { return try call(known, site) }
     guard let suggestion = dependency.suggestion, !suggestion.concreteType.isEmpty else {
-      throw Refusal(.typeUnknown, "the catalogue does not say its type")
+      throw Refusal(.typeUnknown, "the catalogue does not know the type")
     }
     let names = [suggestion.name, FieldNames.qualified(expression)]
     if project.scope.isOnMainActor(expression) {
@@ -107,7 +108,7 @@ package struct FieldInference {
         type: "@Sendable () -> \(suggestion.concreteType)", live: "{ \(expression) }",
         access: .provider, projectType: nil, isSendable: true)
     }
-    throw Refusal(.argumentsUnknown, "no closure that takes these arguments is known")
+    throw Refusal(.argumentsUnknown, "no closure is known for these arguments")
   }
 
   private func ambient(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
@@ -115,7 +116,7 @@ package struct FieldInference {
     if let call = RandomCall(expression) { return try random(call, site) }
     if let known = project.scope.sdk.ambientCall(expression) { return try call(known, site) }
     guard let suggestion = dependency.suggestion else {
-      throw Refusal(.typeUnknown, "the catalogue does not say its type")
+      throw Refusal(.typeUnknown, "the catalogue does not know the type")
     }
     let type = FieldType(suggestion.type)
     if type.result(ofPlainClosureWith: ["@Sendable"]) != nil, isExact(suggestion, expression) {
@@ -130,7 +131,8 @@ package struct FieldInference {
         identity: expression, names: [suggestion.name], type: type, live: expression,
         access: .value, projectType: nil, isSendable: true)
     }
-    throw Refusal(.argumentsUnknown, "write it by hand: \(suggestion.name): \(suggestion.type)")
+    throw Refusal(
+      .argumentsUnknown, "write this field by hand: \(suggestion.name): \(suggestion.type)")
   }
 
   /// Whether the closure gives just what the place gives.
@@ -154,12 +156,16 @@ package struct FieldInference {
     let operators = site.call?.firstOperators ?? []
     if operators.contains("...") { return try call(random.closed, site) }
     if operators.contains("..<") { return try call(random.halfOpen, site) }
-    throw Refusal(.argumentsUnknown, "the kind of the range is not written here")
+    throw Refusal(.argumentsUnknown, "the code does not show whether the range is closed")
   }
 
   /// The closure for a member of a singleton.
   func field(for member: MemberCalls.Form) -> FieldDraft {
-    if let call = member.site.call { return draft(member.call, call) }
+    if let call = member.site.call {
+      var draft = draft(member.call, call)
+      draft.names = member.call.names + draft.names
+      return draft
+    }
     return FieldDraft(
       identity: member.call.live, names: member.call.names,
       type: "@Sendable \(member.call.parameters) -> \(member.call.result)", live: member.call.live,
@@ -168,7 +174,7 @@ package struct FieldInference {
 
   private func call(_ form: AmbientCall, _ site: UseSite) throws(Refusal) -> FieldDraft {
     guard let call = site.call, !call.hasTrailingClosure else {
-      throw Refusal(.argumentsUnknown, "it is not called here")
+      throw Refusal(.argumentsUnknown, "the code does not call the function here")
     }
     return draft(form, call)
   }
@@ -204,7 +210,7 @@ package struct FieldInference {
       let holder = project.model.singletons[index].valueTypeID,
       let type = project.scope.propertyType(member, of: holder)
     else {
-      throw Refusal(.typeUnknown, "what it hands out is decided when the program runs")
+      throw Refusal(.typeUnknown, "the locator chooses the object at run time")
     }
     return FieldDraft(
       identity: dependency.expression, names: [member, "current" + member.upperCamel],
@@ -216,12 +222,12 @@ package struct FieldInference {
     _ dependency: Dependency, _ site: UseSite
   ) throws(Refusal) -> FieldDraft {
     guard dependency.role == .read else {
-      throw Refusal(.assignedSingleton, "a copy in the field would not change the variable")
+      throw Refusal(.assignedSingleton, "the field would hold a copy of the variable")
     }
     guard let suggestion = dependency.suggestion,
       let type = GlobalVariableType.type(of: dependency, suggestion, in: project)
     else {
-      throw Refusal(.typeUnknown, "the type of '\(dependency.expression)' is not written")
+      throw Refusal(.typeUnknown, "'\(dependency.expression)' has no written type")
     }
     let simple = type.isPlainName ? type.name : ""
     let name = FieldNames.base(ofVariable: dependency.target.name, type: simple)

@@ -21,7 +21,7 @@ struct PropertyMover {
     _ member: MemberSite, uses: [HiddenUse], isMemberwise: Bool
   ) throws(Refusal) -> PropertyMove {
     guard let property = member.onlyStoredProperty, !property.name.isEmpty, property.value != nil
-    else { throw Refusal(.propertyTypeUnknown, "several names are declared at once") }
+    else { throw Refusal(.propertyTypeUnknown, "the declaration has several names") }
     try Precondition.check(
       Preconditions.ofMovedValues,
       of: MovingProperty(
@@ -30,7 +30,7 @@ struct PropertyMover {
     if property.type != nil { return PropertyMove(property: property, addedType: nil) }
     guard let type = type(of: property, uses) else {
       throw Refusal(
-        .propertyTypeUnknown, "write the type of '\(property.name)', then run this again")
+        .propertyTypeUnknown, "write the type of '\(property.name)', then run the command again")
     }
     return PropertyMove(property: property, addedType: type)
   }

@@ -19,15 +19,16 @@ extension InitializerPlanner {
   /// Why no initializer can take the dependencies.
   func whyNone(_ forms: [InitializerForm]) -> String {
     guard let index = forms.firstIndex(of: .defaultInside) else {
-      return "no initializer of it keeps the dependencies"
+      return "no initializer can keep the dependencies"
     }
     let site = shape.initializers[index]
     let name = "'init(\(site.labels.map { $0 + ":" }.joined()))'"
-    if site.labels == ["coder"] { return "\(name) is called by a storyboard or an archive" }
+    if site.labels == ["coder"] { return "a storyboard or an archive calls \(name)" }
     if shape.modifiers.contains("open") || site.modifiers.contains("open") {
-      return "other modules may override \(name), and its body is too long to repeat it"
+      return "other modules may override \(name), and the body is too long to repeat"
     }
-    return "others override, demand or inherit \(name), and it cannot be repeated"
+    return
+      "other types override, require or inherit \(name), and the tool cannot repeat the initializer"
   }
 
   /// Where a body is fixed and uses no dependencies, a new initializer sets them behind it.
@@ -72,7 +73,7 @@ extension InitializerPlanner {
         if writesConvenience(base) {
           throw Refusal(
             .superclassUnknown,
-            "it would lose the convenience initializers of '\(shape.entry.name)'")
+            "the class would lose the convenience initializers of '\(shape.entry.name)'")
         }
         let isPlain =
           designated.count <= 3 && subclasses.isEmpty
@@ -83,11 +84,11 @@ extension InitializerPlanner {
         if isPlain { return .inherited(from: base) }
         throw Refusal(
           .superclassUnknown,
-          "the initializers of '\(shape.entry.name)' cannot be handed down as they are")
+          "the initializers of '\(shape.entry.name)' cannot be redeclared as they are")
       }
       if base == root { return try rootAddition() }
     }
-    throw Refusal(.superclassUnknown, "its superclass cannot be read")
+    throw Refusal(.superclassUnknown, "the tool cannot read the superclass")
   }
 
   /// The initializers of a class of an SDK.
@@ -108,7 +109,7 @@ extension InitializerPlanner {
   func overriding(_ outside: String) throws(Refusal) -> InitializerPlan.Addition {
     if let known = known(outside) { return .known(known, overrides: true) }
     throw Refusal(
-      .superclassUnknown, "which initializers '\(outside)' hands down is not known")
+      .superclassUnknown, "the tool does not know the initializers of '\(outside)'")
   }
 }
 

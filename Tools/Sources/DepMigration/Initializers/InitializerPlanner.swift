@@ -149,7 +149,7 @@ struct InitializerPlanner {
       if isCalledImplicitly {
         throw Refusal(
           .initializerUnknown,
-          "a subclass leaves 'super.init()' to the compiler, which a second one forbids")
+          "a subclass relies on the implicit 'super.init()', which a second initializer rules out")
       }
       return .plain(keepsEmpty: keepsEmpty)
     }

@@ -41,14 +41,14 @@ struct MemberwiseInitializer {
     for property: StoredProperty, isPassed: Bool
   ) throws(Refusal) -> MemberwiseParameter? {
     let name = property.name
-    if name.isEmpty { throw refusal("several names are declared at once") }
+    if name.isEmpty { throw refusal("the declaration has several names") }
     if property.isLazy || property.isLet && property.value != nil { return nil }
     if property.isHidden, property.value != nil, !isPassed { return nil }
     if let wrapper = property.wrapper(project.scope.sdk) {
       return try wrapped(property, by: wrapper)
     }
     guard let type = type(of: property) else {
-      throw refusal("the type of '\(name)' is not written")
+      throw refusal("'\(name)' has no written type")
     }
     return MemberwiseParameter(
       name: name, type: FieldType(type), isEscaping: property.isFunction,
@@ -64,7 +64,7 @@ struct MemberwiseInitializer {
     if project.scope.sdk.lists(wrapper, in: .wrappersWithoutParameter) { return nil }
     guard property.value == nil, let type = property.typeText,
       project.scope.sdk.lists(wrapper, in: .wrappersWithParameter)
-    else { throw refusal("what '@\(wrapper)' makes of '\(property.name)' is not known") }
+    else { throw refusal("the tool does not know what '@\(wrapper)' does with '\(property.name)'") }
     return MemberwiseParameter(
       name: property.name, type: FieldType(type), isHidden: property.isHidden,
       isBinding: wrapper == "Binding")

@@ -15,7 +15,7 @@ package enum BareFormNote {
       ? "module '\(first)' does" : "modules \(ShortList.text(modules.map { "'\($0)'" })) do"
     return [
       "\(who) not depend on \(Library.module): types get the bare form; "
-        + "'--import' writes the library's form"
+        + "'--import' writes the library form"
     ]
   }
 }

@@ -74,7 +74,7 @@ package struct TypePlanner {
     try Precondition.check(
       Preconditions.ofTypes, of: TypeFacts(type: type, project: project))
     guard let shape = TypeShape(type, in: project) else {
-      throw Refusal(.syntaxError, "its declaration cannot be read any more")
+      throw Refusal(.syntaxError, "the tool can no longer read the declaration")
     }
     try Precondition.check(
       Preconditions.ofDeclarations, of: TypeDeclaration(shape: shape, project: project))
@@ -153,7 +153,8 @@ package struct TypePlanner {
         let move = try mover.move(
           member, uses: places, isMemberwise: plan.addition.isMemberwise)
         if plan.forms.contains(.assignedAfter) {
-          throw Refusal(.beforeInitialization, "the initializers are fixed, and come after it")
+          throw Refusal(
+            .beforeInitialization, "the initializers are fixed and run after the initial value")
         }
         moves.append(move)
       } catch {

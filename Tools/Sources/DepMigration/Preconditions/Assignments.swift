@@ -19,7 +19,7 @@ extension Precondition where Subject == FieldUse {
   static var isNotAssigned: Self {
     Self(.assignedSingleton) {
       $0.use.dependency.role != .read && $0.use.site.next == nil && !$0.use.site.isSubscripted
-        ? "the field cannot be assigned for everybody" : nil
+        ? "other code would not see an assignment to the field" : nil
     }
   }
 
@@ -28,7 +28,7 @@ extension Precondition where Subject == FieldUse {
       let isObject = [.systemSingleton, .singleton].contains($0.use.dependency.kind)
       return $0.use.dependency.role != .read
         && ($0.isValue == true || !isObject && $0.use.draft.projectType == nil)
-        ? "it is a value, and the field would hold a copy" : nil
+        ? "the field would hold a copy of the value" : nil
     }
   }
 
@@ -36,7 +36,7 @@ extension Precondition where Subject == FieldUse {
     Self(.assignedThrough) {
       $0.use.dependency.role == .read && $0.isValue == true && $0.use.draft.access == .provider
         && $0.use.site.next?.hasSuffix(")") == true
-        ? "what is called may change it, and the field holds a copy" : nil
+        ? "the call may change the value, and the field would hold a copy" : nil
     }
   }
 }
@@ -51,7 +51,7 @@ extension UsePrecondition {
         .map(\.target.name))
     return { use in
       assigned.contains(use.dependency.target.name)
-        ? Refusal(.assignedSingleton, "the type assigns it elsewhere, and reads it here") : nil
+        ? Refusal(.assignedSingleton, "the type also assigns the singleton") : nil
     }
   }
 }

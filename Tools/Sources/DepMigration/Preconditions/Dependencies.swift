@@ -14,13 +14,14 @@ extension Precondition where Subject == FoundDependency {
       let rule = subject.dependency.kind.hiddenRule
       return subject.suppressions.contains {
         $0.silences(rule, at: subject.dependency.position)
-      } ? "a comment allows it" : nil
+      } ? "a comment allows the use" : nil
     }
   }
 
   static var isNoWrapper: Self {
     Self(.propertyWrapper) {
-      $0.dependency.kind == .wrapper ? "a wrapper fetches it; pass it to the initializer" : nil
+      $0.dependency.kind == .wrapper
+        ? "a property wrapper fetches the dependency; pass it to the initializer" : nil
     }
   }
 }

@@ -12,7 +12,7 @@ extension Precondition where Subject == UseSite {
   }
 
   static var isInMember: Self {
-    Self(.fileLevel) { $0.member == nil ? "no instance is there to hand it over" : nil }
+    Self(.fileLevel) { $0.member == nil ? "no instance can hold the dependency" : nil }
   }
 
   static var isInInstance: Self {
@@ -23,25 +23,26 @@ extension Precondition where Subject == UseSite {
 
   static var isWhereCodeRuns: Self {
     Self(.notUnderstood) {
-      $0.member?.holdsNoCode == true ? "it stands where no code of an instance runs" : nil
+      $0.member?.holdsNoCode == true ? "no code of an instance runs there" : nil
     }
   }
 
   static var isNotInlined: Self {
     Self(.inlinableMember) {
-      $0.member?.isInlined == true ? "its body is compiled into callers of other modules" : nil
+      $0.member?.isInlined == true ? "the body is compiled into other modules" : nil
     }
   }
 
   static var isNotCompared: Self {
     Self(.identityComparison) {
-      $0.next == nil && $0.isComparedByIdentity ? "an operand of '===' or '!=='" : nil
+      $0.next == nil && $0.isComparedByIdentity
+        ? "the expression is an operand of '===' or '!=='" : nil
     }
   }
 
   static var holdsNoComment: Self {
     Self(.notUnderstood) {
-      $0.containsComment ? "a comment stands inside of the expression" : nil
+      $0.containsComment ? "the expression contains a comment" : nil
     }
   }
 }

@@ -13,14 +13,14 @@ struct MovingProperty {
 extension Precondition where Subject == MovingProperty {
   static var isNotWrapped: Self {
     Self(.wrappedProperty) {
-      $0.wrapper.map { "'@\($0)' takes its first value where it is declared" }
+      $0.wrapper.map { "'@\($0)' takes the initial value at the declaration" }
     }
   }
 
   static var isNoMemberwiseDefault: Self {
     Self(.memberwiseDefault) {
       $0.isMemberwise && !$0.property.isLet && !$0.property.isHidden
-        ? "it is the default of a parameter of the memberwise initializer" : nil
+        ? "the value is a default of the memberwise initializer" : nil
     }
   }
 
@@ -30,7 +30,7 @@ extension Precondition where Subject == MovingProperty {
       let names = $0.property.namesInValue
       return $0.shape.initializers.flatMap { $0.parameterSites.map(\.name) }
         .first(where: names.contains)
-        .map { "'\($0)' means something else inside of an initializer" }
+        .map { "'\($0)' has another meaning inside an initializer" }
     }
   }
 }

@@ -26,7 +26,8 @@ extension Precondition where Subject == PlannedInitializers {
       guard !subject.usesLibrary, !subject.uses.isEmpty,
         subject.uses.allSatisfy({ $0.site.member.map(fixed.contains) == true })
       else { return nil }
-      return "only initializers use it that keep their signature, so that nobody could pass it"
+      return
+        "only initializers with a fixed signature use them, so no caller could pass dependencies"
     }
   }
 }
@@ -39,7 +40,7 @@ extension UsePrecondition {
       use.site.member.map(fixed.contains) == true
         ? Refusal(
           .beforeInitialization,
-          "others inherit or override the initializer, and its body is too long to repeat it")
+          "other types inherit or override the initializer, and the body is too long to repeat")
         : nil
     }
   }
@@ -49,7 +50,7 @@ extension UsePrecondition {
     return { use in
       guard use.site.member?.isInitializer == true else {
         return use.site.isInInitializer
-          ? Refusal(.beforeInitialization, "give it its value in the initializer") : nil
+          ? Refusal(.beforeInitialization, "assign the value in the initializer") : nil
       }
       return use.site.member?.dependenciesParameter == nil
         ? Refusal(.beforeInitialization, "this initializer does not take the dependencies") : nil

@@ -22,14 +22,14 @@ extension Precondition where Subject == TypeDeclaration {
   static var isNotCodedByOthers: Self {
     Self(.synthesisedCodable) {
       $0.inherited.intersection($0.project.scope.sdk.names(in: .codableProtocols)).sorted().first
-        .map { "'\($0)' has its properties coded" }
+        .map { "'\($0)' encodes the stored properties" }
     }
   }
 
   static var isNoRawValue: Self {
     Self(.rawRepresentable) {
       $0.shape.isStruct && $0.inherits(["RawRepresentable", "OptionSet"])
-        ? "its value is its raw value and nothing else" : nil
+        ? "the type holds only its raw value" : nil
     }
   }
 

@@ -29,21 +29,21 @@ extension Precondition where Subject == TypeDeclaration {
   static var hasNoSuchGenericParameter: Self {
     Self(.nameTaken) {
       $0.shape.genericParameters.contains("Dependencies")
-        ? "a generic parameter of it is called 'Dependencies'" : nil
+        ? "a generic parameter is called 'Dependencies'" : nil
     }
   }
 
   static var keepsItsDependencies: Self {
     Self(.nameTaken) {
       $0.shape.dependencies != nil && $0.shape.entry.dependencies?.property == nil
-        ? "no stored property holds the 'Dependencies' that it has" : nil
+        ? "no stored property holds the existing 'Dependencies'" : nil
     }
   }
 
   static var leavesDependenciesPlain: Self {
     Self(.nameTaken) {
       $0.shape.dependenciesWriteInitializer
-        ? "its 'Dependencies' writes an initializer of its own" : nil
+        ? "the existing 'Dependencies' declares an initializer" : nil
     }
   }
 
@@ -51,7 +51,7 @@ extension Precondition where Subject == TypeDeclaration {
     Self(.nameTaken) { subject in
       guard subject.shape.dependencies == nil else { return nil }
       return subject.shape.declaredNames.first { ["dependencies", "Dependencies"].contains($0) }
-        .map { "it has '\($0)' already" }
+        .map { "the type already has '\($0)'" }
     }
   }
 }

@@ -25,12 +25,14 @@ extension Precondition where Subject == TypeDeclaration {
   static var hasKnownAttributes: Self {
     Self([.frozenLayout, .macroType]) { subject in
       for name in subject.shape.attributes {
-        if name == "frozen" { return Refusal(.frozenLayout, "'@frozen' promises its layout") }
+        if name == "frozen" {
+          return Refusal(.frozenLayout, "'@frozen' promises the layout of the type")
+        }
         let isOwn = subject.project.scope.type(named: name, near: subject.shape.type) != nil
         if !subject.project.scope.sdk.lists(name, in: .plainAttributes), !name.hasSuffix("Actor"),
           !isOwn
         {
-          return Refusal(.macroType, "what '@\(name)' adds to it is not known")
+          return Refusal(.macroType, "the tool does not know what '@\(name)' adds to the type")
         }
       }
       return nil
@@ -41,7 +43,7 @@ extension Precondition where Subject == TypeDeclaration {
     Self(.managedObject) { subject in
       subject.inherited.lazy
         .compactMap { subject.project.scope.sdk.text(of: $0, in: .instanceMakers) }
-        .min().map { "\($0) makes its instances" }
+        .min().map { "\($0) creates the instances" }
     }
   }
 }

@@ -31,20 +31,20 @@ extension Precondition where Subject == TypeFacts {
   static var isDeclaredHere: Self {
     Self(.foreignType) {
       $0.entry.kind == .extension
-        ? "'\($0.entry.name)' is declared elsewhere, and only extended here" : nil
+        ? "'\($0.entry.name)' is declared outside the project" : nil
     }
   }
 
   static var isDeclaredOnce: Self {
     Self(.duplicateDeclaration) {
       let count = $0.declarations.count
-      return count > 1 ? "it is declared \(count) times" : nil
+      return count > 1 ? "the project declares the type \(count) times" : nil
     }
   }
 
   static var isNotLocal: Self {
     Self(.localType) {
-      $0.declarations.contains(where: \.isLocal) ? "it is declared inside of a function" : nil
+      $0.declarations.contains(where: \.isLocal) ? "the type is declared inside a function" : nil
     }
   }
 

@@ -41,7 +41,7 @@ extension UsePrecondition {
       guard use.isGuarded, !open.contains(use.draft.identity) else { return nil }
       return Refusal(
         use.site.surroundings.isConditional ? .conditionalCode : .availability,
-        "the field would have to be conditional too")
+        "the field would need the same condition")
     }
   }
 
@@ -53,14 +53,14 @@ extension UsePrecondition {
     return { use in
       !crosses && use.site.member?.modifiers.contains("nonisolated") == true
         ? Refusal(
-          .nonisolatedMember, "the property belongs to the actor, and the member does not") : nil
+          .nonisolatedMember, "the actor isolates the property and not the member") : nil
     }
   }
 
   static let isNotShadowed = Self([.nameTaken]) { subject in
     return { use in
       use.site.isShadowed && subject.reach.reach(of: use).capture != nil
-        ? Refusal(.nameTaken, "something else is called 'dependencies' there") : nil
+        ? Refusal(.nameTaken, "'dependencies' has another meaning there") : nil
     }
   }
 }

@@ -9,9 +9,9 @@ extension Precondition where Subject == TypeDeclaration {
       let isMemberwise = shape.isStruct && shape.initializers.allSatisfy(\.isInExtension)
       let isAlwaysMade = shape.initializers.contains { !$0.isConditional }
       for block in shape.conditionalBlocks {
-        if isMemberwise, block.storesProperty { return "'#if' holds a stored property of it" }
+        if isMemberwise, block.storesProperty { return "'#if' contains a stored property" }
         if block.writesInitializer, !isAlwaysMade, !block.alwaysWritesInitializer {
-          return "'#if' holds its only initializer"
+          return "'#if' contains the only initializer"
         }
       }
       return nil
@@ -24,10 +24,10 @@ extension Precondition where Subject == TypeDeclaration {
       for site in subject.shape.initializers {
         if site.isInlinable {
           return Refusal(
-            .inlinableInitializer, "an initializer of it is compiled into callers")
+            .inlinableInitializer, "an initializer is compiled into its callers")
         }
         if site.parameterSites.contains(where: { $0.name == "dependencies" }) {
-          return Refusal(.nameTaken, "an initializer has a parameter 'dependencies' already")
+          return Refusal(.nameTaken, "an initializer already has a parameter 'dependencies'")
         }
       }
       return nil

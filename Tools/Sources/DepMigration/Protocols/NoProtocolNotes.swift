@@ -46,8 +46,8 @@ struct NoProtocolNotes {
     }
     return sorted.map { note, fields in
       let position = note.position
-      return "\(note.path):\(position.line):\(position.column): "
-        + "'\(note.type)' has no protocol in \(ShortList.text(fields)): \(note.reason)"
+      return "\(note.path):\(position.line):\(position.column): \(ShortList.text(fields)) "
+        + "keep\(fields.count == 1 ? "s" : "") the type '\(note.type)': \(note.reason)"
     }
   }
 
@@ -78,12 +78,12 @@ struct NoProtocolNotes {
     firstUsers[type] = first
     return Note(
       path: first.path, position: first.position, type: type,
-      reason: "its sources are not here")
+      reason: "the sources do not declare the type")
   }
 
   private func reason(for type: Int, _ field: FieldPlan) -> String? {
-    if field.draft.projectTypeText?.contains("<") == true { return "it is generic" }
-    if field.isUsedWhole { return "the value is used as a whole, not only its members" }
+    if field.draft.projectTypeText?.contains("<") == true { return "the type is generic" }
+    if field.isUsedWhole { return "the code uses the object itself, not only its members" }
     return refusals[type]
   }
 }

@@ -42,10 +42,10 @@ package struct ProtocolExtraction {
     _ type: Int, members: [RequiredMember]
   ) throws(ExtractionRefusal) -> ExtractionDecision {
     if context.scope.model.types[type].kind == .protocol {
-      throw ExtractionRefusal("it is a protocol already")
+      throw ExtractionRefusal("the type is a protocol already")
     }
     let subject = try ExtractionSubject(type, context: context)
-    if members.isEmpty { throw ExtractionRefusal("none of its members is used") }
+    if members.isEmpty { throw ExtractionRefusal("the code uses no member of the type") }
     let search = MemberSearch(context: context)
     let chains = ChainChange(context: context)
     var uses: [MemberUse] = []
@@ -65,7 +65,7 @@ package struct ProtocolExtraction {
     }
     let name = try naming.name(for: type)
     guard subject.part.outermostEndsItsLine else {
-      throw ExtractionRefusal("something follows \(subject.entry.name) on the same line")
+      throw ExtractionRefusal("other code follows \(subject.entry.name) on the same line")
     }
     return .extracted(
       ExtractedProtocol(

@@ -24,19 +24,19 @@ struct DefaultRemoval {
     let declared = parts.flatMap(\.1)
     if let parent = inheritedConformance() {
       return Decision(
-        left: declared.map { place($0, "'\(parent)' demands it") }, keepsDefault: true)
+        left: declared.map { place($0, "'\(parent)' requires the default") }, keepsDefault: true)
     }
     let uses = finder.all().filter { !intent.removes($0) }
     let outer = uses.filter { !isInside($0, declared) }
     let lasting = outer.filter { $0.name != DefaultName.live.rawValue || !$0.isPlain }
     guard lasting.isEmpty else {
       return Decision(
-        left: lasting.map { place($0, "the default stays for it") }, keepsDefault: true)
+        left: lasting.map { place($0, "the code needs the default") }, keepsDefault: true)
     }
     return Decision(
       structParts: parts.map { part, own in
         .init(part: part, removed: own.filter { outer.isEmpty || $0.name == .defaultDependencies })
-      }, left: outer.map { place($0, "'live' stays for it") })
+      }, left: outer.map { place($0, "the code needs 'live'") })
   }
 
   private func isInside(_ use: DefaultUse, _ declarations: [DefaultDeclaration]) -> Bool {

@@ -24,7 +24,7 @@ struct TransitionInitializers {
       if site.dependenciesParameter != nil {
         guard let value = site.dependenciesDefault else { continue }
         if value.hasComment {
-          leave(site, .notUnderstood, "a comment stands inside of the default", &decision)
+          leave(site, .notUnderstood, "the default contains a comment", &decision)
           decision.staying.append(index)
         } else {
           decision.intent.withoutDefault.append(site)
@@ -41,7 +41,8 @@ struct TransitionInitializers {
         if site.takesDefault(of: shape.entry.name) {
           leave(
             site, .demandedInitializer,
-            demand(of: site, demanded) ?? "it takes the default itself, and does more", &decision)
+            demand(of: site, demanded) ?? "the initializer takes the default itself and does more",
+            &decision)
         }
         decision.staying.append(index)
       }
@@ -51,17 +52,17 @@ struct TransitionInitializers {
 
   /// Why callers need an initializer; nil where nothing is known that does.
   private func demand(of site: InitializerSite, _ demanded: [[String]]?) -> String? {
-    if site.labels == ["coder"] { return "a storyboard or an archive calls it" }
-    if site.isOverride { return "the superclass demands it" }
-    if site.isRequired { return "it is 'required'" }
-    if site.isObjectiveC { return "Objective-C may call it" }
+    if site.labels == ["coder"] { return "a storyboard or an archive calls the initializer" }
+    if site.isOverride { return "the superclass requires the initializer" }
+    if site.isRequired { return "the initializer is 'required'" }
+    if site.isObjectiveC { return "Objective-C may call the initializer" }
     guard let demanded else {
-      return "a protocol that is not among the sources may demand it"
+      return "a protocol outside the sources may require the initializer"
     }
-    if demanded.contains(site.labels) { return "a protocol demands it" }
+    if demanded.contains(site.labels) { return "a protocol requires the initializer" }
     let isPublic = [.public, .open, .package].contains(project.scope.visibility(of: shape.type))
     if site.isExported, isPublic, !shape.exportsDependencies {
-      return "other modules call it, and cannot see 'Dependencies'"
+      return "other modules call the initializer and cannot see 'Dependencies'"
     }
     return nil
   }

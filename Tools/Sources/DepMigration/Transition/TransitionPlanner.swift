@@ -23,13 +23,13 @@ package struct TransitionPlanner {
       return (outcome, TransitionIntent())
     }
     guard entry.dependencies != nil else {
-      return refused(outcome, .noDependencies, "it declares no 'struct Dependencies'")
+      return refused(outcome, .noDependencies, "the type declares no 'struct Dependencies'")
     }
     if project.scope.parts(of: type).contains(where: { project.scope.isDoubtful($0.file) }) {
-      return refused(outcome, .syntaxError, "a file of it cannot be read whole")
+      return refused(outcome, .syntaxError, "the tool cannot read all of a file of the type")
     }
     guard let shape = TypeShape(type, in: project), shape.dependencies != nil else {
-      return refused(outcome, .syntaxError, "its declaration cannot be read any more")
+      return refused(outcome, .syntaxError, "the tool can no longer read the declaration")
     }
     return plan(shape, outcome)
   }
@@ -41,7 +41,7 @@ package struct TransitionPlanner {
     outcome.callers = []
     outcome.status = .skipped
     return refused(
-      outcome, .notUnderstood, "its edits would meet those of another type in the same place"
+      outcome, .notUnderstood, "the edits would overlap those of another type"
     ).0
   }
 
@@ -55,7 +55,7 @@ package struct TransitionPlanner {
         outcome.refusal = first
         return (outcome, intent)
       }
-      return refused(outcome, .noDefault, "no initializer of it has a default for them")
+      return refused(outcome, .noDefault, "no initializer has a default for the dependencies")
     }
     let defaults = DefaultRemoval(shape: shape, project: project, intent: intent).decision()
     intent.structParts = defaults.structParts

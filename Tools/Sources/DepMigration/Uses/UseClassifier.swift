@@ -35,14 +35,14 @@ struct UseClassifier {
   private func use(
     _ dependency: Dependency, _ finder: ExpressionFinder?, _ calls: MemberCalls
   ) throws(Refusal) -> HiddenUse {
-    guard let finder else { throw Refusal(.syntaxError, "the file cannot be read") }
+    guard let finder else { throw Refusal(.syntaxError, "the tool cannot read the file") }
     try Precondition.check(
       Preconditions.ofDependencies,
       of: FoundDependency(dependency: dependency, suppressions: finder.facts.suppressions))
     let isFunction = SingletonType.isFunction(dependency, in: project)
     let form = calls.form(of: dependency)
     guard let site = form?.site ?? finder.find(dependency, isFunction: isFunction) else {
-      throw Refusal(.argumentsUnknown, "no closure stands for this form of it")
+      throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
     }
     try Precondition.check(Preconditions.ofExpressions, of: site)
     let draft =

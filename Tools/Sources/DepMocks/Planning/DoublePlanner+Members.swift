@@ -50,10 +50,10 @@ extension DoublePlanner {
   ) -> MockProblem {
     let message =
       switch problem.kind {
-      case .doesNotParse: "the requirement does not parse; it is left out"
+      case .doesNotParse: "the requirement does not parse; the double omits it"
       case .isNoRequirement:
-        "this is no requirement that a double can have; write it in the part that is yours"
-      case .hasNoNameOrType: "the property has no name and type of its own; it is left out"
+        "a double cannot have this requirement; write it in the part that is yours"
+      case .hasNoNameOrType: "the property has no name and type of its own; the double omits it"
       }
     return MockProblem(.error, message, at: collected.place { _ in problem.position })
   }
@@ -61,8 +61,8 @@ extension DoublePlanner {
   private static func opaqueResult(_ member: Member) -> MockProblem {
     MockProblem(
       .error,
-      "'\(member.title)' has an opaque result, which no requirement may have; use an associated "
-        + "type or 'any'", at: member.place)
+      "'\(member.title)' has an opaque result, which Swift does not allow in a requirement; use "
+        + "an associated type or 'any'", at: member.place)
   }
 
   /// The problem of a result whose type parameter no closure can return.
@@ -72,7 +72,7 @@ extension DoublePlanner {
     else { return nil }
     return MockProblem(
       .warning,
-      "'\(member.title)' returns a '\(result.text)' that may not be copied, which no "
+      "'\(member.title)' returns a '\(result.text)' that may be noncopyable, which no "
         + "handler can return: the double counts its calls, fails the test and stops",
       at: member.place)
   }

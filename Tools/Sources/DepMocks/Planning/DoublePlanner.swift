@@ -76,14 +76,14 @@ struct DoublePlanner: Sendable {
   ) -> [MockProblem] {
     var reasons: [String] = []
     if collected.site.isPrivate {
-      reasons.append("private to its file, and no test can see it; make it internal")
+      reasons.append("private to its file, where no test can see it; make the protocol internal")
     }
     if names.contains("DistributedActor") {
       reasons.append(
-        "for distributed actors, whose calls an actor system carries; put a double there")
+        "for distributed actors, whose calls go through an actor system; replace that in the test")
     }
     if names.contains("BitwiseCopyable") {
-      reasons.append("BitwiseCopyable, and nothing with a handler in it can be")
+      reasons.append("BitwiseCopyable, and a type with handlers cannot be")
     }
     return reasons.map {
       MockProblem(.error, "'\(path)' is \($0)", at: collected.place(\.position))

@@ -226,8 +226,8 @@ struct MockPlanner: Sendable {
       problems.append(
         MockProblem(
           .warning,
-          "nothing can stand for '\(field.name): \(field.type.text)', which is no "
-            + "protocol and no closure; 'failing' takes it as a parameter",
+          "no double exists for '\(field.name): \(field.type.text)', which is neither a "
+            + "protocol nor a closure; 'failing' takes the value as a parameter",
           at: MockProblem.Place(path: filling.fields.path, position: field.position)))
       return nil
     }

@@ -26,7 +26,7 @@ struct DependenciesWriter: Sendable {
       let parameters = passed.map { "\($0.0.name): \($0.0.type.text)" }
       let head = "  static func failing(\(parameters.joined(separator: ", "))) -> Self {"
       return [
-        "/// Every field fails the test that uses it, but for those that nothing can stand for.",
+        "/// Every field fails the test that uses it, except those that the caller passes.",
         "extension \(filling.path) {", head,
       ] + call.map { "    \($0)" } + ["  }", "}"]
     }

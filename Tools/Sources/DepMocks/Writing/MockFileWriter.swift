@@ -81,8 +81,8 @@ struct MockFileWriter: Sendable {
     kept.written.filter { $0 != KeptParts.file && !names.contains($0) }.map { name in
       MockProblem(
         .error,
-        "you have written something into '\(name)', which is not asked for any more; move that "
-          + "away, or ask for its protocol again")
+        "'\(name)' contains your own code, and the command no longer asks for it; move the "
+          + "code away, or ask for the double again")
     }
   }
 }

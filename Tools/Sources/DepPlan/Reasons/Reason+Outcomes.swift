@@ -4,17 +4,20 @@ extension Reason {
     [
       Reason(
         .compilerError, .afterwards,
-        summary: "The type was changed, and put back: the compiler pointed to it.",
-        why: "A rule of this tool is wrong or incomplete for this code.",
-        remedy: "Please report it with the diagnostic. Until then, write the convention by hand."),
+        summary: """
+          The tool put the type back, because the compiler reported an error in the change.
+          """,
+        why: "A rule of the tool is wrong or incomplete for this code.",
+        remedy: """
+          Please report the diagnostic. Until a fix is available, write the convention by hand.
+          """),
       Reason(
         .testFailure, .afterwards,
-        summary: "The type was changed, and put back: a test failed that passed before.",
-        why: """
-          Something about the type is observed that the rewriting changed, or the test is not \
-          reliable.
-          """,
-        remedy: "Run the test a few times without the change. If it is reliable, please report it."),
+        summary: "The tool put the type back, because a test failed that passed before.",
+        why: "The test observes something that the migration changed, or its result varies.",
+        remedy: """
+          Run the test several times without the change. If it always passes, please report it.
+          """),
     ]
   }
 }

@@ -4,164 +4,156 @@ extension Reason {
     [
       Reason(
         .staticMember, .place,
-        summary: "The place is in a static member.",
-        why: "A static member has no instance that could keep dependencies.",
-        remedy: "Make it an instance member, or give it a parameter."),
+        summary: "The code is in a static member.",
+        why: "A static member has no instance to keep dependencies.",
+        remedy: "Make the member an instance member, or add a parameter."),
       Reason(
         .defaultArgument, .place,
-        summary: "The place is the default of a parameter.",
+        summary: "The code is the default value of a parameter.",
         why: """
-          A default is evaluated at the caller's, where there is no instance. It is a seam \
-          already: a test passes something else.
+          Swift evaluates a default argument at the call, where no instance exists. A test can \
+          already pass another value.
           """,
         remedy: """
-          Leave it, or turn it into a field with `--collect-defaults` where it belongs to an \
-          initializer.
+          Keep the default. If the parameter belongs to an initializer, `--collect-defaults` turns \
+          it into a field.
           """),
       Reason(
         .ownSingleton, .place,
         summary: "An instance uses the singleton of its own type.",
-        why: "To be made, the singleton would need itself.",
-        remedy: "Use `self`, or ask why another instance needs that one."),
+        why: "The singleton would need itself to be created.",
+        remedy: "Use `self`, or find out why another instance needs the singleton."),
       Reason(
         .assignedSingleton, .place,
-        summary: "The place assigns to the singleton or global itself.",
-        why: """
-          A field holds a copy of the reference: to assign to it would change nothing for \
-          others.
-          """,
-        remedy: "Do it in the composition root, or give the type a function that does it."),
+        summary: "The code assigns to the singleton or global itself.",
+        why: "A field holds a copy of the reference, so other code would not see the assignment.",
+        remedy: "Assign in the composition root, or give the type a function that assigns."),
       Reason(
         .assignedThrough, .place,
-        summary: "The place changes a value behind a singleton.",
+        summary: "The code changes a value behind a singleton.",
         why: "A field would hold a copy of the struct, and the change would be lost.",
-        remedy: "Make it a class, or give the type a function that changes it."),
+        remedy: "Make the value a class, or give the type a function that changes it."),
       Reason(
         .conditionalCode, .place,
-        summary: "The place is in a branch of `#if`, and nothing outside of it uses the same.",
+        summary: "The code is in a branch of `#if`, and the type uses the dependency nowhere else.",
         why: """
-          The field would have to be in the same branch, and so would every construction of \
-          the struct.
+          The field would need the same condition, and so would every construction of the struct.
           """,
         remedy: "Write the field by hand."),
       Reason(
         .availability, .place,
-        summary: """
-          The place is in code that only newer systems run, and nothing outside of it uses the \
-          same.
-          """,
+        summary: "Only newer systems run the code, and the type uses the dependency nowhere else.",
         why: "A stored property cannot be newer than its type.",
-        remedy: "Make the field a closure, and check for the version inside."),
+        remedy: "Make the field a closure that checks the version."),
       Reason(
         .typeUnknown, .place,
-        summary: "The type of what is used is not known.",
-        why: "It is inferred, decided when the program runs, or declared where no source was read.",
+        summary: "The tool does not know the type of the dependency.",
+        why: "The type is inferred, chosen at run time, or declared outside the sources.",
         remedy: """
-          Write the type where it is declared; or add an entry to the catalogue in \
+          Write the type at the declaration, or add an entry to the catalogue in \
           `.depstructs.json`.
           """),
       Reason(
         .argumentsUnknown, .place,
-        summary: "No closure is known that takes just these arguments.",
-        why: "A field has one type, and this call is generic, or has several forms.",
-        remedy: "Write the field by hand; the detail names one that reads well."),
+        summary: "The tool knows no closure for these arguments.",
+        why: "A field has one type, and the call is generic or has several forms.",
+        remedy: "Write the field by hand. The detail suggests one where it can."),
       Reason(
         .macroArgument, .place,
-        summary: "The place is an argument of a macro.",
-        why: "What the macro makes of the expression is not known.",
-        remedy: "Put the value in a constant before the macro."),
+        summary: "The code is an argument of a macro.",
+        why: "The tool cannot know how the macro uses the expression.",
+        remedy: "Assign the value to a constant before the macro."),
       Reason(
         .keyPath, .place,
-        summary: "The place is part of a key path.",
-        why: "A key path goes through types, not through instances.",
-        remedy: "Write a closure in its place."),
+        summary: "The code is part of a key path.",
+        why: "A key path starts at a type, not at an instance.",
+        remedy: "Replace the key path with a closure."),
       Reason(
         .propertyWrapper, .place,
         summary: "A property wrapper fetches the dependency.",
-        why: "What it fetches and when is the wrapper's own affair.",
+        why: "The wrapper decides what it fetches, and when.",
         remedy: """
-          Make the property a field of `Dependencies`; `MIGRATION.md` shows it for several \
+          Make the property a field of `Dependencies`. The migration guide shows how, for several \
           containers.
           """),
       Reason(
         .wrappedProperty, .place,
-        summary: "The property that begins with it has a wrapper.",
-        why: "`@State` and its like take their first value where they are declared, once.",
+        summary: "The property with this initial value has a property wrapper.",
+        why: "`@State` and similar wrappers take their initial value once, at the declaration.",
         remedy: """
-          Assign the wrapper's storage in the initializer by hand: `_date = \
+          Assign the storage of the wrapper in the initializer by hand: `_date = \
           State(initialValue: …)`.
           """),
       Reason(
         .propertyTypeUnknown, .place,
-        summary: "The property that begins with it has no written type.",
-        why:
-          "Its value moves to the initializer, and without the value the type has to be written.",
-        remedy: "Write the type, then run this again."),
+        summary: "The property with this initial value has no written type.",
+        why: "The value moves to the initializer, and a declaration without a value needs a type.",
+        remedy: "Write the type. Then run the command again."),
       Reason(
         .memberwiseDefault, .place,
-        summary: "The place is the default of a parameter of a memberwise initializer.",
-        why: "Callers may leave it out, and the default cannot read another parameter.",
-        remedy: "Write the initializer, or make the property a `let`, then run this again."),
+        summary: "The code is the default of a parameter of a memberwise initializer.",
+        why: "Callers may omit the argument, and a default cannot read another parameter.",
+        remedy: "Write the initializer, or make the property a `let`. Then run the command again."),
       Reason(
         .beforeInitialization, .place,
         summary: """
-          The initializer around the place does not have the dependencies, or a name in it \
-          would mean something else.
+          The initializer around the code has no dependencies, or a name in the code would change \
+          its meaning.
           """,
-        why: "What a property begins with is evaluated before there is an instance.",
+        why: "Swift evaluates the initial value of a property before the instance exists.",
         remedy: "Assign the property in the initializer by hand."),
       Reason(
         .nonisolatedMember, .place,
-        summary: "The member is outside of the actor, and the dependencies cannot leave it.",
-        why: "Some field is not `Sendable`, so that only the actor may read the property.",
-        remedy: "Make what it depends on `Sendable`, or the member isolated."),
+        summary: "The member is outside the actor, and the dependencies cannot leave the actor.",
+        why: "A field is not `Sendable`, so only the actor may read the property.",
+        remedy: "Make the dependency `Sendable`, or isolate the member to the actor."),
       Reason(
         .inlinableMember, .place,
         summary: "The body is compiled into other modules.",
-        why: "What `@inlinable` code uses has to be public.",
+        why: "`@inlinable` code can use only public declarations.",
         remedy: "Write the convention by hand, with a public `Dependencies`."),
       Reason(
         .fileLevel, .place,
-        summary: "The place is in no type.",
-        why: "A function outside of types has no instance.",
-        remedy: "Give it a parameter."),
+        summary: "The code is outside every type.",
+        why: "A global function has no instance.",
+        remedy: "Add a parameter to the function."),
       Reason(
         .identityComparison, .place,
-        summary: "The place asks whether something is that very singleton.",
-        why: "With a field in its place it would compare with what a test passes.",
-        remedy: "Leave it, or compare with the field where that is meant."),
+        summary: "The code compares an object with the singleton by identity.",
+        why: "With a field, the code would compare with the object that a test passes.",
+        remedy: "Keep the comparison, or compare with the field where that is the intent."),
       Reason(
         .attributeArgument, .place,
-        summary: "The place is an argument of an attribute.",
-        why: "Attributes are evaluated outside of every instance.",
-        remedy: "Leave it, or assign what it sets in the initializer."),
+        summary: "The code is an argument of an attribute.",
+        why: "Swift evaluates attributes outside every instance.",
+        remedy: "Keep the argument, or assign the value in the initializer."),
       Reason(
         .notUnderstood, .place,
-        summary: "The place has a form that is not rewritten.",
-        why: "A comment inside of the expression would be lost, or two edits would meet.",
-        remedy: "Rewrite the place by hand."),
+        summary: "The tool does not rewrite this form of code.",
+        why: "A comment inside the expression would be lost, or two edits would overlap.",
+        remedy: "Rewrite the code by hand."),
       Reason(
         .lessVisible, .place,
-        summary: "What is used is private to its file, and `Dependencies` is not.",
-        why: "A field cannot show a type that others cannot see.",
-        remedy: "Make the type internal, or keep using it: nobody else can."),
+        summary: "The type of the dependency is private, and `Dependencies` is not.",
+        why: "A field cannot expose a type that its users cannot see.",
+        remedy: "Make the type internal, or keep the use: only this file can reach the type."),
       Reason(
         .suppressed, .place,
-        summary: "A comment allows it.",
-        why: "`depstructs:ignore` says that the team has decided.",
-        remedy: "Remove the comment, then run this again."),
+        summary: "A comment allows the use.",
+        why: "`depstructs:ignore` records a decision of the team.",
+        remedy: "Remove the comment. Then run the command again."),
       Reason(
         .demandedInitializer, .place,
         summary: """
           The transition ends, and an initializer that takes the default itself has to stay.
           """,
-        why: "A protocol, a superclass, a storyboard or another module calls it as it is.",
-        remedy: "Let its callers use the other one, then remove it by hand."),
+        why: "A protocol, a superclass, a storyboard or another module calls the initializer.",
+        remedy: "Move its callers to the other initializer, then remove this one by hand."),
       Reason(
         .defaultNeeded, .place,
-        summary: "The transition ends, and the place still uses the default by its name.",
-        why: "Without `live` or `defaultDependencies` it would not compile.",
-        remedy: "Pass the dependencies there, then remove what the struct keeps for it."),
+        summary: "The transition ends, and the code still uses the default by its name.",
+        why: "The code would not compile without `live` or `defaultDependencies`.",
+        remedy: "Pass the dependencies there, then remove the default from the struct."),
     ]
   }
 }

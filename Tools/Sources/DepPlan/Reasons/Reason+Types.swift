@@ -5,134 +5,146 @@ extension Reason {
       Reason(
         .enumeration, .wholeType,
         summary: "The type is an enum.",
-        why: "An enum has no stored properties, so there is nowhere to keep dependencies.",
+        why: "An enum has no stored properties, so it cannot keep dependencies.",
         remedy: """
-          Pass what it needs as a parameter of the method, or let a class or struct beside it \
-          do the work.
+          Pass the dependency as a parameter of the method, or move the work to a class or struct.
           """),
       Reason(
         .protocolExtension, .wholeType,
-        summary: "The code stands in an extension of a protocol.",
-        why: "A protocol stores nothing, and whoever conforms to it has dependencies of its own.",
-        remedy: "Make what it needs a requirement of the protocol, or a parameter of the method."),
+        summary: "The code is in an extension of a protocol.",
+        why: "A protocol stores nothing, and each conforming type has dependencies of its own.",
+        remedy: "Add a requirement to the protocol, or a parameter to the method."),
       Reason(
         .foreignType, .wholeType,
-        summary: "The project only extends the type; it is declared elsewhere.",
-        why: "An extension cannot add stored properties to `String` or `URL`.",
-        remedy: "Pass what it needs as a parameter, or move the method to a type of your own."),
+        summary: "The project extends the type but does not declare it.",
+        why: "An extension cannot add stored properties to a type such as `String` or `URL`.",
+        remedy: "Pass the dependency as a parameter, or move the method to a type of your own."),
       Reason(
         .localType, .wholeType,
-        summary: "The type is declared inside of a function.",
-        why: "Others cannot construct it, so that nothing would be gained.",
-        remedy: "Pass what it needs from the function around it."),
+        summary: "The type is declared inside a function.",
+        why: """
+          Code outside the function cannot construct the type, so a parameter would change \
+          nothing.
+          """,
+        remedy: "Pass the dependency from the enclosing function."),
       Reason(
         .synthesisedCodable, .wholeType,
-        summary: "The compiler synthesises its `Codable`, or a part of it.",
+        summary: "The compiler synthesises some or all of the type's `Codable` conformance.",
         why: """
-          A stored property more would be encoded and decoded, and `Dependencies` can be \
-          neither.
+          Synthesised coding would include the new stored property, and `Dependencies` is not \
+          `Codable`.
           """,
         remedy: """
-          Keep the data in one type and the work in another; or write `init(from:)` and \
-          `encode(to:)`, then run this again.
+          Separate the data from the behaviour, or write `init(from:)` and `encode(to:)`. Then run \
+          the command again.
           """),
       Reason(
         .synthesisedEquality, .wholeType,
-        summary: "The compiler synthesises its `==` or `hash(into:)`.",
-        why: "A stored property more would be compared, and `Dependencies` cannot be.",
+        summary: "The compiler synthesises `==` or `hash(into:)` for the type.",
+        why: """
+          Synthesised comparison would include the new stored property, and `Dependencies` is not \
+          `Equatable`.
+          """,
         remedy: """
-          Keep the value in one type and the work in another; or write `==` and `hash(into:)`, \
-          then run this again.
+          Separate the value from the behaviour, or write `==` and `hash(into:)`. Then run the \
+          command again.
           """),
       Reason(
         .rawRepresentable, .wholeType,
-        summary: "The struct is its raw value and nothing else.",
-        why: "An `OptionSet` or `RawRepresentable` is made from its raw value everywhere.",
-        remedy: "Pass what it needs as a parameter of the method."),
+        summary: "The struct holds only its raw value.",
+        why: "Code everywhere creates an `OptionSet` or `RawRepresentable` from its raw value.",
+        remedy: "Pass the dependency as a parameter of the method."),
       Reason(
         .frozenLayout, .wholeType,
         summary: "The type is `@frozen`.",
-        why: "Its stored properties are a promise to other modules.",
-        remedy: "Pass what it needs as a parameter of the method."),
+        why: "`@frozen` promises the stored properties of the type to other modules.",
+        remedy: "Pass the dependency as a parameter of the method."),
       Reason(
         .macroType, .wholeType,
-        summary: "An attribute on the type may be a macro of another module.",
-        why: "What the macro makes of a stored property is not known: `@Model` would save it.",
-        remedy: "Write the convention by hand, as the macro allows it."),
+        summary: "An attribute of the type may be a macro of another module.",
+        why: """
+          The tool cannot know what the macro does with a stored property: `@Model` would persist \
+          it.
+          """,
+        remedy: "Write the convention by hand, in a form that the macro allows."),
       Reason(
         .managedObject, .wholeType,
         summary: "The class is an `NSManagedObject`.",
-        why: "Core Data makes its instances and stores its properties.",
-        remedy: "Pass what it needs as a parameter of the method."),
+        why: "Core Data creates the instances and stores their properties.",
+        remedy: "Pass the dependency as a parameter of the method."),
       Reason(
         .nameTaken, .wholeType,
-        summary: "Something else is called `dependencies` or `Dependencies` there.",
-        why: "The convention's names would mean two things.",
-        remedy: "Rename the other one, then run this again."),
+        summary: "Another declaration already has the name `dependencies` or `Dependencies`.",
+        why: "The convention would give the name a second meaning.",
+        remedy: "Rename the other declaration. Then run the command again."),
       Reason(
         .inheritedNameTaken, .wholeType,
         summary: "A superclass has a property `dependencies` that the class can see.",
-        why: "A stored property cannot override it.",
-        remedy: "Make the superclass's property private, or rename it."),
+        why: "A stored property cannot override another stored property.",
+        remedy: "Make the property of the superclass private, or rename it."),
       Reason(
         .superclassUnknown, .wholeType,
         summary: """
-          The class writes no initializer, and which ones its superclass hands down is not \
-          known.
+          The class declares no initializer, and the tool does not know which ones it inherits.
           """,
         why: """
-          A class that declares one initializer inherits the others no longer, and its callers \
-          would break.
+          A class that declares an initializer stops inheriting the others, so its callers would \
+          break.
           """,
-        remedy: "Write the initializers that its callers use, then run this again."),
+        remedy: "Declare the initializers that the callers use. Then run the command again."),
       Reason(
         .memberwiseTypeUnknown, .wholeType,
-        summary: "The memberwise initializer cannot be written out.",
-        why: "A stored property has no written type, or a wrapper that changes its parameter.",
-        remedy: "Write the type, or write the initializer, then run this again."),
+        summary: "The tool cannot write out the memberwise initializer.",
+        why: "A stored property has no written type, or a property wrapper changes its parameter.",
+        remedy: "Write the type or the initializer. Then run the command again."),
       Reason(
         .initializerUnknown, .wholeType,
         summary: "No initializer of the type can take the dependencies.",
         why: """
-          All of them are fixed by others: by a storyboard, by subclasses that override them, \
-          by other modules that inherit from an open class.
+          Other code fixes every initializer: a storyboard, a subclass that overrides it, or \
+          another module that inherits from an open class.
           """,
         remedy: """
-          Add one initializer that takes `dependencies`; or use the library (`--import`), with \
-          which a test reaches the default too.
+          Add an initializer that takes `dependencies`, or use the library form (`--import`), in \
+          which a test can replace the default.
           """),
       Reason(
         .inlinableInitializer, .wholeType,
         summary: "An initializer of the type is compiled into other modules.",
-        why: "What `@inlinable` code uses has to be public.",
+        why: "`@inlinable` code can use only public declarations.",
         remedy: "Write the convention by hand, with a public `Dependencies`."),
       Reason(
         .conditionalMembers, .wholeType,
-        summary: "`#if` holds an initializer or a stored property of the type.",
-        why: "The compiler sees one branch at a time, and so would a check of the result.",
-        remedy: "Move the condition into the body, then run this again."),
+        summary: "`#if` contains an initializer or a stored property of the type.",
+        why: "The compiler sees one branch at a time, so no build checks all of the change.",
+        remedy: "Move the condition into a body. Then run the command again."),
       Reason(
         .duplicateDeclaration, .wholeType,
-        summary: "The type is declared more than once, in branches of `#if` or in several targets.",
-        why: "One of the declarations would be left behind.",
-        remedy: "Write the convention by hand, in each of them."),
+        summary: """
+          The project declares the type more than once, in branches of `#if` or in several \
+          targets.
+          """,
+        why: "The tool would change one declaration and miss the others.",
+        remedy: "Write the convention by hand in each declaration."),
       Reason(
         .syntaxError, .wholeType,
-        summary: "A file of the type cannot be read whole.",
+        summary: "The tool cannot read all of a file of the type.",
         why: """
-          It has a syntax error, is nested too deeply, is not UTF-8, or changed while it was \
-          read.
+          The file has a syntax error, is nested too deeply, is not UTF-8, or changed while the \
+          tool read it.
           """,
-        remedy: "Repair the file, then run this again."),
+        remedy: "Repair the file. Then run the command again."),
       Reason(
         .noDependencies, .wholeType,
-        summary: "The transition is to end, and the type has no `Dependencies`.",
-        why: "There is no transition before somebody has begun it.",
+        summary: "`--end-transition` names a type without `Dependencies`.",
+        why: "Only a migrated type has a transition to end.",
         remedy: "Run `depstructs migrate` on the type first."),
       Reason(
         .noDefault, .wholeType,
-        summary: "The transition is to end, and no initializer has a default for `Dependencies`.",
-        why: "Every caller passes them already.",
+        summary: """
+          `--end-transition` names a type whose initializers have no default for `Dependencies`.
+          """,
+        why: "Every caller passes the dependencies already.",
         remedy: "There is nothing to do."),
     ]
   }

@@ -1,8 +1,8 @@
 /// Why something is left as it is, with all that its page says.
 package struct Reason: Hashable, Sendable {
   package enum Scope: String, CaseIterable, Sendable {
-    case wholeType = "A whole type is skipped"
-    case place = "One place is left"
+    case wholeType = "A type is skipped"
+    case place = "A place stays as it is"
     case afterwards = "A type is put back"
   }
 

@@ -26,11 +26,11 @@ package enum ReasonPage {
   }
 
   private static let introduction = """
-    # Why `migrate` leaves something as it is
+    # Why `migrate` does not rewrite some code
 
-    Every place and every type that `depstructs migrate` does not rewrite has one of these reasons, \
-    in the summary and in the JSON, with the place and a detail. `depstructs explain REASON` prints \
-    an entry. The page is generated: change the reason, then run its tests with \
-    `RECORD_REASON_PAGE=1`.
+    `depstructs migrate` gives one of these reasons for each type and each place that it does not \
+    rewrite. The summary and the JSON output add the place and a detail. `depstructs explain \
+    REASON` prints an entry. This page is generated: change the reason, then run the tests of \
+    reasons with `RECORD_REASON_PAGE=1`.
     """
 }

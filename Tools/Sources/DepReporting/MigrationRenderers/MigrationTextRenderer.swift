@@ -53,7 +53,7 @@ package struct MigrationTextRenderer {
     let owner = caller.owner.isEmpty ? "" : " in '\(caller.owner)'"
     let atHand =
       caller.atHand.isEmpty
-      ? "no 'Dependencies' at hand" : "at hand: " + caller.atHand.joined(separator: ", ")
+      ? "no 'Dependencies' available" : "available: " + caller.atHand.joined(separator: ", ")
     return "\(location(caller.path, caller.position)):\(owner) \(atHand)"
   }
 
@@ -65,7 +65,7 @@ package struct MigrationTextRenderer {
 
   private var summary: [String] {
     guard totals.typeCount > 0 else {
-      return ["nothing to do: none of the types hides a dependency"]
+      return ["nothing to do: the types have no hidden dependency"]
     }
     let counts = TypeOutcome.Status.allCases.filter { totals[$0] > 0 }
       .map { "\(Counted.grouped(totals[$0])) \(Self.word($0))" }
@@ -89,7 +89,7 @@ package struct MigrationTextRenderer {
       .map { "\($0.name.rawValue) \(Counted.grouped($0.typeCount))" }
     let places = totals.reasons.filter { $0.placeCount > 0 }
       .map { "\($0.name.rawValue) \(Counted.grouped($0.placeCount))" }
-    return (types.isEmpty ? [] : ["types left alone: " + types.joined(separator: ", ")])
+    return (types.isEmpty ? [] : ["types skipped: " + types.joined(separator: ", ")])
       + (places.isEmpty ? [] : ["places left: " + places.joined(separator: ", ")])
   }
 
@@ -104,11 +104,11 @@ package struct MigrationTextRenderer {
   }
 
   private static func lines(of verified: MigrationReport.Verified) -> [String] {
-    let runs = "verified by \(Counted.noun(verified.runCount, "run")) of commands"
+    let runs = "verified with \(Counted.noun(verified.runCount, "run")) of the commands"
     guard !verified.failingBefore.isEmpty else { return [runs] }
     return [
       runs,
-      "failed before too: " + verified.failingBefore.joined(separator: ", "),
+      "tests that failed before the migration: " + verified.failingBefore.joined(separator: ", "),
     ]
   }
 

@@ -49,11 +49,11 @@ package struct Surroundings {
     } else if node.is(AccessorBlockSyntax.self), isLocal(node) {
       localDeclaration = node.parent?.parent?.parent?.as(DeclSyntax.self)
     } else if node.is(FunctionParameterSyntax.self) || node.is(EnumCaseParameterSyntax.self) {
-      refuse(.defaultArgument, "a default argument is evaluated where the function is called")
+      refuse(.defaultArgument, "Swift evaluates a default argument at the call")
     } else if node.is(AttributeSyntax.self) {
-      refuse(.attributeArgument, "an attribute is no place of an instance")
+      refuse(.attributeArgument, "an attribute has no instance")
     } else if node.is(MacroExpansionExprSyntax.self) || node.is(MacroExpansionDeclSyntax.self) {
-      refuse(.macroArgument, "what the macro makes of it is not known")
+      refuse(.macroArgument, "the tool does not know what the macro does with the expression")
     } else if node.is(KeyPathExprSyntax.self) {
       refuse(.keyPath, "a key path cannot go through an instance")
     } else if node.is(IfConfigClauseSyntax.self) {

@@ -12,12 +12,12 @@ package enum ChangeProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .changedMeanwhile(let paths):
-      "\(paths.joined(separator: ", ")): changed by somebody else in the meantime, and left alone;"
-        + " run the command again"
+      "\(paths.joined(separator: ", ")): changed by another program during the migration, and not "
+        + "overwritten; run the command again"
     case .notRead(let path, let reason):
-      "\(path): could not be read again: \(reason)"
+      "\(path): cannot be read again: \(reason)"
     case .notWritten(let path, let reason, nil):
-      "\(path): could not be written: \(reason); every file is as it was"
+      "\(path): could not be written: \(reason); every file is unchanged"
     case .notWritten(let path, let reason, .some(let second)):
       "\(path): could not be written: \(reason); not every file could be put back: \(second)"
     case .notRestored(let reasons):

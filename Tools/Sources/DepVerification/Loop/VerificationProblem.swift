@@ -8,10 +8,10 @@ package enum VerificationProblem: Error, Hashable, Sendable, CustomStringConvert
   package var description: String {
     switch self {
     case .failsAlready(let command, let status, let excerpt):
-      "'\(command)' fails with status \(status) before anything is changed; make it succeed first;"
+      "'\(command)' fails with status \(status) on the unchanged sources; repair them first;"
         + " nothing was changed\n" + excerpt
     case .nobodyToBlame(let command, let excerpt):
-      "'\(command)' fails, and putting back every type does not help; nothing was changed\n"
+      "'\(command)' fails even after every type was put back; nothing was changed\n"
         + excerpt
     }
   }

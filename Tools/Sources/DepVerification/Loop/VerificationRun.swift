@@ -26,10 +26,10 @@ struct VerificationRun {
   }
 
   mutating func finish() throws -> VerifiedPlan {
-    testsBefore = try check("the sources as they are", roundCount: 2).begin()
+    testsBefore = try check("the unchanged sources", roundCount: 2).begin()
     while let failure = try failure(of: attempt) { try putBack(failure) }
     if let generous = attempt.givingSecondChance(plan: dependencies.plan) {
-      dependencies.say("trying again what may have been put back for the fault of another type")
+      dependencies.say("trying again the types that another type may have affected")
       if try failure(of: generous) == nil {
         attempt = generous
       } else {

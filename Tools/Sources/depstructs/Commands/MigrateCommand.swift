@@ -5,12 +5,12 @@ import DepMigration
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Rewrite types so that they are handed what they depend on.",
+    abstract: "Rewrite types to take their dependencies from outside.",
     discussion: """
-      Without '--write', nothing is changed: the difference goes to standard output, for
-      'patch -p1' or 'git apply', and the summary to standard error.
+      Without '--write', the command changes no file: it prints the difference to standard output,
+      for 'patch -p1' or 'git apply', and the summary to standard error.
 
-      Exit status: 0 done, or nothing to do; 2 the tool could not do its work; 64 wrong usage.
+      Exit status: 0 done, or nothing to do; 2 the tool failed; 64 wrong usage.
       """)
 
   @OptionGroup var targets: TargetOptions
@@ -20,7 +20,7 @@ struct MigrateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What stands for the project's own types: "
+      "How to write types of the project: "
         + MigrationOptions.Protocols.allCases.map(\.rawValue).joined(separator: ", ") + ".",
       valueName: "way"))
   var protocols = MigrationOptions.Protocols.extract
@@ -33,13 +33,13 @@ struct MigrateCommand: ParsableCommand {
   var sdk = MigrationOptions.SDKForm.concrete
 
   @Flag(
-    name: .customLong("import"), help: "Conform to the library's protocol, and import the library.")
+    name: .customLong("import"), help: "Write the library form, and import DepStructs.")
   var importsLibrary = false
 
-  @Flag(help: "Write the bare convention, without the library.")
+  @Flag(help: "Write the bare form, without the library.")
   var noLibrary = false
 
-  @Flag(help: "Turn parameters with a default that hands over a singleton into fields too.")
+  @Flag(help: "Also turn initializer parameters with a singleton as their default into fields.")
   var collectDefaults = false
 
   @Option(

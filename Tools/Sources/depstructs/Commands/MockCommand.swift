@@ -5,46 +5,48 @@ import DepMocks
 struct MockCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mock",
-    abstract: "Write a test double for a protocol, or for all that a type depends on.",
+    abstract: "Write test doubles for protocols, or for the dependencies of a type.",
     discussion: """
-      The double is ordinary Swift for a test target: every member is a closure that fails the test \
-      until the test sets it, and counts its calls. What you write into the marked parts stays.
+      A double is ordinary Swift for a test target. Each member counts its calls, and fails the \
+      test until the test sets its handler. The command keeps the code that you write into the \
+      marked parts.
 
-      Exit status: 0 done, 1 something cannot be doubled or '--check' found a difference, 2 the tool \
-      could not do its work, 64 wrong usage.
+      Exit status: 0 done, 1 a double is missing or '--check' found a difference, 2 the tool \
+      failed, 64 wrong usage.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The names of protocols; 'A & B' for one double of both.", valueName: "protocol"))
+      "Names of protocols. 'A & B' writes one double for both.", valueName: "protocol"))
   var protocols: [String] = []
 
   @Option(
     name: .customLong("for"),
     help: ArgumentHelp(
-      "A type: doubles for all that its Dependencies need, and 'failing'; may be repeated.",
+      "A type: write doubles for the fields of its Dependencies, and 'failing'. Repeatable.",
       valueName: "type"))
   var owners: [String] = []
 
   @OptionGroup var destination: OutputOption
 
-  @Flag(help: "Write nothing, and say which doubles of the output file are out of date.")
+  @Flag(help: "List the doubles of the output file that are out of date, and write nothing.")
   var check = false
 
   @Option(
     help: ArgumentHelp(
-      "The access level of the doubles: internal, package, public.", valueName: "level"))
+      "The access level of the doubles: internal (default), package or public.", valueName: "level")
+  )
   var access: MockRequest.Access?
 
   @Option(
     help: ArgumentHelp(
-      "A module to import as @testable; may be repeated. Without any, the modules that declare "
-        + "what is doubled.", valueName: "name"))
+      "A module to import as @testable; repeatable. Default: the modules that declare what "
+        + "the command doubles.", valueName: "name"))
   var module: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A file or folder to look in; may be repeated. Without any, the working directory.",
+      "A file or folder with sources; repeatable. Default: the working directory.",
       valueName: "path"))
   var source: [String] = []
 
@@ -55,10 +57,10 @@ struct MockCommand: ParsableCommand {
 
   func validate() throws {
     if protocols.isEmpty, owners.isEmpty {
-      throw ValidationError("name a protocol, or a type with '--for'")
+      throw ValidationError("give the name of a protocol, or of a type with '--for'")
     }
     if check, destination.output == nil {
-      throw ValidationError("'--check' needs '--output', the file to look at")
+      throw ValidationError("'--check' compares with a file; name it with '--output'")
     }
   }
 

@@ -30,7 +30,7 @@ struct MockRun: Sendable {
     for problem in file.problems { dependencies.terminal.writeError("\(problem)\n") }
     if command.check { return tellDifferences(file, output ?? "") || file.hasErrors }
     guard !file.text.isEmpty else {
-      if !file.hasErrors { dependencies.terminal.say("nothing is asked for that has a double") }
+      if !file.hasErrors { dependencies.terminal.say("none of these types needs a double") }
       return true
     }
     let new = Array(file.text.utf8)
@@ -43,7 +43,7 @@ struct MockRun: Sendable {
       dependencies.terminal.writeError("\(output): \(name) is out of date\n")
     }
     if !file.outOfDate.isEmpty {
-      dependencies.terminal.say("run the command without '--check' to write it anew")
+      dependencies.terminal.say("run the command without '--check' to update the file")
     }
     return !file.outOfDate.isEmpty
   }
@@ -59,7 +59,8 @@ struct MockRun: Sendable {
     var project = dependencies.projectReader.read(listing, source)
     project.records.removeAll { isTooDeep($0) }
     for file in project.skippedFiles where !listing.found.skippedFiles.contains(file) {
-      dependencies.terminal.writeError("\(file.path): warning: \(file.reason); it is skipped\n")
+      dependencies.terminal.writeError(
+        "\(file.path): warning: \(file.reason); the file is skipped\n")
     }
     let scope = ProjectScope(model: try project.model(), records: project.records)
     let trees = ProjectTrees(scope: scope, toleratesErrors: true) { [dependencies] path in
@@ -75,7 +76,8 @@ struct MockRun: Sendable {
     }
     let place = obstacle.position
     dependencies.terminal.writeError(
-      "\(record.path):\(place.line):\(place.column): warning: \(obstacle.message); it is skipped\n"
+      "\(record.path):\(place.line):\(place.column): warning: \(obstacle.message); "
+        + "the file is skipped\n"
     )
     return true
   }

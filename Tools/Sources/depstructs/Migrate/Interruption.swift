@@ -34,7 +34,7 @@ struct Interruption: Sendable {
         do throws(ChangeProblem) {
           try files.restoreForGood()
           journal.end()
-          terminal.writeError("error: interrupted; every file is as it was\n")
+          terminal.writeError("error: interrupted; every file is restored\n")
         } catch {
           terminal.writeError("error: interrupted; \(error)\n")
         }

@@ -49,9 +49,9 @@ enum TargetSelection: Sendable {
     guard let file = model.files.firstIndex(where: { $0.path == path }) else {
       let near = NearestName.several(path, among: model.files.map(\.path), limit: 3)
       throw ToolFailure(
-        "\(path): is not a file of this project"
+        "\(path): the project has no such file"
           + (near.isEmpty
-            ? "; give its path from the working directory"
+            ? "; give the path relative to the working directory"
             : "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"))
     }
     let reaching = Set(

@@ -43,8 +43,8 @@ struct WorkTreeCheck: Sendable {
       let location = PathText.absolute(path, in: dependencies.currentFolder)
       if dependencies.realPath(location) != nil { unknown.append(path) }
     }
-    try complain(changed, "with changes that are not committed", "commit or stash them")
-    try complain(unknown, "that git does not track", "add and commit them")
+    try complain(changed, "with uncommitted changes", "commit or stash them")
+    try complain(unknown, "not tracked by git", "add and commit them")
   }
 
   private func complain(_ paths: [String], _ what: String, _ remedy: String) throws {
@@ -60,8 +60,8 @@ struct WorkTreeCheck: Sendable {
     let outcome = try git(["rev-parse", "--show-toplevel"], in: dependencies.currentFolder)
     guard outcome.status == 0 else {
       throw ToolFailure(
-        "\(dependencies.currentFolder): is not in a git repository, which could take the changes"
-          + " back; run 'git init' and commit, \(Self.remedy); nothing was changed"
+        "\(dependencies.currentFolder): the folder is not in a git repository, so git cannot take "
+          + "the changes back; run 'git init' and commit, \(Self.remedy); nothing was changed"
           + Self.firstLine(outcome.errorText))
     }
     let line = outcome.output.prefix { $0 != UInt8(ascii: "\n") }
@@ -94,7 +94,7 @@ struct WorkTreeCheck: Sendable {
       guard outcome.status != 127 else { throw ToolFailure("it is not in PATH") }
       return outcome
     } catch {
-      throw ToolFailure("git could not be run: \(error); install it, \(Self.remedy)")
+      throw ToolFailure("cannot run git: \(error); install it, \(Self.remedy)")
     }
   }
 

@@ -4,25 +4,27 @@ import ArgumentParser
 struct TargetOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The types: 'Reader', 'Feed.Reader' or 'App.Feed.Reader'.", valueName: "type"))
+      "Names of types: 'Reader', 'Feed.Reader' or 'App.Feed.Reader'.", valueName: "type"))
   var types: [String] = []
 
-  @Option(help: ArgumentHelp("The types of a file.", valueName: "path"))
+  @Option(help: ArgumentHelp("Migrate the types of a file.", valueName: "path"))
   var file: String?
 
-  @Option(help: ArgumentHelp("The types of a module; may be repeated.", valueName: "name"))
+  @Option(help: ArgumentHelp("Migrate the types of a module. Repeatable.", valueName: "name"))
   var module: [String] = []
 
-  @Option(help: ArgumentHelp("What the audit would convert next.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "Migrate the first types of the audit's list of next steps.", valueName: "number"))
   var next: Int?
 
-  @Flag(help: "Every type that hides something; tests are left out.")
+  @Flag(help: "Migrate every type with a hidden dependency, except in tests.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "Take the default from the dependencies of a type, and list the callers to change; may be "
-        + "repeated.", valueName: "type"))
+      "Remove the default for the dependencies of a type, and list the callers to change. "
+        + "Repeatable.", valueName: "type"))
   var endTransition: [String] = []
 
   func validate() throws {
@@ -30,8 +32,8 @@ struct TargetOptions: ParsableArguments {
       !types.isEmpty, file != nil, !module.isEmpty, next != nil, all, !endTransition.isEmpty,
     ].count { $0 }
     let ways = "by name, '--file', '--module', '--next', '--all' or '--end-transition'"
-    if count == 0 { throw ValidationError("say which types: \(ways)") }
-    if count > 1 { throw ValidationError("choose types in one way: \(ways)") }
+    if count == 0 { throw ValidationError("choose the types: \(ways)") }
+    if count > 1 { throw ValidationError("choose the types in one way only: \(ways)") }
     if let next, next < 1 { throw ValidationError("'--next' must be 1 or more, not \(next)") }
   }
 

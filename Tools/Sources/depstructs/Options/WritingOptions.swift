@@ -5,21 +5,22 @@ struct WritingOptions: ParsableArguments {
   @Flag(help: "Change the files.")
   var write = false
 
-  @Flag(help: "Change them even where git could not take the changes back.")
+  @Flag(help: "Change files even when git cannot restore them.")
   var force = false
 
   @Option(
     help: ArgumentHelp(
-      "A command that has to succeed, as 'swift build'; types that it points to are put back.",
+      "A command that must succeed, such as 'swift build'. The tool puts back each type for which "
+        + "the command reports an error.",
       valueName: "command"))
   var verify: String?
 
-  @Flag(help: "Run the tests too; types that make one fail are put back.")
+  @Flag(help: "Also run the tests, and put back the types that make a test fail.")
   var verifyTests = false
 
   @Option(
     help: ArgumentHelp(
-      "The command that runs the tests; without it, 'swift test'.", valueName: "command"))
+      "The command that runs the tests. Default: 'swift test'.", valueName: "command"))
   var verifyTestsCommand: String?
 
   func validate() throws {
@@ -29,7 +30,7 @@ struct WritingOptions: ParsableArguments {
       if testCommand != nil { throw ValidationError("'--verify-tests' goes with '--write'") }
     }
     for command in [verify, verifyTestsCommand] where command?.isEmpty == true {
-      throw ValidationError("the command that verifies is empty")
+      throw ValidationError("'--verify' and '--verify-tests-command' need a command")
     }
   }
 

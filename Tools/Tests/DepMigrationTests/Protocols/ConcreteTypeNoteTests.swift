@@ -18,8 +18,10 @@ import Testing
     let plan = try InMemoryMigration(files: ["Main.swift": code]).plan()
     #expect(
       plan.notes == [
-        "Main.swift:2:13: 'FileManager' has no protocol in A.fileManager and B.fileManager: "
-          + "its sources are not here"
+        "module 'App' does not depend on DepStructs: types get the bare form; '--import' writes "
+          + "the library form",
+        "Main.swift:2:13: A.fileManager and B.fileManager keep the type 'FileManager': "
+          + "the sources do not declare the type",
       ])
   }
 }

@@ -12,14 +12,14 @@ import Testing
         func open() { Store.shared.save() }
       }
       """
-    #expect(try outcome(text)?.refusal?.detail == "Core Data makes its instances")
+    #expect(try outcome(text)?.refusal?.detail == "Core Data creates the instances")
     #expect(try outcome(text)?.refusal?.reason == .managedObject)
   }
 
   @Test func aFrameworkOfTheProjectMakesInstancesToo() throws {
     let text = "final class Opener: Row {\n  func open() { Store.shared.save() }\n}"
     let refusal = try outcome(text) { $0.maps[.instanceMakers] = ["Row": "Rows"] }?.refusal
-    #expect(refusal?.detail == "Rows makes its instances")
+    #expect(refusal?.detail == "Rows creates the instances")
     #expect(try outcome(text)?.refusal?.detail != refusal?.detail)
   }
 
@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("UUID()", nil), ("UUID(uuidString: text)", "the type of 'id' is not written"),
-    ("Ticket(1)", "the type of 'id' is not written"),
+    ("UUID()", nil), ("UUID(uuidString: text)", "'id' has no written type"),
+    ("Ticket(1)", "'id' has no written type"),
   ])
   func aCallThatMayFailTellsNoType(_ call: String, _ detail: String?) throws {
     let text = """

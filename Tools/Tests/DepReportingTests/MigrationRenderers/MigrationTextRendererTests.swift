@@ -16,7 +16,7 @@ struct MigrationTextRendererTests {
 
         4 types: 1 migrated, 1 partly, 1 skipped and 1 put back
         8 of 14 hidden places injected (57 %)
-        types left alone: synthesised-equality 1, compiler-error 1
+        types skipped: synthesised-equality 1, compiler-error 1
         places left: static-member 1, conditional-code 1
         1 file would change; '--write' changes it
         note: 'API' is public: other modules may build it too
@@ -31,8 +31,8 @@ struct MigrationTextRendererTests {
       text.contains(
         """
         1 file changed
-        verified by 5 runs of commands
-        failed before too: old(), T.testIt
+        verified with 5 runs of the commands
+        tests that failed before the migration: old(), T.testIt
 
         """))
   }
@@ -42,7 +42,7 @@ struct MigrationTextRendererTests {
       plan: MigrationPlan(outcomes: [], changes: []), extent: .shown, hiddenCounts: [:])
     #expect(
       MigrationTextRenderer(report).render()
-        == "nothing to do: none of the types hides a dependency\n")
+        == "nothing to do: the types have no hidden dependency\n")
   }
 
   @Test func whereNothingCouldBeDoneNothingWasChanged() {
@@ -54,7 +54,7 @@ struct MigrationTextRendererTests {
         """
         1 type: 1 skipped
         0 of 4 hidden places injected (0 %)
-        types left alone: synthesised-equality 1
+        types skipped: synthesised-equality 1
         nothing was changed
 
         """))
@@ -75,9 +75,9 @@ struct MigrationTextRendererTests {
       MigrationTextRenderer(report).render().hasPrefix(
         """
         migrated  App.Feed.Reader  2 callers to change
-                    change: Sources/App/Main.swift:8:9: in 'Main' at hand: api: any API, \
+                    change: Sources/App/Main.swift:8:9: in 'Main' available: api: any API, \
         now: () -> Date
-                    change: Sources/App/main.swift:8:9: no 'Dependencies' at hand
+                    change: Sources/App/main.swift:8:9: no 'Dependencies' available
 
         """))
   }

@@ -58,7 +58,7 @@ struct ChangedFilesTests {
         try change("A", to: "1"), try change("B", to: "2"), try change("C", to: "3"),
       ])
     } throws: { error in
-      "\(error)" == "B: could not be written: permission denied; every file is as it was"
+      "\(error)" == "B: could not be written: permission denied; every file is unchanged"
     }
     #expect(disk.texts == ["A": "a", "B": "b", "C": "c"])
     #expect(disk.touched == ["A", "A"])

@@ -18,7 +18,7 @@ struct VerifierBuildTests {
     #expect {
       try workshop.verify(build: { _ in "/project/X.swift:1:1: error: broken before\n" })
     } throws: { error in
-      "\(error)".hasPrefix("'build' fails with status 1 before anything is changed")
+      "\(error)".hasPrefix("'build' fails with status 1 on the unchanged sources")
         && "\(error)".contains("broken before")
     }
     #expect(workshop.ran == ["build"])
@@ -144,7 +144,7 @@ struct VerifierBuildTests {
         return Workshop.error("A", line: 2)
       })
     } throws: { error in
-      "\(error)".hasPrefix("Sources/App/A.swift: changed by somebody else in the meantime")
+      "\(error)".hasPrefix("Sources/App/A.swift: changed by another program during the migration")
     }
     #expect(disk.texts[Workshop.path(of: "A")] == "theirs, with new things")
     #expect(disk.texts[Workshop.path(of: "B")] == Workshop.text)

@@ -32,7 +32,7 @@ struct MigrationReport: Decodable {
 
   /// The notes about files of a folder, as paths inside of it; none about types of SDKs.
   func notes(on folder: String) -> [String] {
-    notes.filter { $0.hasPrefix(folder) && !$0.contains("its sources are not here") }
+    notes.filter { $0.hasPrefix(folder) && !$0.contains("the sources do not declare the type") }
       .map { String($0.dropFirst(folder.count)) }
   }
 }

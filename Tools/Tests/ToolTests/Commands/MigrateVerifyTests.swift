@@ -37,7 +37,7 @@ import Testing
       let outcome = try tool.run(
         "migrate", "--all", "--write", "--verify", "echo 'A.swift:1:1: error: old'; exit 3")
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("fails with status 3 before anything is changed"))
+      #expect(outcome.errors.contains("fails with status 3 on the unchanged sources"))
       #expect(outcome.errors.contains("A.swift:1:1: error: old"), "\(outcome)")
       #expect(try tool.git("status", "--porcelain").output == "")
     }
@@ -72,7 +72,7 @@ import Testing
       try tool.git("commit", "--quiet", "--message=Stopper")
       let outcome = try tool.run("migrate", "--all", "--write", "--verify", "exec sh stopper")
       #expect(outcome.status == 130, "\(outcome)")
-      #expect(outcome.errors.contains("interrupted; every file is as it was"), "\(outcome)")
+      #expect(outcome.errors.contains("interrupted; every file is restored"), "\(outcome)")
       #expect(try tool.git("status", "--porcelain").output == "")
     }
   }

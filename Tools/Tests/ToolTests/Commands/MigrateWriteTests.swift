@@ -25,7 +25,7 @@ import Testing
       try tool.write(try tool.text(of: service) + "// mine\n", to: service)
       let refused = try tool.run("migrate", "--all", "--write")
       #expect(refused.status == 2)
-      #expect(refused.errors.contains("changes that are not committed"), "\(refused)")
+      #expect(refused.errors.contains("uncommitted changes"), "\(refused)")
       #expect(refused.errors.contains(service) && refused.errors.contains("--force"))
       #expect(try !tool.text(of: service).contains("Dependencies"))
       let forced = try tool.run("migrate", "--all", "--write", "--force")
@@ -58,7 +58,7 @@ import Testing
       try tool.git("init", "--quiet")
       let outcome = try tool.run("migrate", "--all", "--write")
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("that git does not track"), "\(outcome)")
+      #expect(outcome.errors.contains("not tracked by git"), "\(outcome)")
     }
   }
 

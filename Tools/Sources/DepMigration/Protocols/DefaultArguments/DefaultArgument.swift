@@ -8,7 +8,7 @@ struct DefaultArgument {
 
   private var scope: ProjectScope { names.context.scope }
 
-  /// - Throws: Where the value means something only inside of the type.
+  /// - Throws: Where the value is valid only inside the type.
   func text(of value: DefaultValue) throws(ExtractionRefusal) -> String {
     var text = ""
     for piece in value.text.pieces {
@@ -33,11 +33,11 @@ struct DefaultArgument {
       case .member(let name, let base): !isHiddenStatic(name, of: base)
       case .unknown: false
       case .work(let closure):
-        throw ExtractionRefusal("the default \(closure) does something")
+        throw ExtractionRefusal("the default \(closure) runs code")
       }
     if !isKnown {
       throw ExtractionRefusal(
-        "the default \(value.text.plain) means something only inside of the type")
+        "the default \(value.text.plain) is valid only inside the type")
     }
   }
 

@@ -52,7 +52,8 @@ package struct DefaultForwarder {
           parameter.prefix.contains($0) || parameter.type.hasPrefix($0)
         }
       if !isHandedOn {
-        throw ExtractionRefusal("\(name) has a default beside a parameter that cannot be handed on")
+        throw ExtractionRefusal(
+          "\(name) has a default next to a parameter that cannot be passed on")
       }
     }
     if requirement.effects.contains("rethrows"),
@@ -69,7 +70,7 @@ package struct DefaultForwarder {
     let texts = kept.map { requirement.parameters[$0].type } + [requirement.result ?? ""]
     for name in requirement.member.genericNames {
       guard texts.contains(where: { $0.words.contains(name) }) else {
-        throw ExtractionRefusal("\(requirement.name) has a default that decides \(name)")
+        throw ExtractionRefusal("a default of \(requirement.name) determines \(name)")
       }
     }
   }

@@ -19,16 +19,16 @@ struct ProtocolGrowth {
     guard existing.isUsable(id), declarations.count == 1,
       let part = declarations.first.flatMap({ context.part($0, of: id) }),
       part.file == subject.part.file, part.branch == subject.part.branch
-    else { throw ExtractionRefusal("\(name) is not a protocol that can grow") }
+    else { throw ExtractionRefusal("the tool cannot add members to \(name)") }
     if let other = otherConformer(of: id) {
-      throw ExtractionRefusal("\(name) lacks members, and \(other) conforms to it too")
+      throw ExtractionRefusal("\(name) lacks members, and \(other) conforms to the protocol too")
     }
     let visibility = scope.visibility(of: id)
     if surface.memberAccess.isBelow(visibility) {
-      throw ExtractionRefusal("\(name) can be seen farther than the members that it lacks")
+      throw ExtractionRefusal("\(name) is more visible than the missing members")
     }
     if visibility.isBelow(access) {
-      throw ExtractionRefusal("other modules use it, and cannot see \(name)")
+      throw ExtractionRefusal("other modules use the type and cannot see \(name)")
     }
     var missing: [Requirement] = []
     var upgrades: [GrownProtocol.Upgrade] = []
@@ -41,7 +41,7 @@ struct ProtocolGrowth {
     }
     let lacking = surface.forwarders.filter { !isPresent($0, in: id) }
     if !lacking.isEmpty, !part.endsItsLine {
-      throw ExtractionRefusal("something follows \(name) on the same line")
+      throw ExtractionRefusal("other code follows \(name) on the same line")
     }
     return GrownProtocol(
       name: name, access: visibility, part: part, subject: subject.part, upgrades: upgrades,
@@ -63,7 +63,7 @@ struct ProtocolGrowth {
           && $0.isVariadic == $1.isVariadic
       }
       if isSame { return member }
-      throw ExtractionRefusal("its protocol has another \(requirement.name)")
+      throw ExtractionRefusal("the protocol has another \(requirement.name)")
     }
     return nil
   }
@@ -73,7 +73,7 @@ struct ProtocolGrowth {
   ) throws(ExtractionRefusal) -> GrownProtocol.Upgrade? {
     guard requirement.accessors.hasSuffix("set"), !present.isSettable else { return nil }
     guard let braces = present.accessors?.braces else {
-      throw ExtractionRefusal("its protocol does not let \(requirement.name) be assigned to")
+      throw ExtractionRefusal("the protocol has no setter for \(requirement.name)")
     }
     return GrownProtocol.Upgrade(braces: braces, accessors: requirement.accessors)
   }

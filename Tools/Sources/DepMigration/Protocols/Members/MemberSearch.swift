@@ -41,7 +41,7 @@ struct MemberSearch {
     found = settled(found)
     if found.isEmpty {
       throw ExtractionRefusal(
-        "\(member.name) is not declared by \(scope.model.types[type].name) in these sources")
+        "the sources do not declare \(member.name) in \(scope.model.types[type].name)")
     }
     return found
   }
@@ -114,7 +114,7 @@ struct MemberSearch {
       case .none: break
       case .omits(let omitted): found.append(Match(member: candidate, omitted: omitted))
       case .unclear:
-        throw ExtractionRefusal("\(member.name) could fill more than one parameter")
+        throw ExtractionRefusal("\(member.name) could match more than one parameter")
       }
     }
     if !found.isEmpty { return found }

@@ -32,7 +32,7 @@ struct ProtocolNaming {
   /// The name of a new protocol.
   func name(for type: Int) throws(ExtractionRefusal) -> String {
     for name in candidates(for: type) where isFree(name, for: type) { return name }
-    throw ExtractionRefusal("every name for its protocol is taken")
+    throw ExtractionRefusal("every name for the protocol is taken")
   }
 
   /// The protocol that was extracted for the type before; nil where none was.

@@ -73,7 +73,7 @@ struct TypeNameScope {
     if scope.sdk.lists(name, in: .standardTypes) { return }
     if scope.isDeclared(name, atFileLevelOf: module) { return }
     if scope.sdk.lists(name, in: .associatedTypes), meaning(of: name, in: part.file) == nil {
-      throw ExtractionRefusal("\(name) is not declared where it can be seen")
+      throw ExtractionRefusal("the protocol cannot see a declaration of \(name)")
     }
     guard part.file != home.file, !isImported(name) else { return }
     let missing = part.source.imports.subtracting(home.imports)

@@ -32,6 +32,6 @@ struct OutsideNames {
   private func selfText(isBase: Bool) throws(ExtractionRefusal) -> String {
     if let selfName { return selfName }
     if isBase, scope.owner.kind != .protocol { return scope.owner.name }
-    throw ExtractionRefusal("it uses Self")
+    throw ExtractionRefusal("the requirement would use Self")
   }
 }

@@ -48,7 +48,7 @@ struct RequirementAttributes {
     // What is inherited is isolated as the type that declares it.
     let inherited = try scope.isolation(of: part.type).known.attribute
     if inherited == nil, isolation.attribute != nil {
-      throw ExtractionRefusal("\(member.name) is inherited and not isolated as the type is")
+      throw ExtractionRefusal("\(member.name) is inherited and isolated differently from the type")
     }
     return inherited
   }
@@ -74,7 +74,7 @@ extension TypeIsolation {
   var known: Self {
     get throws(ExtractionRefusal) {
       guard case .unknown(let name) = self else { return self }
-      throw ExtractionRefusal("whether \(name) is isolated to the main actor is not known")
+      throw ExtractionRefusal("\(name) may be isolated to the main actor")
     }
   }
 }

@@ -52,9 +52,9 @@ struct RequirementBuilder {
       }
     }
     if member.modifiers.has("lazy"), subject.entry.kind == .struct {
-      throw ExtractionRefusal("\(name) is lazy in a struct")
+      throw ExtractionRefusal("\(name) is a lazy property of a struct")
     }
-    if member.isOpaque { throw ExtractionRefusal("the type of \(name) is opaque") }
+    if member.isOpaque { throw ExtractionRefusal("\(name) has an opaque type") }
   }
 
   /// Whether the part is compiled only where a condition holds that does not hold for the type.
@@ -136,7 +136,7 @@ struct RequirementBuilder {
     } else if accessors.isSetterNonmutating {
       requirement.accessors = "\(getter) nonmutating set"
     } else {
-      throw ExtractionRefusal("\(member.name) of a value is assigned to")
+      throw ExtractionRefusal("the code assigns to \(member.name) of a value type")
     }
   }
 
@@ -158,7 +158,7 @@ struct RequirementBuilder {
       requirement.modifiers = ["nonisolated"]
     } else if isolation == .actor {
       throw ExtractionRefusal(
-        "\(requirement.name) is a constant of an actor, and whether \(text) is Sendable is not known"
+        "\(requirement.name) is a constant of an actor, and \(text) may not be Sendable"
       )
     }
   }

@@ -10,7 +10,7 @@ struct TypeInference {
 
   func type(of property: MemberDeclaration) throws(ExtractionRefusal) -> String {
     guard !isWrapped(property), let value = property.initialValue, let type = try type(of: value)
-    else { throw ExtractionRefusal("the type of \(property.name) is not written") }
+    else { throw ExtractionRefusal("\(property.name) has no written type") }
     return type
   }
 

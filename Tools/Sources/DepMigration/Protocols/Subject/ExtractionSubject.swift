@@ -20,7 +20,7 @@ struct ExtractionSubject {
     let entry = scope.model.types[type]
     let declarations = scope.ownDeclarations(of: type)
     guard let place = declarations.first else {
-      throw ExtractionRefusal("\(entry.name) is not declared in these sources")
+      throw ExtractionRefusal("the sources do not declare \(entry.name)")
     }
     guard declarations.count == 1 else {
       throw ExtractionRefusal("\(entry.name) is declared more than once")
@@ -36,7 +36,7 @@ struct ExtractionSubject {
     try Self.checkDeclaration(part, entry, access)
     isolation = try scope.isolation(of: type).known
     isSendable = scope.isSendable(type, where: context.isAlwaysCompiled)
-    if part.fullName.contains("`") { throw ExtractionRefusal("its name is a keyword") }
+    if part.fullName.contains("`") { throw ExtractionRefusal("the name is a keyword") }
   }
 
   /// Whether assignments go through a constant that holds it.
@@ -70,7 +70,7 @@ struct ExtractionSubject {
       index = Int(fact.parent)
     }
     if part.branch != part.outermostBranch {
-      throw ExtractionRefusal("it is declared in a branch of #if inside of another type")
+      throw ExtractionRefusal("the declaration is in a branch of #if inside another type")
     }
   }
 
@@ -80,18 +80,20 @@ struct ExtractionSubject {
     if access == .private, part.isNested {
       throw ExtractionRefusal("\(entry.name) is private to another type")
     }
-    if part.modifiers.has("distributed") { throw ExtractionRefusal("it is a distributed actor") }
+    if part.modifiers.has("distributed") {
+      throw ExtractionRefusal("the type is a distributed actor")
+    }
     if part.inheritance.contains("~") {
       throw ExtractionRefusal("\(entry.name) suppresses a conformance")
     }
     let attributes = part.attributes
     if attributes.hasConditional {
-      throw ExtractionRefusal("it has attributes in a branch of #if")
+      throw ExtractionRefusal("the type has attributes in a branch of #if")
     }
     for text in attributes.list.map(\.text) {
-      if text.hasPrefix("@_spi") { throw ExtractionRefusal("it has the attribute \(text)") }
+      if text.hasPrefix("@_spi") { throw ExtractionRefusal("the type has the attribute \(text)") }
       if text.hasPrefix("@available"), text.contains("unavailable") {
-        throw ExtractionRefusal("it is unavailable")
+        throw ExtractionRefusal("the type is unavailable")
       }
     }
   }

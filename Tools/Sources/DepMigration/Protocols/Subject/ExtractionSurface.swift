@@ -61,7 +61,8 @@ struct ExtractionSurface {
     }
     guard isUsedElsewhere else { return access.narrowed(to: .internal) }
     if access.isBelow(.package) {
-      throw ExtractionRefusal("other modules use it, and some of its members are not public")
+      throw ExtractionRefusal(
+        "other modules use the type, and some of the used members are not public")
     }
     return access
   }
@@ -76,7 +77,7 @@ struct ExtractionSurface {
     for forwarder in forwarders where !taken.contains(forwarder.key) {
       guard keys.insert(forwarder.key).inserted else {
         throw ExtractionRefusal(
-          "\(forwarder.requirement.name) has several members with such defaults")
+          "\(forwarder.requirement.name) has several members with such default arguments")
       }
       kept.append(forwarder)
     }
@@ -91,7 +92,7 @@ struct ExtractionSurface {
       let isMethod = use.matches.contains { !$0.member.isProperty }
       if isMethod, filled.contains(name) {
         throw ExtractionRefusal(
-          "\(name) is used without a call beside calls that leave out arguments")
+          "\(name) is both a value and a call that omits arguments")
       }
     }
   }

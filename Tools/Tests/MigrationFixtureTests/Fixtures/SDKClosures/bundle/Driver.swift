@@ -1,2 +1,2 @@
 let about = await AboutText()
-print(await about.version(), await about.build(), await about.hasLicense(), await about.isPlaced())
+print(await (about.version(), about.build(), about.hasLicense(), about.isPlaced()))

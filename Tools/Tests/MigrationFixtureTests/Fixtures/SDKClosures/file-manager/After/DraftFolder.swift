@@ -4,8 +4,7 @@ struct DraftFolder {
   struct Dependencies {
     var temporaryDirectory: @Sendable () -> URL
     var createDirectory: @Sendable (URL, Bool) throws -> Void
-    var createFile: @Sendable (String, Data?) -> Void
-    var createFileResult: @Sendable (String, Data?) -> Bool
+    var createFile: @Sendable (String, Data?) -> Bool
     var contentsOfDirectoryAtPath: @Sendable (String) throws -> [String]
     var contentsOfFile: @Sendable (String) -> Data?
     var fileExists: @Sendable (String) -> Bool
@@ -15,8 +14,7 @@ struct DraftFolder {
       Self(
         temporaryDirectory: { FileManager.default.temporaryDirectory },
         createDirectory: { try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: $1) },
-        createFile: { _ = FileManager.default.createFile(atPath: $0, contents: $1) },
-        createFileResult: { FileManager.default.createFile(atPath: $0, contents: $1) },
+        createFile: { FileManager.default.createFile(atPath: $0, contents: $1) },
         contentsOfDirectoryAtPath: { try FileManager.default.contentsOfDirectory(atPath: $0) },
         contentsOfFile: { FileManager.default.contents(atPath: $0) },
         fileExists: { FileManager.default.fileExists(atPath: $0) },
@@ -36,8 +34,8 @@ struct DraftFolder {
   func save(_ text: String, as name: String) throws -> Bool {
     try dependencies.createDirectory(folder, true)
     let path = folder.appendingPathComponent(name).path
-    dependencies.createFile(path + ".bak", nil)
-    return dependencies.createFileResult(path, Data(text.utf8))
+    guard dependencies.createFile(path + ".bak", nil) else { return false }
+    return dependencies.createFile(path, Data(text.utf8))
   }
 
   func names() throws -> [String] {

@@ -10,7 +10,7 @@ struct DraftFolder {
   func save(_ text: String, as name: String) throws -> Bool {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent(name).path
-    FileManager.default.createFile(atPath: path + ".bak", contents: nil)
+    guard FileManager.default.createFile(atPath: path + ".bak", contents: nil) else { return false }
     return FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
   }
 

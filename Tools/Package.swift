@@ -101,7 +101,10 @@ let package = Package(
       name: "ToolTests",
       dependencies: ["depstructs"]),
     .testTarget(
-      name: "MigrationFixtureTests", dependencies: ["depstructs"],
+      name: "MigrationFixtureTests",
+      dependencies: [
+        "DepAudit", "DepFacts", "DepGraph", "DepModel", "DepParsing", "depstructs",
+      ],
       exclude: ["Fixtures", "Generated/README.md"]),
     .testTarget(name: "ArchitectureTests"),
   ],

@@ -3,7 +3,7 @@ package import DepModel
 package import DepPlan
 package import DepSyntax
 
-/// Plans how types become injected: a pure function of the sources.
+/// Plans how types come to take what they depend on: a pure function of the sources.
 ///
 /// It may be asked again, with other exclusions: what it has read of the project is kept.
 package struct MigrationPlanner: Sendable {

@@ -38,7 +38,8 @@ struct TypeEditor {
     for module in intent.imports {
       ImportEditor(source: shape.declaration.source).insert(module, &edits)
     }
-    outcome.injectedCount = intent.uses.count + intent.collected.parameterCount
+    outcome.defaultedCount = intent.collected.parameterCount
+    outcome.rewrittenCount = intent.uses.count + outcome.defaultedCount
     outcome.fields = intent.orderedFields.filter { !$0.isExisting }.map {
       TypeOutcome.Field(name: $0.name, type: $0.type, live: $0.draft.live)
     }

@@ -1,13 +1,13 @@
 internal import DepModel
 
 extension GraphDiff {
-  /// The whole difference in one line: `2 hidden dependencies fewer, 1 new cycle: A → B → A`.
+  /// The whole difference in one line: `2 hidden places fewer, 1 new cycle: A → B → A`.
   package var summary: String {
     if isEmpty { return "No dependency was added, removed or changed" }
     var parts = Dependency.State.allCases.compactMap { state -> String? in
       let difference = countsAfter[state] - countsBefore[state]
       if difference == 0 { return nil }
-      let noun = abs(difference) == 1 ? "dependency" : "dependencies"
+      let noun = abs(difference) == 1 ? state.unit : state.unit + "s"
       let word = difference > 0 ? "more" : "fewer"
       return "\(abs(difference)) \(state.rawValue) \(noun) \(word)"
     }

@@ -24,10 +24,9 @@ struct GraphAssembly {
   }
 
   mutating func add(_ dependency: Dependency) {
-    guard isWanted(owner: dependency.owner, file: dependency.file),
-      let target = target(of: dependency)
-    else { return }
+    guard isWanted(owner: dependency.owner, file: dependency.file) else { return }
     let source = source(owner: dependency.owner, file: dependency.file)
+    let target = target(of: dependency)
     var counts = StateCounts()
     counts[dependency.state] = 1
     add(GraphEdge(from: source, to: target, counts: counts))
@@ -134,34 +133,60 @@ extension GraphAssembly {
         id: "file:\(file.path)", name: name, module: file.module, kind: .file, path: file.path))
   }
 
-  /// The node that a dependency leads to; nil where the options leave it out.
-  private mutating func target(of dependency: Dependency) -> String? {
-    let target = dependency.target
+  /// The node that a dependency leads to.
+  private mutating func target(of dependency: Dependency) -> String {
+    if let known = declaredNode(dependency.target, as: dependency.kind) { return known }
+    return dependency.kind == .field
+      ? fieldTarget(of: dependency) : foreignNode(dependency.target, as: dependency.kind)
+  }
+
+  /// The node of what the project declares; nil for the rest.
+  private mutating func declaredNode(
+    _ target: Dependency.Target, as kind: Dependency.Kind
+  ) -> String? {
     if let index = target.singleton, model.singletons.indices.contains(index) {
-      return singletonNode(index, kind: dependency.kind == .locator ? .locator : nil)
+      return singletonNode(index, kind: kind == .locator ? .locator : nil)
     }
-    if let index = target.type, model.types.indices.contains(index) { return typeNode(index) }
-    switch dependency.kind {
+    guard let index = target.type, model.types.indices.contains(index) else { return nil }
+    return typeNode(index)
+  }
+
+  private mutating func foreignNode(
+    _ target: Dependency.Target, as kind: Dependency.Kind
+  ) -> String {
+    switch kind {
     case .systemSingleton: return foreignNode(target.name, kind: .systemSingleton)
     case .ambientValue: return foreignNode(target.name, kind: .ambientValue)
     case .locator, .wrapper: return foreignNode(target.name, kind: .locator)
     case .globalVariable: return foreignNode(target.name, kind: .globalVariable)
     case .singleton: return foreignNode(target.name, kind: .singleton)
-    case .construction: return foreignNode(target.name, kind: .external)
-    case .field: return fieldTarget(of: dependency)
+    case .construction, .field: return foreignNode(target.name, kind: .external)
     }
   }
 
-  private mutating func fieldTarget(of dependency: Dependency) -> String? {
-    let name = dependency.target.name
-    if name.contains("->") {
-      guard options.includesClosures else { return nil }
-      // Closures of one type have nothing in common: each field is a node of its own.
-      let source = source(owner: dependency.owner, file: dependency.file)
-      return foreignNode("\(source).\(dependency.expression)", named: name, kind: .closure)
+  private mutating func fieldTarget(of dependency: Dependency) -> String {
+    if let closure = dependency.closureTarget {
+      return declaredNode(closure.target, as: closure.kind)
+        ?? foreignNode(closure.target, as: closure.kind)
     }
-    if isPlain(name), !options.includesPlainValues { return nil }
-    return foreignNode(name, kind: .external)
+    let type = dependency.target.name
+    if type.contains("->") { return fieldNode(of: dependency, named: type, kind: .closure) }
+    guard isPlain(type) else { return foreignNode(type, kind: .external) }
+    let name = dependency.expression
+    return fieldNode(
+      of: dependency, named: type.isEmpty ? name : "\(name): \(type)", kind: .value)
+  }
+
+  /// A node for one field: closures or values of one type have nothing in common.
+  private mutating func fieldNode(
+    of field: Dependency, named name: String, kind: GraphNode.Kind
+  ) -> String {
+    let source = source(owner: field.owner, file: field.file)
+    let file = model.files.indices.contains(field.file) ? model.files[field.file] : nil
+    return add(
+      GraphNode(
+        id: "\(kind.rawValue):\(source).\(field.expression)", name: name,
+        module: file?.module ?? "", kind: kind, path: file?.path, line: Int(field.position.line)))
   }
 
   /// Whether a type as written is made of plain values only: `Int`, `[String: URL]?`.
@@ -193,12 +218,10 @@ extension GraphAssembly {
         line: Int(singleton.place.position.line)))
   }
 
-  private mutating func foreignNode(
-    _ key: String, named name: String? = nil, kind: GraphNode.Kind
-  ) -> String {
+  private mutating func foreignNode(_ name: String, kind: GraphNode.Kind) -> String {
     let isSystem = kind == .systemSingleton || kind == .ambientValue
-    let scope = kind == .closure ? "closure" : isSystem ? "system" : "external"
-    return add(GraphNode(id: "\(scope):\(key)", name: name ?? key, module: "", kind: kind))
+    let scope = isSystem ? "system" : "external"
+    return add(GraphNode(id: "\(scope):\(name)", name: name, module: "", kind: kind))
   }
 
   private mutating func add(_ node: GraphNode) -> String {

@@ -16,8 +16,10 @@ package struct GraphNode: Hashable, Comparable, Sendable {
     case ambientValue
     /// A type that the project does not declare.
     case external
-    /// A closure that a field holds.
+    /// A closure that a field holds, where it is not known what it leads to.
     case closure
+    /// A plain value that a field holds, such as a `String`.
+    case value
     /// The code of a file outside every type.
     case file
     /// A whole module, in a collapsed graph.

@@ -4,10 +4,6 @@ package struct GraphOptions: Hashable, Sendable {
   package var includesTests = false
   /// Whether places that are not counted are part of it.
   package var includesExempt = false
-  /// Whether fields that hold a closure are part of it.
-  package var includesClosures = false
-  /// Whether fields that hold a plain value, such as a `String`, are part of it.
-  package var includesPlainValues = false
 
   package init() {}
 }

@@ -6,6 +6,14 @@ package struct Dependency: Hashable, Sendable {
   package enum State: String, Codable, CaseIterable, Comparable, Sendable {
     case hidden, defaulted, transitional, injected
 
+    /// What is counted: places that reach for something, or fields of a `Dependencies`.
+    package var unit: String {
+      switch self {
+      case .hidden, .defaulted: "place"
+      case .transitional, .injected: "field"
+      }
+    }
+
     package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -58,6 +66,9 @@ package struct Dependency: Hashable, Sendable {
   package var isDeferred = false
   /// The use that it was read from; nil for a field and for a property wrapper.
   package var use: UseReference?
+  /// What the closure of a field makes or reads in `live`, else the project's type that it returns;
+  /// nil for other fields, and where neither is known.
+  package var closureTarget: ClosureTarget?
 
   package init(
     state: State, kind: Kind, file: Int, position: SourcePosition, expression: String,
@@ -75,6 +86,17 @@ package struct Dependency: Hashable, Sendable {
     self.role = role
     self.target = target
     self.suggestion = suggestion
+  }
+
+  /// What a closure leads to.
+  package struct ClosureTarget: Hashable, Sendable {
+    package var kind: Kind
+    package var target: Target
+
+    package init(kind: Kind, target: Target) {
+      self.kind = kind
+      self.target = target
+    }
   }
 
   /// What the place reaches.

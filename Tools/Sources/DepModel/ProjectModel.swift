@@ -143,6 +143,8 @@ package struct ExemptUse: Hashable, Sendable {
   package var kind: Dependency.Kind?
   /// What the place reaches; nil where only its form is known.
   package var target: Dependency.Target?
+  /// The use that it was read from; nil for a property wrapper.
+  package var use: UseReference?
 
   package init(
     reason: Reason, place: Place, expression: String, owner: Int?, member: String,

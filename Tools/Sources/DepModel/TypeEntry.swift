@@ -89,6 +89,11 @@ package struct DependenciesShape: Hashable, Sendable {
   package var liveNeeds: [Int]
   /// Whether the struct is passed, copied or returned as a whole, so that others use its fields.
   package var isUsedWhole = false
+  /// Whether the type hands itself the default: `self.init(dependencies: .defaultDependencies)`.
+  package var handsItselfDefault = false
+
+  /// Whether callers can leave the dependencies out, so that a default supplies them.
+  package var isTransitional: Bool { hasDefault || handsItselfDefault }
 
   package init(
     place: Place, fields: [Field], hasDefault: Bool, hasLive: Bool, property: String?,

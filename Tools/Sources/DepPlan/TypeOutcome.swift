@@ -3,9 +3,9 @@ package import DepFacts
 /// What becomes of one type.
 package struct TypeOutcome: Hashable, Sendable {
   package enum Status: String, CaseIterable, Codable, Sendable {
-    /// Every hidden dependency of its instances is injected.
+    /// No place of its instances is hidden any more.
     case migrated
-    /// Some are; the others are in ``TypeOutcome/left``.
+    /// Some places are not; the others are in ``TypeOutcome/left``.
     case partly
     /// Nothing of it was changed.
     case skipped
@@ -37,8 +37,12 @@ package struct TypeOutcome: Hashable, Sendable {
   package var fields: [Field] = []
   /// The lines of the new `Dependencies` as they are written; empty where there was one before.
   package var declaration = ""
-  /// How many places were rewritten.
-  package var injectedCount = 0
+  /// How many places read fields now.
+  package var rewrittenCount = 0
+  /// How many of them were defaults of parameters; the others were hidden.
+  package var defaultedCount = 0
+  /// Whether a default supplies the fields: they are transitional then, else injected.
+  package var hasDefault = true
   /// The places that were left, in order of file and place.
   package var left: [SkippedUse] = []
   /// Why nothing was done; nil unless it was skipped or put back.

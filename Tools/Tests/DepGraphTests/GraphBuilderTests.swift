@@ -133,7 +133,7 @@ struct GraphBuilderTests {
       ])
   }
 
-  @Test func `Closures and plain values are left out unless they are asked for`() throws {
+  @Test func `A closure or a plain value is a node of its own for each field`() throws {
     var tables = SDKTables()
     tables.lists[.plainValues] = ["Currency"]
     let sdk = try SDKKnowledge(adding: tables)
@@ -145,15 +145,46 @@ struct GraphBuilderTests {
         .init("log", "@Sendable (String) -> Void"), .init("url", "[URL]?"),
         .init("unit", "Currency"),
       ])
-    var options = GraphOptions()
-    options.includesClosures = true
-    options.includesPlainValues = true
 
-    #expect(GraphBuilder().graph(of: project.model) == .empty)
+    let graph = GraphBuilder().graph(of: project.model)
+
     #expect(
-      GraphBuilder(options: options).graph(of: project.model).text == [
+      graph.text == [
         "App.Feed -> closure:App.Feed.log: 1 injected",
-        "App.Feed -> external:Currency: 1 injected", "App.Feed -> external:[URL]?: 1 injected",
+        "App.Feed -> value:App.Feed.unit: 1 injected",
+        "App.Feed -> value:App.Feed.url: 1 injected",
+      ])
+    #expect(
+      graph.nodes.filter { $0.kind != .type }.map(\.name)
+        == ["@Sendable (String) -> Void", "unit: Currency", "url: [URL]?"])
+    #expect(graph.nodes.allSatisfy { $0.module == "App" && $0.line != nil })
+  }
+
+  @Test func `A closure leads to what it makes or reads`() {
+    var project = ModelFixture()
+    let cache = project.type("Cache")
+    let shared = project.singleton("Cache.shared", owner: cache, value: cache)
+    _ = project.type(
+      "Feed",
+      fields: [
+        .init("cache", "@Sendable () -> Cache"), .init("makeCache", "@Sendable () -> Cache"),
+        .init("now", "@Sendable () -> Date"),
+      ])
+    let targets: [String: Dependency.ClosureTarget] = [
+      "cache": .init(kind: .singleton, target: .init(name: "Cache.shared", singleton: shared)),
+      "makeCache": .init(kind: .construction, target: .init(name: "Cache", type: cache)),
+      "now": .init(kind: .ambientValue, target: .init(name: "Date()")),
+    ]
+    project.change { model in
+      for index in model.dependencies.indices {
+        model.dependencies[index].closureTarget = targets[model.dependencies[index].expression]
+      }
+    }
+
+    #expect(
+      GraphBuilder().graph(of: project.model).text.filter { $0.contains(" -> ") } == [
+        "App.Feed -> App.Cache: 1 injected", "App.Feed -> App.Cache.shared: 1 injected",
+        "App.Feed -> system:Date(): 1 injected",
       ])
   }
 

@@ -17,7 +17,7 @@ struct GraphDiffTests {
 
     #expect(difference.addedEdges.map(\.target) == ["App.New"])
     #expect(difference.addedNodes.map(\.name) == ["New"])
-    #expect(difference.summary == "1 hidden dependency more")
+    #expect(difference.summary == "1 hidden place more")
   }
 
   @Test func `An edge that is gone is removed, with its nodes`() {
@@ -26,7 +26,7 @@ struct GraphDiffTests {
     #expect(difference.removedEdges.map(\.source) == ["App.X"])
     #expect(difference.removedNodes.map(\.name) == ["X", "Y"])
     #expect(difference.nodes.map(\.name) == ["X", "Y"])
-    #expect(difference.summary == "1 hidden dependency fewer")
+    #expect(difference.summary == "1 hidden place fewer")
   }
 
   @Test func `An edge in another state is changed`() {
@@ -40,14 +40,14 @@ struct GraphDiffTests {
 
     #expect(difference.changedEdges.map(\.before.state) == [.hidden])
     #expect(difference.changedEdges.map(\.after.state) == [.injected])
-    #expect(difference.summary == "1 hidden dependency fewer, 1 injected dependency more")
+    #expect(difference.summary == "1 hidden place fewer, 1 injected field more")
   }
 
   @Test func `An edge of more places is changed`() {
     let difference = GraphDiff(from: before, to: DependencyGraph("A>B", "A>B", "B>C", "X>Y"))
 
     #expect(difference.changedEdges.map(\.after.count) == [2])
-    #expect(difference.summary == "1 hidden dependency more")
+    #expect(difference.summary == "1 hidden place more")
   }
 
   @Test func `What stays between changed nodes is kept, and nothing else`() {
@@ -62,13 +62,13 @@ struct GraphDiffTests {
     let difference = GraphDiff(from: before, to: DependencyGraph("A>B", "B>C", "X>Y", "B>A"))
 
     #expect(difference.newCycles.map(\.name) == ["A → B → A"])
-    #expect(difference.summary == "1 hidden dependency more, 1 new cycle: A → B → A")
+    #expect(difference.summary == "1 hidden place more, 1 new cycle: A → B → A")
   }
 
   @Test func `A cycle that is gone is named`() {
     let difference = GraphDiff(from: DependencyGraph("A>B", "B>A"), to: DependencyGraph("A>B"))
 
-    #expect(difference.summary == "1 hidden dependency fewer, 1 broken cycle: A → B → A")
+    #expect(difference.summary == "1 hidden place fewer, 1 broken cycle: A → B → A")
   }
 
   @Test func `Moving a declaration changes nothing`() {

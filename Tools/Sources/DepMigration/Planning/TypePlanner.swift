@@ -111,6 +111,7 @@ package struct TypePlanner {
       outcome.refusal = outcome.left.first
       return .refused(outcome)
     }
+    outcome.hasDefault = shape.entry.dependencies?.isTransitional ?? true
     outcome.status = outcome.left.isEmpty ? .migrated : .partly
     let existing = ExistingFields.of(shape) + collected.known(to: uses.uses)
     return .intent(

@@ -12,7 +12,7 @@ struct FieldDependencies {
       for field in shape.fields {
         resolved.dependencies.append(
           Dependency(
-            state: shape.hasDefault ? .transitional : .injected, kind: .field,
+            state: shape.isTransitional ? .transitional : .injected, kind: .field,
             file: field.place.file, position: field.place.position, expression: field.name,
             owner: owner, member: "Dependencies.\(field.name)", place: .body, role: .read,
             target: Dependency.Target(

@@ -21,9 +21,14 @@ struct ModelAssembly {
     self.sdk = sdk
     let shapes = DependenciesShapes(sources: sources, resolver: resolver)
     self.shapes = shapes
+    let owners =
+      shapes.structs.isEmpty
+      ? [] : OwnDefaults(sources: sources, types: resolver.types).owners()
     shapeOfType = Dictionary(
       uniqueKeysWithValues: shapes.structs.keys.compactMap { id in
-        shapes.shape(of: id).map { (id, $0) }
+        guard var shape = shapes.shape(of: id) else { return nil }
+        shape.handsItselfDefault = owners.contains(id)
+        return (id, shape)
       })
   }
 
@@ -35,6 +40,8 @@ struct ModelAssembly {
     let constructions = ConstructionResolver(
       sources: sources, resolver: resolver, roles: roles, shapes: shapeOfType, sdk: sdk
     ).resolve(&resolved)
+    ClosureFields(sources: sources, resolver: resolver, structs: shapes.structs)
+      .resolve(&resolved)
     let fieldUses = FieldUses(sources: sources, types: resolver.types, shapes: shapeOfType).find()
     let live = LiveNeeds(sources: sources, shapes: shapes, shapeOfType: shapeOfType)
     let needs = live.needs(constructions: resolved.made, exemptUses: resolved.exemptUses)

@@ -24,6 +24,7 @@ struct ResolvedUses: Sendable {
         target: dependency.target)
       entry.isDeferred = dependency.isDeferred
       entry.kind = dependency.kind
+      entry.use = dependency.use
       exemptUses.append(entry)
     }
   }

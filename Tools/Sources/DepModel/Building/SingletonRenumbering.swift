@@ -3,9 +3,11 @@ struct SingletonRenumbering {
   let newIndex: [Int]
 
   func dependency(_ dependency: Dependency) -> Dependency {
-    guard let old = dependency.target.singleton else { return dependency }
     var dependency = dependency
-    dependency.target.singleton = newIndex[old]
+    dependency.target.singleton = dependency.target.singleton.map { newIndex[$0] }
+    if let old = dependency.closureTarget?.target.singleton {
+      dependency.closureTarget?.target.singleton = newIndex[old]
+    }
     return dependency
   }
 

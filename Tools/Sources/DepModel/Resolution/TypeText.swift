@@ -48,6 +48,25 @@ enum TypeText {
     }
   }
 
+  /// The result of a function type: `Date` of `@Sendable () -> Date`; nil for other types.
+  static func result(of text: String) -> String? {
+    let core = core(of: text)
+    var depth = 0
+    var previous: Character = " "
+    var result: Substring?
+    for index in core.indices {
+      switch core[index] {
+      case "(", "[", "<": depth += 1
+      case ">" where previous == "-":
+        if depth == 0 { result = core[core.index(after: index)...] }
+      case ")", "]", ">": depth -= 1
+      default: break
+      }
+      previous = core[index]
+    }
+    return result.map { String($0.trimmedSpaces) }
+  }
+
   /// Whether the first parenthesis closes at the very end and holds no comma.
   private static func isOneParenthesis(_ text: Substring) -> Bool {
     var depth = 0

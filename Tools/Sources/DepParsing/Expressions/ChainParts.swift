@@ -38,17 +38,30 @@ extension FactWalker {
   /// Reads the arguments of a call; without a callee nothing is known about their types.
   mutating func walkArguments(_ list: RawSyntax, of call: RawSyntax?) {
     guard let nodes = list.nodes else { return }
+    let outerField = surroundings.field
+    let makesDependencies = makesDependencies(call)
     var index: Int32 = 0
     for case let argument? in nodes {
       guard let argument = ArgumentNode(argument) else { continue }
       if let call {
-        walkExpression(
-          argument.expression, .argument(call: call, label: argument.label, index: index))
+        let expectation = Expectation.argument(call: call, label: argument.label, index: index)
+        if makesDependencies { surroundings.field = context(of: expectation) }
+        walkExpression(argument.expression, expectation)
       } else {
         walkExpression(argument.expression)
       }
       index += 1
     }
+    surroundings.field = outerField
+  }
+
+  /// Whether a call inside of a struct `Dependencies` makes one: `Self(now: { Date() })`.
+  private func makesDependencies(_ call: RawSyntax?) -> Bool {
+    guard surroundings.isInDependencies, surroundings.field < 0, let call,
+      call.kind == .functionCallExpr, let call = CallNode(call),
+      let name = ExpressionShape.calledName(call.called)
+    else { return false }
+    return name == "Self" || name == "Dependencies" || name == "init"
   }
 
   mutating func walkClosures(_ first: RawSyntax?, _ others: RawSyntax) {

@@ -76,7 +76,7 @@ extension FactWalker {
     switch expectation {
     case .cast(let type): return contexts.index(.cast, type: type)
     case .argument where isFieldOfDependencies(chain): return context(of: expectation)
-    default: return -1
+    default: return surroundings.field
     }
   }
 

@@ -62,6 +62,8 @@ extension FactWalker {
       walker.surroundings.type = index
       walker.surroundings.member = -1
       walker.surroundings.returnType = nil
+      walker.surroundings.isInDependencies = name.hasSuffix("Dependencies")
+      walker.surroundings.field = -1
       if walker.surroundings.isLocal { walker.surroundings.flags.insert(.inLocalDeclaration) }
       walker.surroundings.isLocal = false
       walker.surroundings.flags.remove(.inClosure)

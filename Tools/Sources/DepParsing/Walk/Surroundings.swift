@@ -14,6 +14,10 @@ struct Surroundings {
   var isPattern = false
   /// Whether all code of the type is for previews.
   var isPreview = false
+  /// Whether the type around is a struct `Dependencies`.
+  var isInDependencies = false
+  /// The context of the argument for a field of that struct; -1 outside of one.
+  var field: Int32 = -1
   /// Whether a declaration that is met now is a local one.
   var isLocal = false
 }

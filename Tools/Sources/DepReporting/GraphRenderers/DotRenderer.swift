@@ -97,7 +97,7 @@ private struct DotDrawing {
     case .locator: ["shape=parallelogram", "style=filled"]
     case .singleton, .globalVariable: ["style=\"filled,bold\"", "shape=box"]
     case .systemSingleton: ["shape=component", "style=filled"]
-    case .ambientValue, .closure: ["shape=cds", "style=filled"]
+    case .ambientValue, .closure, .value: ["shape=cds", "style=filled"]
     case .file: ["shape=note", "style=filled"]
     case .module: ["shape=folder", "style=filled"]
     }

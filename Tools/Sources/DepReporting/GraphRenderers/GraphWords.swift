@@ -14,6 +14,7 @@ enum GraphWords {
     case .ambientValue: "ambient value"
     case .external: "external type"
     case .closure: "closure"
+    case .value: "plain value"
     case .file: "file"
     case .module: "module"
     }

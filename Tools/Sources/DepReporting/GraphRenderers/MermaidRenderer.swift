@@ -60,7 +60,7 @@ private struct MermaidFlowchart {
       case .locator: "[/\(label)/]"
       case .singleton, .globalVariable: "[[\(label)]]"
       case .systemSingleton: "{{\(label)}}"
-      case .ambientValue, .closure: ">\(label)]"
+      case .ambientValue, .closure, .value: ">\(label)]"
       case .file: "[(\(label))]"
       case .module: "[\(label)]"
       }

@@ -49,7 +49,7 @@ package struct MigrationJSONRenderer {
         case .putBack: $0.field("putBack", totals[status])
         }
       }
-      $0.field("injected", totals.injected)
+      $0.field("injected", totals.rewritten)
       $0.field("left", totals.left)
       $0.field("files", report.plan.changes.count)
       $0.field("written", isWritten)
@@ -95,7 +95,7 @@ package struct MigrationJSONRenderer {
           }
         }
       }
-      $0.field("injected", outcome.injectedCount)
+      $0.field("injected", outcome.rewrittenCount)
       $0.field("leftCount", report.leftCount(of: outcome))
       $0.field("left") { $0.array(outcome.left, Self.write) }
       $0.field("refusal") { writer in

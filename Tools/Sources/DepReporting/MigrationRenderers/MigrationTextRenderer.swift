@@ -25,7 +25,7 @@ package struct MigrationTextRenderer {
     let name = Self.word(outcome.status).padding(to: 10) + "\(outcome.module).\(outcome.name)"
     let detail =
       switch outcome.status {
-      case .migrated, .partly: injected(outcome)
+      case .migrated, .partly: change(of: outcome)
       case .skipped, .putBack: outcome.refusal.map(Self.text) ?? ""
       }
     return [detail.isEmpty ? name : "\(name)  \(detail)"]
@@ -33,13 +33,19 @@ package struct MigrationTextRenderer {
       + outcome.callers.map { "            change: " + Self.text($0) }
   }
 
-  private func injected(_ outcome: TypeOutcome) -> String {
-    if outcome.injectedCount == 0, outcome.fields.isEmpty {
+  private func change(of outcome: TypeOutcome) -> String {
+    if outcome.rewrittenCount == 0, outcome.fields.isEmpty {
       let count = outcome.callers.count
       return (count == 0 ? "no caller" : Counted.noun(count, "caller")) + " to change"
     }
-    return Counted.noun(outcome.fields.count, "dependency", "dependencies")
-      + " injected at " + Counted.noun(outcome.injectedCount, "place")
+    let places = Self.places(outcome.rewrittenCount, "place")
+    guard !outcome.fields.isEmpty else { return "\(places) \(outcome.state), in fields that exist" }
+    return "\(places) " + Counted.noun(outcome.fields.count, "\(outcome.state) field")
+  }
+
+  /// `1 place becomes`, `7 places become`.
+  private static func places(_ count: Int, _ noun: String) -> String {
+    Counted.noun(count, noun) + (count == 1 ? " becomes" : " become")
   }
 
   /// A place that was left, with the reason.
@@ -78,10 +84,11 @@ package struct MigrationTextRenderer {
   }
 
   private var ratio: String? {
-    let total = totals.injected + totals.left
+    let total = totals.rewritten + totals.left
     guard total > 0 else { return nil }
-    return "\(Counted.grouped(totals.injected)) of \(Counted.noun(total, "hidden place")) injected"
-      + " (\(totals.injected * 100 / total) %)"
+    return
+      "\(Counted.grouped(totals.rewritten)) of \(Self.places(total, totals.noun)) \(totals.state)"
+      + " (\(totals.rewritten * 100 / total) %)"
   }
 
   private var reasons: [String] {

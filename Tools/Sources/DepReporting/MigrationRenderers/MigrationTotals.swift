@@ -12,7 +12,12 @@ struct MigrationTotals {
   }
 
   let typeCount: Int
-  let injected: Int
+  /// Places that read fields now.
+  let rewritten: Int
+  /// What the places are called: `hidden place`.
+  let noun: String
+  /// What becomes of the places: `transitional`, `injected`.
+  let state: String
   let left: Int
   /// In order of ``ReasonName``; none without a count.
   let reasons: [Reason]
@@ -21,7 +26,11 @@ struct MigrationTotals {
   init(_ report: MigrationReport) {
     let outcomes = report.plan.outcomes
     typeCount = outcomes.count
-    injected = outcomes.reduce(0) { $0 + $1.injectedCount }
+    rewritten = outcomes.reduce(0) { $0 + $1.rewrittenCount }
+    noun =
+      outcomes.contains { $0.defaultedCount > 0 } ? "hidden or defaulted place" : "hidden place"
+    let states = Set(outcomes.filter { $0.rewrittenCount > 0 }.map(\.state))
+    state = states.isEmpty ? "transitional" : states.sorted(by: >).joined(separator: " or ")
     left = outcomes.reduce(0) { $0 + report.leftCount(of: $1) }
     statuses = outcomes.reduce(into: [:]) { $0[$1.status, default: 0] += 1 }
     var types: [ReasonName: Int] = [:]
@@ -38,4 +47,9 @@ struct MigrationTotals {
   }
 
   subscript(status: TypeOutcome.Status) -> Int { statuses[status] ?? 0 }
+}
+
+extension TypeOutcome {
+  /// The state of the fields.
+  var state: String { hasDefault ? "transitional" : "injected" }
 }

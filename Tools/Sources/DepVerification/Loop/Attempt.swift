@@ -53,7 +53,8 @@ struct Attempt {
       result.outcomes[index].status = .putBack
       result.outcomes[index].refusal = reason
       result.outcomes[index].fields = []
-      result.outcomes[index].injectedCount = 0
+      result.outcomes[index].rewrittenCount = 0
+      result.outcomes[index].defaultedCount = 0
     }
     return result
   }

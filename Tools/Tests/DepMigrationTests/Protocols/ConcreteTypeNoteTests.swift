@@ -1,3 +1,4 @@
+import DepMigration
 import DepPlan
 import Testing
 
@@ -15,7 +16,9 @@ import Testing
         func b() -> Bool { FileManager.default.fileExists(atPath: "a") }
       }
       """
-    let plan = try InMemoryMigration(files: ["Main.swift": code]).plan()
+    var options = MigrationOptions()
+    options.convention = .bare
+    let plan = try InMemoryMigration(files: ["Main.swift": code]).plan(options: options)
     #expect(
       plan.notes == [
         "module 'App' does not depend on DepStructs: types get the bare form; '--import' writes "

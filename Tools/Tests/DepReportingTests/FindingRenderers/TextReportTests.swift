@@ -16,11 +16,11 @@ struct TextReportTests {
         module    lines                        hidden  defaulted  transitional  injected
         App       1,200  █████▓▓▓▒▒░░░░░░░░░░       2          1             1         4
 
-        █ hidden  ▓ defaulted  ▒ transitional  ░ injected
+        █ hidden places  ▓ defaulted places  ▒ transitional fields  ░ injected fields
         1 module without dependencies: Core
 
         next
-         1. ProfileService (App): 2 hidden, 1 defaulted
+         1. ProfileService (App): 2 hidden places, 1 defaulted place
             leaf; 3 tests reach it
             Sources/App/ProfileService.swift:3:7
 

@@ -11,7 +11,7 @@ struct TypeViewTests {
       view("ProfileService", of: SampleReport.small) == """
         ProfileService (App)
         Sources/App/ProfileService.swift:3:7
-        █████████████▓▓▓▓▓▓▓  2 hidden, 1 defaulted, 0 transitional, 0 injected
+        █████████████▓▓▓▓▓▓▓  2 hidden places, 1 defaulted place, 0 transitional fields, 0 injected fields
 
         hidden
         Sources/App/ProfileService.swift:12:5: warning: 'NetworkAPI.shared' is hidden in 'load()' [hidden-singleton]

@@ -32,7 +32,7 @@ struct GraphDiffRendererTests {
     let text = GraphDiffRenderer().render(GraphDiff(from: before, to: after))
     #expect(
       text == """
-        **Dependencies:** 2 hidden dependencies fewer, 1 injected dependency more.
+        **Dependencies:** 2 hidden places fewer, 1 injected field more.
 
         ```mermaid
         flowchart LR

@@ -7,15 +7,15 @@ struct MigrationTextRendererTests {
   @Test func theSummaryOfADryRun() throws {
     #expect(
       MigrationTextRenderer(try SampleMigration.report()).render() == """
-        migrated  App.Feed.Reader  2 dependencies injected at 7 places
-        partly    App.Feed.Store  1 dependency injected at 1 place
+        migrated  App.Feed.Reader  7 places become 2 transitional fields
+        partly    App.Feed.Store  1 place becomes 1 transitional field
                     left: Sources/App/Feed.swift:31:5: Date(): static-member: 'make()' is static
                     left: Sources/App/Feed.swift:40:5: API.shared: conditional-code
         skipped   App.Legacy  Sources/App/Feed.swift:50:5: synthesised-equality: '==' is synthesised
         put back  App.Row  Sources/App/Feed.swift:62:5: compiler-error: cannot find 'api' in scope
 
         4 types: 1 migrated, 1 partly, 1 skipped and 1 put back
-        8 of 14 hidden places injected (57 %)
+        8 of 14 hidden places become transitional (57 %)
         types skipped: synthesised-equality 1, compiler-error 1
         places left: static-member 1, conditional-code 1
         1 file would change; '--write' changes it
@@ -53,11 +53,30 @@ struct MigrationTextRendererTests {
       MigrationTextRenderer(report).render().hasSuffix(
         """
         1 type: 1 skipped
-        0 of 4 hidden places injected (0 %)
+        0 of 4 hidden places become transitional (0 %)
         types skipped: synthesised-equality 1
         nothing was changed
 
         """))
+  }
+
+  @Test func theStateOfTheFieldsIsTold() {
+    var injected = SampleMigration.partly
+    injected.hasDefault = false
+    injected.defaultedCount = 1
+    var extended = SampleMigration.outcome("Feed.Log", line: 70, .migrated)
+    extended.rewrittenCount = 2
+    let report = MigrationReport(
+      plan: MigrationPlan(outcomes: [injected, extended], changes: []), extent: .shown,
+      hiddenCounts: [:])
+    let text = MigrationTextRenderer(report).render()
+    #expect(text.contains("App.Feed.Store  1 place becomes 1 injected field\n"), "\(text)")
+    #expect(
+      text.contains("App.Feed.Log  2 places become transitional, in fields that exist\n"),
+      "\(text)")
+    #expect(
+      text.contains("\n3 of 5 hidden or defaulted places become transitional or injected (60 %)\n"),
+      "\(text)")
   }
 
   @Test func callersToChangeAreListedWithWhatTheyHave() {

@@ -18,14 +18,14 @@ enum SampleMigration {
       .init(name: "api", type: "any API", live: "NetworkAPI.shared"),
       .init(name: "now", type: "@Sendable () -> Date", live: "{ Date() }"),
     ]
-    outcome.injectedCount = 7
+    outcome.rewrittenCount = 7
     return outcome
   }
 
   static var partly: TypeOutcome {
     var outcome = outcome("Feed.Store", line: 20, .partly)
     outcome.fields = [.init(name: "fileManager", type: "FileManager", live: "FileManager.default")]
-    outcome.injectedCount = 1
+    outcome.rewrittenCount = 1
     outcome.left = [
       place(.staticMember, line: 31, "Date()", "'make()' is static"),
       place(.conditionalCode, line: 40, "API.shared", ""),

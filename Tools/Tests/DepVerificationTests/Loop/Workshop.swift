@@ -74,7 +74,7 @@ struct Workshop {
         name: type, module: "App", path: Self.path(of: type),
         position: SourcePosition(line: 1, column: 1, offset: 0),
         status: rest.contains(type) ? .migrated : .skipped)
-      outcome.injectedCount = rest.contains(type) ? 1 : 0
+      outcome.rewrittenCount = rest.contains(type) ? 1 : 0
       return outcome
     }
     return MigrationPlan(outcomes: outcomes, changes: changes)

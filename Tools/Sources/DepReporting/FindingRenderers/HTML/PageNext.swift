@@ -10,7 +10,7 @@ struct PageNext {
     let items = candidates.map { candidate in
       let type = candidate.type
       let counts = Dependency.State.allCases.filter { $0 < .injected && type.counts[$0] > 0 }
-        .map { "\(Counted.grouped(type.counts[$0])) \($0.rawValue)" }
+        .map { $0.counted(type.counts[$0]) }
       let fragment = "type=" + ArtifactPath("\(type.module).\(type.name)").fragment
       return """
         <li><span><a href="#\(fragment)">\(HTMLText(type.name).escaped)</a> \

@@ -10,7 +10,7 @@ struct PageTotals {
     let totals = report.totals
     let figures = Dependency.State.allCases.map { state in
       """
-      <div><dt><span class="swatch \(state.rawValue)"></span>\(state.rawValue)</dt>\
+      <div><dt><span class="swatch \(state.rawValue)"></span>\(state.rawValue) \(state.unit)s</dt>\
       <dd>\(Counted.grouped(totals[state]))</dd></div>
 
       """

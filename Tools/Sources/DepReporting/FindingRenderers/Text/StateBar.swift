@@ -15,10 +15,10 @@ struct StateBar {
       .joined()
   }
 
-  /// What the blocks mean, in a line.
+  /// What the blocks mean and what is counted, in a line.
   func legend() -> String {
     Dependency.State.allCases
-      .map { style.paint(String(Self.block($0)), .state($0)) + " " + $0.rawValue }
+      .map { style.paint(String(Self.block($0)), .state($0)) + " \($0.rawValue) \($0.unit)s" }
       .joined(separator: "  ")
   }
 

@@ -60,7 +60,7 @@ struct TextReport {
     let entries = report.next.prefix(10).enumerated().flatMap { index, candidate in
       let type = candidate.type
       let counts = Dependency.State.allCases.filter { $0 < .injected && type.counts[$0] > 0 }
-        .map { "\(Counted.grouped(type.counts[$0])) \($0.rawValue)" }
+        .map { $0.counted(type.counts[$0]) }
       let number = DisplayWidth.alignRight("\(index + 1).", 3)
       return [
         "\(number) \(type.name) (\(type.module))"

@@ -91,9 +91,7 @@ struct TypeView {
   }
 
   private func summary(_ counts: AuditReport.Counts) -> String {
-    let numbers = Dependency.State.allCases.map {
-      "\(Counted.grouped(counts[$0])) \($0.rawValue)"
-    }
+    let numbers = Dependency.State.allCases.map { $0.counted(counts[$0]) }
     let bar = StateBar(style: style).draw(counts, width: 20)
     return "\(bar)  \(numbers.joined(separator: ", "))"
   }

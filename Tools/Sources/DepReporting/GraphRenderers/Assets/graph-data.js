@@ -4,7 +4,7 @@ const KINDS = {
   type: "type", protocol: "protocol", locator: "locator", singleton: "singleton",
   globalVariable: "global variable", systemSingleton: "system singleton",
   ambientValue: "ambient value", external: "external type", closure: "closure",
-  file: "file", module: "module",
+  value: "plain value", file: "file", module: "module",
 };
 const RELATIONS = {
   constructs: "makes", holds: "holds", conforms: "is implemented by", setAside: "not counted",

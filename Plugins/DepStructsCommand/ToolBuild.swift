@@ -1,5 +1,4 @@
 import Foundation
-import PackagePlugin
 
 /// Builds the tool in release, in a folder of its own, when its sources have changed.
 ///
@@ -54,15 +53,15 @@ struct ToolBuild {
   }
 
   private func build() throws {
-    say("building depstructs \(toolVersion) in release, in \(scratch.path)")
-    say(
+    progress("building depstructs \(toolVersion) in release, in \(scratch.path)")
+    progress(
       "the first time takes 3 to 10 minutes, as it compiles swift-syntax; later runs start at once")
     let status = try Subprocess(swift, arguments).run(log: log, every: 20) { seconds in
-      say("still building, \(Int(seconds)) s")
+      progress("still building, \(Int(seconds)) s")
     }
-    guard status != 0 else { return say("built") }
+    guard status != 0 else { return progress("built") }
     let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-    say(text.split(separator: "\n").suffix(40).joined(separator: "\n"))
+    progress(text.split(separator: "\n").suffix(40).joined(separator: "\n"))
     throw Failure(
       description: """
         depstructs could not be built; the whole log is \(log.path). If it could not reach the \
@@ -70,21 +69,23 @@ struct ToolBuild {
         """)
   }
 
-  /// As progress, because SwiftPM holds back what a plugin writes until it has ended.
-  private func say(_ text: String) { Diagnostics.progress("depstructs: \(text)") }
-
-  /// Path, size and date of every source of the tool, and the compiler.
+  /// The compiler, and path and contents of every source: a checkout in CI has new dates.
   private func fingerprint() -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func mix(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    func mix(_ data: Data) {
+      data.withUnsafeBytes { bytes in
+        let wordsEnd = bytes.count / 8 * 8
+        for offset in stride(from: 0, to: wordsEnd, by: 8) {
+          hash = (hash ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)).mixed
+        }
+        for byte in bytes[wordsEnd...] { hash = (hash ^ UInt64(byte)).mixed }
+      }
+      hash = (hash ^ UInt64(data.count)).mixed
     }
-    mix(swift.resolvingSymlinksInPath().path)
+    mix(Data(swift.resolvingSymlinksInPath().path.utf8))
     for url in sources() {
-      let values = try? url.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])
-      mix(url.path)
-      mix("\(values?.fileSize ?? 0)")
-      mix("\(values?.contentModificationDate?.timeIntervalSince1970 ?? 0)")
+      mix(Data(url.path.utf8))
+      mix((try? Data(contentsOf: url)) ?? Data())
     }
     return String(hash, radix: 16)
   }
@@ -95,5 +96,13 @@ struct ToolBuild {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let files = (found?.allObjects as? [URL]) ?? []
     return [manifest] + files.filter { !$0.hasDirectoryPath }.sorted { $0.path < $1.path }
+  }
+}
+
+extension UInt64 {
+  /// A step of the hash FNV-1a, with the high bits folded in because it is fed words.
+  fileprivate var mixed: UInt64 {
+    let product = self &* 0x100_0000_01b3
+    return product ^ (product >> 32)
   }
 }

@@ -111,6 +111,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// These targets compile two to five times faster without the optimizer, and `audit` and `migrate`
+// are as fast as before. Without it, DepAudit costs 7 % of an audit, and DepWorkspace 11 %.
+let targetsWithoutOptimizer: Set = ["DepGraph", "DepMocks", "DepReporting", "DepVerification"]
+
 // Packages that this one depends on are compiled without warnings, so a flag of the command line
 // would contradict; https://github.com/swiftlang/swift-evolution/blob/main/proposals/0480-swiftpm-warning-control.md
 let isStrict = Context.environment["DEPSTRUCTS_STRICT"] != nil
@@ -124,5 +128,8 @@ for target in package.targets {
     // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if targetsWithoutOptimizer.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  }
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

@@ -21,8 +21,6 @@ import Testing
     let plan = try InMemoryMigration(files: ["Main.swift": code]).plan(options: options)
     #expect(
       plan.notes == [
-        "module 'App' does not depend on DepStructs: types get the bare form; '--import' writes "
-          + "the library form",
         "Main.swift:2:13: A.fileManager and B.fileManager keep the type 'FileManager': "
           + "the sources do not declare the type",
       ])

@@ -27,7 +27,8 @@ extension InitializerSite {
       let name = attribute.attributeName.trimmedDescription
       return name == "available" || name.hasSuffix("Actor") ? source.text(attribute) + " " : nil
     }
-    let modifiers = node.modifiers.filter { kept.contains($0.name.text) }
+    // Lazy, because the filter of a syntax collection makes a tree of its own without positions.
+    let modifiers = node.modifiers.lazy.filter { kept.contains($0.name.text) }
       .map { source.text($0) + " " }
     return attributes.joined() + modifiers.joined() + added + "init"
       + (node.optionalMark.map { source.text($0) } ?? "")

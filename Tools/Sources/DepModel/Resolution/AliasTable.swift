@@ -11,6 +11,11 @@ struct AliasTable: Sendable {
   private(set) var byName: [String: [Alias]] = [:]
   private(set) var simpleNames: Set<String> = []
 
+  /// Whether declarations of that full name stand for different types, as under `#if`.
+  func isAmbiguous(_ name: String) -> Bool {
+    Set(byName[name, default: []].map(\.target)).count > 1
+  }
+
   init(_ sources: [SourceRecord], types: TypeTable) {
     for (file, source) in sources.enumerated() {
       for alias in source.facts.aliases {

@@ -1,4 +1,5 @@
 import DepFacts
+import Synchronization
 
 extension ProjectScope {
   /// A type with all classes and protocols above it that the project declares or extends.
@@ -58,7 +59,10 @@ extension ProjectScope {
       let parent = model.types[type].parents.first {
         $0.written == first && !isDeclared($0) && !sdk.looksLikeProtocol($0.name)
       }
-      if let parent, superclass(of: type) == nil { return parent.name }
+      if let parent, superclass(of: type) == nil {
+        let isAmbiguous = resolver.withLock { $0.aliases.isAmbiguous(parent.written) }
+        return isAmbiguous ? parent.written : parent.name
+      }
     }
     return nil
   }

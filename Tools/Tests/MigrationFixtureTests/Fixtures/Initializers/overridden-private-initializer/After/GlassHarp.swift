@@ -1,0 +1,41 @@
+import Foundation
+
+protocol WaterJugProtocol: Sendable {
+  func pour(_ glasses: Int) -> [Int]
+}
+
+final class WaterJug: Sendable {
+  static let shared = WaterJug()
+
+  func pour(_ glasses: Int) -> [Int] { Array(1...glasses) }
+}
+
+extension WaterJug: WaterJugProtocol {}
+
+public final class GlassHarp: NSObject {
+  struct Dependencies {
+    var waterJug: any WaterJugProtocol
+
+    static var defaultDependencies: Self {
+      Self(waterJug: WaterJug.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  nonisolated(unsafe) public static let shared = GlassHarp()
+
+  private var glasses: [Int] = []
+
+  override private convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
+
+  private init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+    super.init()
+    glasses = dependencies.waterJug.pour(3)
+  }
+
+  public func play() -> String { glasses.map(String.init).joined(separator: "-") }
+}

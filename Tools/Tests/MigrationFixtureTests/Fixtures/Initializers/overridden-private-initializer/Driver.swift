@@ -1,0 +1,1 @@
+print(GlassHarp.shared.play())

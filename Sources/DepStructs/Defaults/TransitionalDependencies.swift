@@ -68,7 +68,7 @@ extension TransitionalDependencies {
     }
     let consequence =
       double == nil
-      ? "; `live` is handed out, for it does not conform to UnimplementedDependencies"
+      ? "; `live` was used, because the struct does not conform to UnimplementedDependencies"
       : "; its `failing` is handed out"
     policy.report(
       DefaultsFinding(

@@ -65,7 +65,7 @@ struct LiveDefaultsPolicyTests {
       #expect(Plain.defaultDependencies.name == "live")
     }
     let message = findings.all.first?.description ?? ""
-    #expect(message.contains("`live` is handed out"))
+    #expect(message.contains("`live` was used"))
     #expect(message.contains("withDefaultDependencies"))
   }
 

@@ -74,7 +74,8 @@ struct MemberCalls {
     guard call.firstArgument.isEmpty || type.map(call.firstArgument.contains) == true else {
       throw Refusal(
         .argumentsUnknown,
-        "'\(member)' is overloaded, and the code does not write the type of the first argument")
+        "'\(member)' is overloaded, and the code does not write the type of the first argument; "
+          + "write it, as in 'let text: String = …', and run again")
     }
     return Form(site: site, call: call)
   }

@@ -31,7 +31,7 @@ package struct Subprocess: Sendable {
   private static func start(
     _ executable: String, _ arguments: [String]
   ) async throws -> Subprocess {
-    // A file, not a pipe: a pipe that nobody empties stops the program.
+    // A file, not a pipe: a full pipe that no reader empties stops the program.
     let log = FileManager.default.temporaryDirectory
       .appendingPathComponent("subprocess-\(UUID().uuidString).log")
     guard FileManager.default.createFile(atPath: log.path, contents: nil) else {

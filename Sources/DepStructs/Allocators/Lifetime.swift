@@ -45,7 +45,7 @@ public struct Lifetime<Value>: Sendable {
 }
 
 extension Lifetime where Value: AnyObject {
-  /// Shared while somebody else retains it; then another is made.
+  /// Shared while code outside the allocator retains it; the next call then makes another.
   ///
   /// The value is an object, so `make` returns it as its class. A field of protocol type takes
   /// `{ sessions() }` all the same. Swift counts references to an object that was held weakly a

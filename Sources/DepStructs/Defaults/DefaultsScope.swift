@@ -1,6 +1,6 @@
 /// What is in force for a task and its child tasks: one policy or override, and all those before.
-// Proof of @unchecked: immutable. The value of an override is Sendable, or belongs to an actor that
-// the compiler lets nobody read it without, or its confinement hands it out on one thread alone.
+// Proof of @unchecked: every stored property is an immutable `let` of a Sendable type; the subclass
+// has a proof of its own.
 class DefaultsScope: @unchecked Sendable {
   private let outer: DefaultsScope?
   let policy: LiveDefaultsPolicy?
@@ -43,7 +43,8 @@ class DefaultsScope: @unchecked Sendable {
 }
 
 /// The default of one struct, replaced.
-// Proof of @unchecked: as above.
+// Proof of @unchecked: immutable. The value is Sendable, or the compiler admits only code of its actor
+// to `withDefaultDependencies` and the read, or its confinement hands it out on one thread alone.
 private final class Override<Dependencies>: DefaultsScope, @unchecked Sendable {
   let value: Dependencies
   let confinement: Confinement?

@@ -34,7 +34,7 @@ package struct Demonstration: Sendable {
 
   private func startServer() throws(FeedFailure) -> FeedServer {
     do throws(SocketFailure) {
-      // Nobody passes dependencies to a server yet; its default stands in for them.
+      // No caller passes dependencies to a server yet, so its default supplies them.
       return try FeedServer()
     } catch {
       throw FeedFailure(error)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings, for everybody to read and for everybody to change.
+/// The settings, which any code can read and change.
 // Proof of @unchecked: `stored` is read and written only while `lock` is held.
 package final class InheritedSettings: @unchecked Sendable {
   package static let shared = InheritedSettings()

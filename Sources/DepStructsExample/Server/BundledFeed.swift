@@ -34,7 +34,7 @@ package enum BundledFeed {
         {
           "id": 1,
           "external_url": "https://example.org/dependencies/hidden",
-          "content_text": "Hidden: a singleton inside a body. Nobody sees it.",
+          "content_text": "Hidden: a singleton inside a body. No caller sees it.",
           "date_published": "2025-06-01T09:30:00.250Z"
         }
       ]

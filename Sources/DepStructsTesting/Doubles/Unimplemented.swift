@@ -33,8 +33,8 @@ struct UnimplementedCall: Sendable {
       \(name) was called, and it is unimplemented in this test
       Declared at \(fileID):\(line). Pass a stub for it if the test needs it.
       """
-    // Either test library is silent in a test of the other. Outside a task of a Swift Testing test
-    // nobody says which one runs, so both are told: a failure too many is better than none.
+    // Each test library ignores failures in a test of the other. Outside a Swift Testing task, the
+    // running library is unknown, so both record the failure: two failures are better than none.
     Issue.record(
       Comment(rawValue: message),
       sourceLocation: SourceLocation(

@@ -9,7 +9,7 @@ struct DemonstrationTests {
   private let console = RecordingConsole()
   private let log = RecordingLog()
 
-  /// Runs it with a log for the server that it makes, to which nobody passes one.
+  /// Runs it with a log for the server that it makes, which takes its log from the default.
   private func run(inherited: any FeedService, migrated: any FeedService) async -> ExitCode {
     await withDefaultDependencies(FeedServer.Dependencies(log: log)) {
       await Demonstration(

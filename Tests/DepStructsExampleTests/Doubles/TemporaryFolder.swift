@@ -12,7 +12,7 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// A folder that nobody can make, not even the superuser: its parent is a file.
+  /// A folder that not even the superuser can make: its parent is a file.
   func unwritable() throws -> URL {
     let file = url.appendingPathComponent("file")
     try Data().write(to: file)

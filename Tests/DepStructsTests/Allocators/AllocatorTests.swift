@@ -84,7 +84,7 @@ struct AllocatorTests {
       errors.record((try? number()) == nil)
     }
     #expect(errors.all == Array(repeating: true, count: 20))
-    // If nobody shared an error, each of the twenty had made an attempt of its own.
+    // Without sharing, each of the twenty callers would make an attempt of its own.
     #expect(made.count < 20)
   }
 

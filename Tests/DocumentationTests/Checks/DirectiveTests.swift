@@ -1,6 +1,6 @@
 import Testing
 
-/// A directive means what it says, and one that nobody understands is an error.
+/// A directive means what it says, and an unknown directive is an error.
 @Suite struct DirectiveTests {
   @Test func wordsAreRead() throws {
     let directive = try #require(

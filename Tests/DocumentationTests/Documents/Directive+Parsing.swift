@@ -1,4 +1,4 @@
-/// A directive that says something that nobody understands.
+/// A directive with an unknown word.
 struct DirectiveError: Error, Equatable, CustomStringConvertible {
   let description: String
 }
@@ -7,7 +7,7 @@ extension Directive {
   /// Reads a comment line; nil where it is no directive at all.
   ///
   /// - Throws: ``DirectiveError`` for a word that is not known: a typing mistake must not turn into
-  ///   a block that nobody compiles.
+  ///   a block that no test compiles.
   init?(comment line: String) throws {
     guard let content = Self.content(ofComment: line) else { return nil }
     guard let colon = content.firstIndex(of: ":"),

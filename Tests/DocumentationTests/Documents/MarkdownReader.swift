@@ -16,7 +16,7 @@ struct MarkdownReader {
   /// Returns the blocks of a text, in order.
   ///
   /// - Throws: ``DirectiveError`` for a directive that is not understood, or that stands before
-  ///   something else than a block, or for a fence that nobody closes.
+  ///   something else than a block, or for a fence without an end.
   static func blocks(in text: String, of document: String) throws -> [CodeBlock] {
     var reader = MarkdownReader(document: document)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// Finds what somebody meant who mistyped a name.
+/// Finds the known name that a mistyped name is nearest to.
 package enum NearestName {
   /// The nearest name, the first in order of the alphabet when several are as near.
   ///

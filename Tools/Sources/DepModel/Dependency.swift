@@ -38,7 +38,7 @@ package struct Dependency: Hashable, Sendable {
     case locator
     /// A property wrapper that fetches from one.
     case wrapper
-    /// A variable outside every type, or a static one that somebody assigns.
+    /// A variable outside every type, or a static one that some code assigns.
     case globalVariable
     /// An object made in place, whose type has dependencies itself.
     case construction

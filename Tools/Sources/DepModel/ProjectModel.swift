@@ -83,7 +83,7 @@ package struct Place: Hashable, Comparable, Sendable {
   }
 }
 
-/// A stored static or global that everybody can reach.
+/// A stored static or global that any code can reach.
 package struct Singleton: Hashable, Sendable {
   /// As written from outside: `NetworkAPI.shared`, `Current`.
   package var name: String

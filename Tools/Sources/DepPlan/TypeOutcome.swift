@@ -47,7 +47,7 @@ package struct TypeOutcome: Hashable, Sendable {
   package var left: [SkippedUse] = []
   /// Why nothing was done; nil unless it was skipped or put back.
   package var refusal: SkippedUse?
-  /// Places that somebody has to change by hand after `--end-transition`.
+  /// Places that the user has to change by hand after `--end-transition`.
   package var callers: [CallerToChange] = []
 
   package init(

@@ -1,4 +1,4 @@
-// Only an object can be shared while somebody retains it.
+// Only an object can be shared while other code retains it.
 import DepStructs
 
 struct Value: Sendable {}

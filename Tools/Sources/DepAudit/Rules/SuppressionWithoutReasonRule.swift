@@ -27,7 +27,7 @@ extension Rule {
 
       struct Log {
         func line(_ text: String) -> String {
-          // depstructs:ignore hidden-ambient-value - nobody compares the time of a log line
+          // depstructs:ignore hidden-ambient-value - no test compares the time of a log line
           "\\(Date()) \\(text)"
         }
       }

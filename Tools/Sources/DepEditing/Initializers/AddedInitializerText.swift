@@ -77,7 +77,7 @@ struct AddedInitializerText {
     ]
   }
 
-  /// One initializer for everybody, and one for the file that sets what only the file can see.
+  /// One initializer for all callers, and one for its file, which sets what only the file can see.
   private func split(_ kept: [MemberwiseParameter]) -> [String] {
     let arguments = kept.map { "\($0.name): \($0.isHidden ? $0.value ?? "" : $0.name.escaped)" }
     return [

@@ -72,7 +72,7 @@ package struct ProtocolCoordinator {
     return needed.sorted { $0.key < $1.key }.map { type, own in
       let others = everywhere[type] ?? []
       let ownNames = Set(own.map(\.name))
-      // How its own places go on is told with what everybody asks of it.
+      // How the type's own places go on depends on what all users ask of the field.
       let members = own.union(others.filter { ownNames.contains($0.name) })
       let wanted = protocols == .extract ? members.union(others) : members
       let decision = extraction.decide(type, members: wanted)

@@ -49,7 +49,7 @@ struct ModelAssembly {
       sources: sources, resolver: resolver, table: singletons, shapes: shapeOfType,
       useCounts: singletons.entries.indices.map { resolved.useCounts[$0] ?? 0 }
     ).entries()
-    // Surfaces tell seams of fields; without a field nobody asks.
+    // Surfaces find protocols for fields; a model without fields needs none.
     let surfaces = TypeSurfaces(
       sources: shapeOfType.isEmpty ? [] : sources, types: resolver.types)
     let wholes = Set(fieldUses.lazy.filter(\.isWhole).map(\.owner))

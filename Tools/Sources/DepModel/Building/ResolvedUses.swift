@@ -52,7 +52,7 @@ struct ResolvedUses: Sendable {
     var isDeferred: Bool
   }
 
-  /// A use of a variable, before it is known whether somebody assigns it.
+  /// A use of a variable, before it is known whether any code assigns it.
   struct Variable: Sendable {
     var reference: MemberTable.Reference
     var dependency: Dependency

@@ -52,7 +52,7 @@ struct UseSite {
 
   /// Whether a private static is used by the type that declares it.
   ///
-  /// Nobody else can see it, so it hides nothing from a reader of another type; what it is made
+  /// Other types cannot see it, so it hides nothing from a reader of another type; what it is made
   /// of is judged where it is declared.
   func isImplementationDetail(
     _ reference: MemberTable.Reference, of declaring: Int?, in sources: [SourceRecord],

@@ -1,9 +1,9 @@
 import DepFacts
 
-/// Keeps the uses of variables that are state, and drops those of variables that nobody assigns.
+/// Keeps the uses of variables that are state, and drops those of variables that no code assigns.
 ///
 /// A `static var` that is never assigned after its declaration is a constant in all but keyword;
-/// a variable outside of every type counts always, as its place alone makes it everybody's.
+/// a variable outside of every type counts always, as any code can reach it.
 enum VariableResolver {
   static func resolve(_ resolved: inout ResolvedUses) {
     let assigned = Set(
@@ -18,7 +18,7 @@ enum VariableResolver {
     resolved.variables = []
   }
 
-  /// Variables of which nobody wants more than the address, as for associated objects.
+  /// Variables whose address is all that code uses, as for associated objects.
   private static func addressesOnly(
     _ variables: [ResolvedUses.Variable]
   ) -> Set<MemberTable.Reference> {

@@ -5,7 +5,7 @@ package struct KnownTypes: Sendable {
   package enum Kind: String, Sendable {
     /// A class or handle that reaches the system, holds state or does work: `URLSession`.
     case service
-    /// A value, or an object that nobody needs to replace in a test: `URL`, `UIColor`.
+    /// A value, or an object that no test needs to replace: `URL`, `UIColor`.
     case constant
   }
 

@@ -115,7 +115,7 @@ extension ProposalIndex {
     return names.isEmpty ? nil : names.joined(separator: ".")
   }
 
-  /// The bare name of a type whose values are objects that somebody could replace; nil for others.
+  /// The bare name of a type whose values are objects that a test could replace; nil for others.
   func objectType(_ text: String?) -> String? {
     guard let text else { return nil }
     let name = TypeText.components(of: text).joined(separator: ".")

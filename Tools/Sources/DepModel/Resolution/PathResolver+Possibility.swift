@@ -3,7 +3,7 @@ import DepFacts
 extension PathResolver {
   /// Whether the chain can reach anything at all, wherever it stands.
   ///
-  /// Most chains begin with a type of an SDK that nobody counts, such as `Text("…")`; for those
+  /// Most chains begin with a type of an SDK that is never counted, such as `Text("…")`; for those
   /// the answer does not depend on the place.
   func mayMatter(_ path: [String]) -> Bool {
     guard let first = path.first, first != "self" else { return false }

@@ -3,7 +3,7 @@ import DepFacts
 /// Decides what a static member or a global means for those who reach it.
 final class StaticClassifier {
   enum Meaning: Hashable {
-    /// An object that everybody shares. `type` is the project's type of its value.
+    /// An object that all code shares. `type` is the project's type of its value.
     case singleton(valueType: String, type: Int?)
     /// A variable that holds a value.
     case variable(valueType: String)

@@ -1,6 +1,6 @@
 /// Why files could not be changed or put back.
 package enum ChangeProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Somebody else wrote to these files; they were left as they are.
+  /// Another program wrote to these files; they were left as they are.
   case changedMeanwhile([String])
   case notRead(String, String)
   /// All files that had been written were put back, unless that failed for another reason.

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The files that a migration changes on the disk, with what they held before.
 ///
-/// Every file is as it was or as somebody asked for, and what others write in the meantime stays.
+/// Every file is as it was or as a plan asks, and what other programs write in the meantime stays.
 package final class ChangedFiles: Sendable {
   package struct Dependencies: Sendable {
     /// The bytes of a file by its path; nil where there is none.
@@ -65,7 +65,7 @@ package final class ChangedFiles: Sendable {
     try state.withLock { (state) throws(ChangeProblem) in try restore(&state) }
   }
 
-  /// Puts every file back, and lets nobody change one any more.
+  /// Puts every file back, and refuses all later changes.
   package func restoreForGood() throws(ChangeProblem) {
     try state.withLock { (state) throws(ChangeProblem) in
       state.isClosed = true
@@ -73,7 +73,7 @@ package final class ChangedFiles: Sendable {
     }
   }
 
-  /// Leaves everything as it is, and lets nobody change a file any more.
+  /// Leaves everything as it is, and refuses all later changes.
   package func close() { state.withLock { $0.isClosed = true } }
 
   // MARK: Steps

@@ -38,7 +38,7 @@ struct Attempt {
 
   /// The attempt with those again that may have been put back for the fault of others.
   ///
-  /// It is nil where nobody was put back after them whose fault it could have been.
+  /// It is nil where no type was put back after them that could have caused the failure.
   func givingSecondChance(plan: (Exclusions) -> MigrationPlan) -> Attempt? {
     guard !earlierDoubtful.isEmpty else { return nil }
     let rest = Exclusions(reasons: exclusions.reasons.filter { !earlierDoubtful.contains($0.key) })

@@ -65,7 +65,7 @@ struct SourceCheck {
     guard diagnostics.isEmpty else {
       return Self.failure(command, outcome, .compilerError, diagnostics)
     }
-    // A test that fails now and then is nobody's fault.
+    // No type causes a test that fails now and then.
     let again = try run(command, "testing again")
     guard let second = trouble(again) else { return nil }
     let both = first.intersection(second)

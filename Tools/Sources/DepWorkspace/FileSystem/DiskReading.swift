@@ -3,7 +3,7 @@ internal import Foundation
 /// Reads whole files.
 enum DiskReading {
   static func read(_ path: String) throws(FileProblem) -> [UInt8] {
-    // Without O_NONBLOCK, opening a pipe waits for somebody who writes into it.
+    // Without O_NONBLOCK, opening a pipe waits for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(path) }
     defer { close(descriptor) }

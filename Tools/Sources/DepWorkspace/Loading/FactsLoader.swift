@@ -39,7 +39,7 @@ package struct FactsLoader: Sendable {
 
   /// The facts of the files, from the store where it knows their contents.
   ///
-  /// The store gets the new facts; it is nil where nobody will ask for them again. The progress is
+  /// The store gets the new facts; it is nil where no later run needs them. The progress is
   /// told now and then, from several threads.
   package func load(
     _ files: [SourceFile], store: inout FactsStore?,

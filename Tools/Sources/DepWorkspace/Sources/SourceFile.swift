@@ -6,7 +6,7 @@ package struct SourceFile: Hashable, Sendable {
   package var location: String
   /// In bytes, when it was found.
   package var size: Int
-  /// Whether somebody asked for it by name, so that a header cannot make it a generated one.
+  /// Whether the user named it, so that a header cannot make it a generated one.
   package var isAskedFor = false
 
   /// Whether it describes a package in place of being part of one.

@@ -15,7 +15,7 @@ struct SourceWalk {
     var isIncluded = false
     /// Whether only what such a pattern asks for is read.
     var onlyIncluded = false
-    /// Whether somebody asked for it by name, and it looks generated.
+    /// Whether the user named it, and it looks generated.
     var isAskedFor = false
   }
 
@@ -70,7 +70,7 @@ struct SourceWalk {
   }
 
   /// The ignore files from the top of the repository, or from the working directory, down to the
-  /// folder; none where they ignore the folder itself, which somebody asked for.
+  /// folder; none where they ignore the folder itself, which the user named.
   private func ignoreFiles(above location: String) -> [IgnoreFile] {
     let folders = PathText.upwards(from: location)
     let top =

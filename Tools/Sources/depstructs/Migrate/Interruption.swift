@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Puts files back when somebody stops the tool in the middle of its work.
+/// Puts files back when a signal stops the tool in the middle of its work.
 struct Interruption: Sendable {
   struct Dependencies: Sendable {
     var terminal: Terminal

@@ -61,7 +61,7 @@ struct MemberSearch {
     return found
   }
 
-  /// What nobody outside can mean is left out where something else fits.
+  /// Members that outside code cannot see are left out where another one fits.
   private func settled(_ found: [Match]) -> [Match] {
     let instance = found.filter { !$0.member.isStatic }
     let visible = instance.filter { match in

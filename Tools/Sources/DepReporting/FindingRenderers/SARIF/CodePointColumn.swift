@@ -16,7 +16,7 @@ struct CodePointColumn {
       value = max(1, column)
       return
     }
-    // Nobody counts a byte order mark.
+    // A byte order mark is no column.
     if line == 1, text.hasPrefix("\u{FEFF}") { text.removeFirst() }
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
     value = isPlain ? column : text.prefix(column - 1).unicodeScalars.count + 1

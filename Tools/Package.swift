@@ -113,7 +113,7 @@ let package = Package(
 
 // These targets compile two to five times faster without the optimizer, and `audit` and `migrate`
 // are as fast as before. Without it, DepAudit costs 7 % of an audit, and DepWorkspace 11 %.
-let targetsWithoutOptimizer: Set = ["DepGraph", "DepMocks", "DepReporting", "DepVerification"]
+let targetsWithoutOptimizer: Set = ["DepGraph", "DepMocks", "DepVerification"]
 
 // Packages that this one depends on are compiled without warnings, so a flag of the command line
 // would contradict; https://github.com/swiftlang/swift-evolution/blob/main/proposals/0480-swiftpm-warning-control.md

@@ -78,7 +78,9 @@ package struct UseSite {
 
   /// Whether something else is called `dependencies` around it.
   package var isShadowed: Bool {
-    guard let member, !member.isInitializer else { return false }
+    guard let member, !member.isInitializer, source.mentions("dependencies", in: member.node) else {
+      return false
+    }
     return member.binds("dependencies")
   }
 }

@@ -1,11 +1,21 @@
 import SwiftParser
 package import SwiftSyntax
+import Synchronization
 
 extension WrittenType {
+  /// A plan asks about the same few types at each use, and to parse one costs more than the plan.
+  private static let known = Mutex<[String: WrittenType]>([:])
+
   /// The type that a text spells.
   package init(parsing text: String) {
+    if let known = Self.known.withLock({ $0[text] }) {
+      self = known
+      return
+    }
     var parser = Parser(text)
-    self.init(TypeSyntax.parse(from: &parser))
+    let type = WrittenType(TypeSyntax.parse(from: &parser))
+    Self.known.withLock { $0[text] = type }
+    self = type
   }
 
   package init(_ type: some TypeSyntaxProtocol) {

@@ -78,7 +78,7 @@ struct NoProtocolNotes {
     firstUsers[type] = first
     return Note(
       path: first.path, position: first.position, type: type,
-      reason: "the sources do not declare the type")
+      reason: "the sources do not declare the type; '--sdk closures' can take closures instead")
   }
 
   private func reason(for type: Int, _ field: FieldPlan) -> String? {

@@ -9,7 +9,10 @@ struct Conclusion {
   init(_ report: AuditReport, _ options: RenderOptions) {
     fails = report.fails && !options.reportsOnly
     guard report.fails else {
-      let findings = report.known.isEmpty ? "no findings" : "no new findings"
+      let notes = report.findings.count
+      let findings =
+        (report.known.isEmpty ? "no " : "no new ")
+        + (notes == 0 ? "findings" : "errors or warnings, \(Counted.noun(notes, "note"))")
       text = "passed: \(findings)" + Self.silenced(report, options)
       return
     }

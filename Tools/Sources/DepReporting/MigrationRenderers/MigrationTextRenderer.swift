@@ -56,11 +56,12 @@ package struct MigrationTextRenderer {
   }
 
   private static func text(_ caller: CallerToChange) -> String {
-    let owner = caller.owner.isEmpty ? "" : " in '\(caller.owner)'"
-    let atHand =
+    let owner = caller.owner.isEmpty ? "" : " in '\(caller.owner)':"
+    let remedy =
       caller.atHand.isEmpty
-      ? "no 'Dependencies' available" : "available: " + caller.atHand.joined(separator: ", ")
-    return "\(location(caller.path, caller.position)):\(owner) \(atHand)"
+      ? "pass 'dependencies:'; nothing here holds the values yet"
+      : "pass 'dependencies:', made of " + caller.atHand.joined(separator: ", ")
+    return "\(location(caller.path, caller.position)):\(owner) \(remedy)"
   }
 
   private static func location(_ path: String, _ position: SourcePosition) -> String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DepAudit
+import DepMigration
 import DepReporting
 
 /// `depstructs audit`.
@@ -21,6 +22,12 @@ struct AuditCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Show one type in full, with what 'migrate' writes.", valueName: "name"))
   var type: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With '--type': how 'migrate' writes singletons of SDKs, closures or concrete.",
+      valueName: "form"))
+  var sdk: MigrationOptions.SDKForm?
 
   @Option(help: ArgumentHelp("Only this module; may be repeated.", valueName: "name"))
   var module: [String] = []
@@ -46,6 +53,9 @@ struct AuditCommand: ParsableCommand {
   }
 
   func validate() throws {
+    if sdk != nil, !showsPlan {
+      throw ValidationError("'--sdk' goes with '--type' and the text of a whole project")
+    }
     if baseline.updateBaseline, since != nil || type != nil || !module.isEmpty {
       throw ValidationError(
         "'--update-baseline' covers the whole project; omit '--since', '--type' and '--module'"

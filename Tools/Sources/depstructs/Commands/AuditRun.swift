@@ -1,6 +1,7 @@
 import DepAudit
 import DepEditing
 import DepFacts
+import DepMigration
 import DepModel
 import DepPlan
 import DepReporting
@@ -77,9 +78,11 @@ struct AuditRun: Sendable {
     let report = Audit.run(model, options: options)
     var rendering = rendering(command, file, severities: options.severities)
     if let snapshot, let type = command.type {
+      var migration = MigrationOptions()
+      migration.sdkForm = command.sdk ?? migration.sdkForm
       rendering.outcomes =
         project.planner(model, snapshot)
-        .plan(TypeSearch.types(named: type, in: model)).outcomes
+        .plan(TypeSearch.types(named: type, in: model), options: migration).outcomes
     }
     dependencies.keepUntilExit((project, model, report))
     return ReportMemo.Report(
@@ -103,7 +106,8 @@ struct AuditRun: Sendable {
     let parts = [
       dependencies.projectReader.toolStamp, "\(listing.settings)", "\(listing.found.skippedFiles)",
       try dependencies.files.text(of: file.path) ?? "none", rendering.workingDirectory,
-      "\(command.format) \(command.type ?? "") \(command.module) \(command.source.paths)",
+      "\(command.format) \(command.type ?? "") \(command.sdk.map { "\($0)" } ?? "") \(command.module) "
+        + "\(command.source.paths)",
       "\(command.verbose) \(command.all) \(command.reportOnly) \(rendering.usesColor)",
       "\(rendering.width) \(command.baseline.ignoreBaseline) \(file.path)",
       command.baseline.baseline ?? "",

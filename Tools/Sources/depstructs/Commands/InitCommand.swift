@@ -31,6 +31,9 @@ struct InitCommand: ParsableCommand {
     for note in proposal.recognised {
       terminal.say("already recognized: \(note.name) \(note.reason)")
     }
+    if proposal.notes.isEmpty, proposal.recognised.isEmpty {
+      terminal.say("no locator, wrapper or composition root found; the defaults fit this project")
+    }
     let text = ConfigurationText(proposal).text
     if dryRun { return terminal.write(text) }
     try files.write(text, to: path)

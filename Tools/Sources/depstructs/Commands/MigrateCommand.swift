@@ -7,8 +7,8 @@ struct MigrateCommand: ParsableCommand {
     commandName: "migrate",
     abstract: "Rewrite types to take their dependencies from outside.",
     discussion: """
-      Without '--write', the command changes no file: it prints the difference to standard output,
-      for 'patch -p1' or 'git apply', and the summary to standard error.
+      Without '--write', the command changes no file. It prints the difference to standard
+      output, for 'patch -p1' or 'git apply', and the summary to standard error.
 
       Exit status: 0 done, or nothing to do; 2 the tool failed; 64 wrong usage.
       """)

@@ -22,7 +22,7 @@ import Testing
     #expect(
       plan.notes == [
         "Main.swift:2:13: A.fileManager and B.fileManager keep the type 'FileManager': "
-          + "the sources do not declare the type"
+          + "the sources do not declare the type; '--sdk closures' can take closures instead"
       ])
   }
 }

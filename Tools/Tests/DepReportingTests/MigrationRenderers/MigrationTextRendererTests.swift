@@ -94,9 +94,9 @@ struct MigrationTextRendererTests {
       MigrationTextRenderer(report).render().hasPrefix(
         """
         migrated  App.Feed.Reader  2 callers to change
-                    change: Sources/App/Main.swift:8:9: in 'Main' available: api: any API, \
+                    change: Sources/App/Main.swift:8:9: in 'Main': pass 'dependencies:', made of api: any API, \
         now: () -> Date
-                    change: Sources/App/main.swift:8:9: no 'Dependencies' available
+                    change: Sources/App/main.swift:8:9: pass 'dependencies:'; nothing here holds the values yet
 
         """))
   }

@@ -41,6 +41,22 @@ import Testing
     }
   }
 
+  @Test func theStructHasTheFormThatIsAskedFor() throws {
+    let reader = """
+      import Foundation
+
+      final class Reader { func isNew() -> Bool { UserDefaults.standard.bool(forKey: "isNew") } }
+
+      """
+    try withTool(["Sources/App/Reader.swift": reader]) { tool in
+      let concrete = try tool.run("audit", "--type", "Reader").output
+      #expect(concrete.contains(": UserDefaults\n"), "\(concrete)")
+      let closures = try tool.run("audit", "--type", "Reader", "--sdk", "closures").output
+      #expect(closures.contains(": @Sendable (String) -> Bool\n"), "\(closures)")
+      #expect(try tool.run("audit", "--sdk", "closures").status == 64)
+    }
+  }
+
   @Test func twoQueuesGetNamesThatTellThemApart() throws {
     try withTool(project) { tool in
       let audit = try tool.run("audit", "--type", "Journey").output

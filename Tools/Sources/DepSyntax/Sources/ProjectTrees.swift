@@ -27,8 +27,12 @@ package final class ProjectTrees: Sendable {
   package func source(_ file: Int) -> ParsedSource? {
     if let known = parsed.withLock({ $0[file] }) { return known }
     let source = load(file)
-    parsed.withLock { $0[file] = .some(source) }
-    return source
+    // Nodes of two trees of a file are never equal: the first tree stays, for all threads.
+    return parsed.withLock { parsed in
+      if let known = parsed[file] { return known }
+      parsed[file] = .some(source)
+      return source
+    }
   }
 
   private func load(_ file: Int) -> ParsedSource? {

@@ -31,7 +31,8 @@ package struct MigrationPlanner: Sendable {
     _ targets: [Int], options: MigrationOptions = MigrationOptions(),
     excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
-    let hidden = HiddenDependencies(model)
+    let hidden = HiddenDependencies(
+      model, calls: options.convertsFunctions ? StaticCalls(project.scope).edges : [])
     let collector =
       options.collectsDefaults
       ? DefaultCollector(project: project) : nil

@@ -14,6 +14,7 @@ struct TypeEditor {
     var edits = EditList()
     var outcome = intent.outcome
     UseRewriter(intent: intent).rewrite(&edits)
+    for function in intent.functions { FunctionRewriter(intent: function).rewrite(&edits) }
     let moved = intent.moves.compactMap {
       MovedValue($0, in: shape.declaration.source, &edits)
     }
@@ -26,6 +27,11 @@ struct TypeEditor {
       for call in initializers.singletonCalls {
         CallArguments.add("dependencies: .live", to: call.node, in: call.source, &edits)
       }
+    case .declaredForFunctions:
+      let editor = memberEditor
+      let structure = structure(editor)
+      editor.prepend([structure], &edits)
+      outcome.declaration = editor.inner + structure
     case .extended(let withDefaults):
       for initializer in intent.collected.initializers {
         CollectedRewriter(
@@ -51,15 +57,13 @@ struct TypeEditor {
     _ initializers: InitializerIntent, _ moved: [MovedValue], _ edits: inout EditList
   ) -> String {
     let source = shape.declaration.source
-    let editor = MemberEditor(source: source, members: shape.declaration.members)
-    let text = DependenciesText(
-      style: source.style, indentation: editor.inner, usesLibrary: intent.usesLibrary)
+    let editor = memberEditor
     let access = intent.isSharedAmongFiles ? "" : "private "
     let property =
       initializers.forms.contains(.assignedAfter)
       ? "\(access)var dependencies = Dependencies.defaultDependencies"
       : "\(access)let dependencies: Dependencies"
-    let structure = text.structure(intent.orderedFields)
+    let structure = structure(editor)
     var declarations = [structure, property]
     let added = AddedInitializerText(
       shape: shape, intent: initializers, moved: moved, indentation: editor.inner
@@ -72,6 +76,16 @@ struct TypeEditor {
     }
     editor.prepend(declarations, &edits)
     return editor.inner + structure
+  }
+
+  private var memberEditor: MemberEditor {
+    MemberEditor(source: shape.declaration.source, members: shape.declaration.members)
+  }
+
+  private func structure(_ editor: MemberEditor) -> String {
+    DependenciesText(
+      style: editor.source.style, indentation: editor.inner, usesLibrary: intent.usesLibrary
+    ).structure(intent.orderedFields)
   }
 
   /// The last of the stored properties that stand before the first function.

@@ -33,6 +33,8 @@ package struct MigrationOptions: Hashable, Sendable {
   package var convention = Convention.automatic
   /// Whether parameters with a default that hands over a singleton become fields too.
   package var collectsDefaults = false
+  /// Whether static functions take the dependencies as a parameter.
+  package var convertsFunctions = false
 
   package init() {}
 }

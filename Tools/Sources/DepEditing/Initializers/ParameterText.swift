@@ -15,13 +15,15 @@ enum ParameterText {
     return index
   }
 
-  /// Inserts the parameter into an initializer.
+  /// Inserts the parameter into an initializer or function.
+  ///
+  /// `end` tells where the signature ends, and is that of the parameters for none.
   static func insert(
     _ text: String, into clause: FunctionParameterClauseSyntax, of source: ParsedSource,
-    _ edits: inout EditList
+    until end: Int? = nil, _ edits: inout EditList
   ) {
     let line = source.lineStart(at: clause.inner.lowerBound)
-    let length = clause.inner.upperBound - line + text.count + 4
+    let length = (end ?? clause.inner.upperBound) - line + text.count + 4
     if let broken = broken(text, in: clause, of: source, lineLength: length) {
       edits.replace(inside(clause), with: broken, in: source)
       return

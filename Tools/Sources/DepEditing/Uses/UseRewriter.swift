@@ -7,27 +7,39 @@ struct UseRewriter {
   let intent: TypeIntent
 
   func rewrite(_ edits: inout EditList) {
-    let property = intent.shape.propertyName
     var held: Set<SyntaxIdentifier> = []
     for place in intent.uses {
-      let use = place.use
-      guard let field = intent.fields[use.draft.identity] else { continue }
-      if let anchor = place.reach.constant, held.insert(anchor.block.id).inserted {
-        let start = anchor.declaration.inner.lowerBound
-        edits.insert(
-          "let \(property) = self.\(property)" + use.site.source.style.newline
-            + use.site.source.indentation(at: start), at: start, in: use.site.source)
-      }
-      if let capture = place.reach.capture, held.insert(capture.closure.node.id).inserted {
-        capture.insert(property, in: use.site.source, &edits)
-      }
-      let base =
-        switch place.reach.name {
-        case .plain: property
-        case .throughSelf: "self.\(property)"
-        case .parameter(let name): name
-        }
-      replace(use, by: base + "." + field.name, field, &edits)
+      guard let field = intent.fields[place.use.draft.identity] else { continue }
+      let base = reach(place.reach, in: place.use.site.source, &held, &edits)
+      replace(place.use, by: base + "." + field.name, field, &edits)
+    }
+    for passing in intent.passingCalls {
+      let base = reach(passing.reach, in: passing.call.source, &held, &edits)
+      CallArguments.add(
+        "dependencies: \(base)", to: passing.call.node, target: passing.target.parameters,
+        in: passing.call.source, &edits)
+    }
+  }
+
+  /// What a place names to reach the dependencies, once something around it holds them.
+  private func reach(
+    _ access: DependenciesAccess, in source: ParsedSource, _ held: inout Set<SyntaxIdentifier>,
+    _ edits: inout EditList
+  ) -> String {
+    let property = intent.shape.propertyName
+    if let anchor = access.constant, held.insert(anchor.block.id).inserted {
+      let start = anchor.declaration.inner.lowerBound
+      edits.insert(
+        "let \(property) = self.\(property)" + source.style.newline
+          + source.indentation(at: start), at: start, in: source)
+    }
+    if let capture = access.capture, held.insert(capture.closure.node.id).inserted {
+      capture.insert(property, in: source, &edits)
+    }
+    return switch access.name {
+    case .plain: property
+    case .throughSelf: "self.\(property)"
+    case .parameter(let name): name
     }
   }
 

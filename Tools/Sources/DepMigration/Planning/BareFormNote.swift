@@ -22,7 +22,7 @@ package enum BareFormNote {
 
 extension TypeIntent {
   fileprivate var declaresBareForm: Bool {
-    if case .declared = structure { return !usesLibrary }
-    return false
+    if case .extended = structure { return false }
+    return !usesLibrary
   }
 }

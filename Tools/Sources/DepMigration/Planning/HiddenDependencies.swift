@@ -7,9 +7,10 @@ package struct HiddenDependencies: Sendable {
   /// For each type the group of types that all need each other; -1 for those that need none.
   package let groups: [Int]
 
-  package init(_ model: ProjectModel) {
+  /// `calls` are more ways in which a type needs another one; see ``StaticCalls``.
+  package init(_ model: ProjectModel, calls: [(from: Int, to: Int)] = []) {
     var places: [Int: [Dependency]] = [:]
-    var edges: [(from: Int, to: Int)] = []
+    var edges = calls
     for dependency in model.dependencies {
       guard let owner = dependency.owner else { continue }
       if dependency.state == .hidden { places[owner, default: []].append(dependency) }

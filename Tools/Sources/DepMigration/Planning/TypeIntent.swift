@@ -15,6 +15,8 @@ package struct TypeIntent {
   /// The modules that the file of the declaration has to import besides.
   package let imports: [String]
   package let structure: Structure
+  package let functions: [FunctionIntent]
+  package let passingCalls: [PassingCall]
 
   /// What becomes of the nested `Dependencies`.
   package enum Structure {
@@ -22,11 +24,15 @@ package struct TypeIntent {
     case declared(InitializerIntent)
     /// It gains fields; `withDefaults` where code that constructs it does not know of them.
     case extended(withDefaults: Bool)
+    /// It is declared, and only static functions take it.
+    case declaredForFunctions
   }
 
   /// Whether code in other files than the declaration's reads the property.
   package var isSharedAmongFiles: Bool {
-    uses.contains { $0.use.site.source.file != shape.declaration.source.file }
+    let home = shape.declaration.source.file
+    return uses.contains { !$0.use.isInFunction && $0.use.site.source.file != home }
+      || passingCalls.contains { !$0.reach.isParameter && $0.call.source.file != home }
   }
 
   /// The outcome where the type is skipped after all.

@@ -12,6 +12,8 @@ package struct TypePlanner {
   /// For parameters with a default; nil where these stay.
   let collector: DefaultCollector?
   private let sdkForm: MigrationOptions.SDKForm
+  private let convertsFunctions: Bool
+  private let uncalled: UncalledMembers
 
   /// `groups` tells for each type the group of types that all need each other; -1 for none.
   package init(
@@ -20,6 +22,8 @@ package struct TypePlanner {
     self.project = project
     self.collector = collector
     sdkForm = options.sdkForm
+    convertsFunctions = options.convertsFunctions
+    uncalled = UncalledMembers(project.records)
     inference = FieldInference(project: project, groups: groups)
     conventions = Conventions(options.convention, project)
     knowledge = EscapeKnowledge(project.scope)
@@ -45,67 +49,123 @@ package struct TypePlanner {
       return .refused(outcome)
     }
     do throws(Refusal) {
-      let shape = try shape(of: type)
+      let (shape, refusalOfInstances) = try shape(of: type)
+      let functions = functions(of: shape)
       let classifier = UseClassifier(
-        shape: shape, project: project, inference: inference, sdkForm: sdkForm)
+        shape: shape, project: project, inference: inference, sdkForm: sdkForm,
+        functions: functions, refusalOfInstances: refusalOfInstances)
       let found = classifier.uses(hidden, &outcome)
+      if let refusalOfInstances, found.isEmpty,
+        outcome.left.allSatisfy({ $0.reason == refusalOfInstances.reason })
+      {
+        outcome.left = []
+        throw refusalOfInstances
+      }
       return decision(
         TypeUses(
           shape: shape, hidden: hidden, reach: access(in: shape, found), uses: found,
-          outcome: outcome))
+          outcome: outcome, keepsInstances: refusalOfInstances != nil),
+        functions)
     } catch {
-      outcome.refuse(error, leaving: hidden, project)
+      outcome.refuse(hinting(at: hidden, error), leaving: hidden, project)
       return .refused(outcome)
     }
   }
 
-  private func decision(_ found: TypeUses) -> Decision {
+  private func decision(_ found: TypeUses, _ functions: FunctionPlanner) -> Decision {
     var uses = found
     uses.leave(Preconditions.ofUses, project)
     do throws(Refusal) {
-      return try decision(&uses)
+      return try decision(&uses, functions)
     } catch {
       uses.outcome.refuse(error, leaving: uses.uses.map(\.dependency), project)
       return .refused(uses.outcome)
     }
   }
 
-  private func shape(of type: Int) throws(Refusal) -> TypeShape {
+  /// The type as it is written, and why code of its instances stays as it is.
+  private func shape(of type: Int) throws(Refusal) -> (TypeShape, Refusal?) {
+    let facts = TypeFacts(type: type, project: project)
     try Precondition.check(
-      Preconditions.ofTypes, of: TypeFacts(type: type, project: project))
+      convertsFunctions ? Preconditions.ofTypesWithFunctions : Preconditions.ofTypes, of: facts)
     guard let shape = TypeShape(type, in: project) else {
       throw Refusal(.syntaxError, "the tool can no longer read the declaration")
     }
-    try Precondition.check(
-      Preconditions.ofDeclarations, of: TypeDeclaration(shape: shape, project: project))
-    return shape
+    do throws(Refusal) {
+      if convertsFunctions { try Precondition.check(Preconditions.ofTypes, of: facts) }
+      try Precondition.check(
+        Preconditions.ofDeclarations, of: TypeDeclaration(shape: shape, project: project))
+    } catch {
+      guard convertsFunctions else { throw error }
+      return (shape, error)
+    }
+    return (shape, nil)
   }
 
-  private func decision(_ uses: inout TypeUses) throws(Refusal) -> Decision {
+  private func functions(of shape: TypeShape) -> FunctionPlanner {
+    FunctionPlanner(
+      shape: shape, project: project, uncalled: uncalled, isAsked: convertsFunctions)
+  }
+
+  private func decision(
+    _ uses: inout TypeUses, _ functions: FunctionPlanner
+  ) throws(Refusal) -> Decision {
     let shape = uses.shape
     let usesLibrary = conventions.usesLibrary(shape)
-    let structure: TypeIntent.Structure
+    var structure = TypeIntent.Structure.declaredForFunctions
     var plan = InitializerPlan(forms: shape.initializers.map { _ in .unchanged }, addition: .none)
-    if shape.dependencies == nil {
-      let members = Set(uses.uses.compactMap(\.site.member))
-      let using = Set(
-        shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
-      let planner = InitializerPlanner(shape: shape, project: project)
-      plan = try planner.plan(usedIn: using)
-      uses.forms = plan.forms
-      uses.leave(Preconditions.ofUsesInPlannedTypes, project)
-      try Precondition.check(
-        Preconditions.ofInitializers,
-        of: PlannedInitializers(
-          planner: planner, plan: plan, uses: uses.uses, usesLibrary: usesLibrary))
-      structure = .declared(try planner.intent(plan, usedIn: using, usesLibrary: usesLibrary))
-    } else {
+    if shape.dependencies != nil {
       uses.leave(Preconditions.ofUsesInExistingTypes, project)
       structure = .extended(withDefaults: mayBeConstructed(shape))
+    } else if uses.hasInstances || collects(uses) {
+      do throws(Refusal) {
+        (plan, structure) = try declared(&uses, usesLibrary)
+      } catch {
+        guard uses.hasFunctions else { throw error }
+        uses.leave(project) { $0.isInFunction ? nil : error }
+      }
     }
     let moves = moves(&uses, plan)
     let collected =
-      collector?.collect(from: shape, forms: plan.forms, &uses.outcome) ?? CollectedDefaults()
+      uses.keepsInstances
+      ? nil : collector?.collect(from: shape, forms: plan.forms, &uses.outcome)
+    if case .declared = structure, !uses.hasInstances, collected?.isEmpty != false {
+      structure = .declaredForFunctions
+    }
+    return intent(
+      uses, structure, moves, collected ?? CollectedDefaults(), functions, usesLibrary)
+  }
+
+  /// Whether parameters of initializers with a default may become fields.
+  private func collects(_ uses: TypeUses) -> Bool {
+    !uses.keepsInstances && collector?.hasDefaults(uses.shape.type) == true
+  }
+
+  /// The struct, the property and the initializers for code of instances.
+  private func declared(
+    _ uses: inout TypeUses, _ usesLibrary: Bool
+  ) throws(Refusal) -> (InitializerPlan, TypeIntent.Structure) {
+    let shape = uses.shape
+    let members = Set(uses.uses.compactMap(\.site.member))
+    let using = Set(
+      shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
+    let planner = InitializerPlanner(shape: shape, project: project)
+    let plan = try planner.plan(usedIn: using)
+    uses.forms = plan.forms
+    uses.leave(Preconditions.ofUsesInPlannedTypes, project)
+    try Precondition.check(
+      Preconditions.ofInitializers,
+      of: PlannedInitializers(
+        planner: planner, plan: plan, uses: uses.uses.filter { !$0.isInFunction },
+        usesLibrary: usesLibrary))
+    return (plan, .declared(try planner.intent(plan, usedIn: using, usesLibrary: usesLibrary)))
+  }
+
+  private func intent(
+    _ uses: TypeUses, _ structure: TypeIntent.Structure, _ moves: [PropertyMove],
+    _ collected: CollectedDefaults, _ functions: FunctionPlanner, _ usesLibrary: Bool
+  ) -> Decision {
+    let shape = uses.shape
     var outcome = uses.outcome
     guard !uses.uses.isEmpty || !collected.isEmpty else {
       outcome.refusal = outcome.left.first
@@ -114,6 +174,13 @@ package struct TypePlanner {
     outcome.hasDefault = shape.entry.dependencies?.isTransitional ?? true
     outcome.status = outcome.left.isEmpty ? .migrated : .partly
     let existing = ExistingFields.of(shape) + collected.known(to: uses.uses)
+    let changed = functions.intents(for: uses.uses)
+    let hasProperty =
+      switch structure {
+      case .declared: true
+      case .extended: shape.entry.dependencies?.property != nil
+      case .declaredForFunctions: false
+      }
     return .intent(
       TypeIntent(
         outcome: outcome, shape: shape,
@@ -121,7 +188,18 @@ package struct TypePlanner {
         fields: FieldPlan.plan(uses.uses, existing: existing), moves: moves,
         collected: collected, usesLibrary: usesLibrary,
         imports: conventions.missingImports(for: uses.uses, in: shape, usesLibrary: usesLibrary),
-        structure: structure))
+        structure: structure, functions: changed,
+        passingCalls: functions.passingCalls(of: changed, from: hasProperty ? uses.reach : nil)))
+  }
+
+  /// Names the option with which the static functions of an enum would change.
+  private func hinting(at hidden: [Dependency], _ refusal: Refusal) -> Refusal {
+    let isInFunction = hidden.contains {
+      StaticCalls.function(around: $0, in: project.scope) != nil
+    }
+    guard refusal.reason == .enumeration, !convertsFunctions, isInFunction else { return refusal }
+    return Refusal(
+      .enumeration, refusal.detail + "; '--functions' adds a parameter to static functions")
   }
 
   /// Whether code may construct the `Dependencies` of a type without passing a new field.

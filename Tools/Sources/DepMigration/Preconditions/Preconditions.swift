@@ -10,6 +10,11 @@ enum Preconditions {
     .isNoEnum, .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable,
   ]
 
+  /// The same for static functions, which need no instance to store anything.
+  static let ofTypesWithFunctions: [Precondition<TypeFacts>] = [
+    .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable,
+  ]
+
   /// What the declaration of a type tells.
   static let ofDeclarations: [Precondition<TypeDeclaration>] = [
     .hasKnownAttributes, .isNoManagedObject,
@@ -21,6 +26,18 @@ enum Preconditions {
     .hasUsableInitializers,
   ]
 
+  /// The same for static functions.
+  static let ofDeclarationsWithFunctions: [Precondition<TypeDeclaration>] = [
+    .hasNoSuchGenericParameter, .namesItsDefault, .leavesDependenciesPlain, .hasNoSuchMember,
+  ]
+
+  /// What a static function tells.
+  static let ofFunctions: [Precondition<StaticFunction>] = [
+    .isInOwnModule, .isNoOperator, .isNoEntryPoint, .isNotOverridden, .isNotExposed,
+    .isNotInlinable, .isNoMacro, .takesNoPack, .canBeForwarded, .isNoWitness, .isOnlyCalled,
+    .hasNoOverload, .leavesNameFree,
+  ]
+
   /// What is known of a dependency before its expression is read.
   static let ofDependencies: [Precondition<FoundDependency>] = [.isNotSilenced, .isNoWrapper]
 
@@ -28,6 +45,11 @@ enum Preconditions {
   static let ofExpressions: [Precondition<UseSite>] = [
     .canReachInstance, .isInMember, .isInInstance, .isWhereCodeRuns, .isNotInlined,
     .isNotCompared, .holdsNoComment,
+  ]
+
+  /// The same in a static function that takes the dependencies.
+  static let ofExpressionsInFunctions: [Precondition<UseSite>] = [
+    .canReachInstance, .isNotCompared, .holdsNoComment,
   ]
 
   /// What the field tells that a use would become.

@@ -40,6 +40,13 @@ extension Precondition where Subject == TypeDeclaration {
     }
   }
 
+  static var namesItsDefault: Self {
+    Self(.nameTaken) {
+      $0.shape.dependenciesHaveDefault
+        ? nil : "the existing 'Dependencies' has no 'defaultDependencies'"
+    }
+  }
+
   static var leavesDependenciesPlain: Self {
     Self(.nameTaken) {
       $0.shape.dependenciesWriteInitializer

@@ -14,6 +14,11 @@ struct TypeUses {
   var outcome: TypeOutcome
   /// What becomes of each initializer, as soon as that is planned.
   var forms: [InitializerForm] = []
+  /// Whether code of instances stays as it is.
+  var keepsInstances = false
+
+  var hasInstances: Bool { uses.contains { !$0.isInFunction } }
+  var hasFunctions: Bool { uses.contains(where: \.isInFunction) }
 
   /// Takes out the uses for which a precondition does not hold, one precondition after the other.
   mutating func leave(_ preconditions: [UsePrecondition], _ project: ProjectTrees) {

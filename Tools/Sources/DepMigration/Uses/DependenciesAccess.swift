@@ -16,6 +16,8 @@ package struct DependenciesAccess {
   /// The declaration in front of which a constant has to hold them.
   package var constant: LocalAnchor?
 
+  var isParameter: Bool { if case .parameter = name { true } else { false } }
+
   package struct Capture {
     package let closure: ClosureSite
     /// Whether `self` has to be named for that.
@@ -41,7 +43,14 @@ struct AccessPlanner {
   }
 
   func reach(of use: HiddenUse) -> DependenciesAccess {
-    let site = use.site
+    guard use.isInFunction else { return reach(at: use.site) }
+    let function = use.site.member.flatMap { FunctionSite($0, in: use.site.source) }
+    return DependenciesAccess(
+      name: .parameter(function?.dependenciesParameter ?? "dependencies"))
+  }
+
+  /// The same for a place in code of an instance.
+  func reach(at site: UseSite) -> DependenciesAccess {
     if let anchor = constant(for: site) { return DependenciesAccess(constant: anchor) }
     guard let member = site.member, !site.isInInitializer else {
       return DependenciesAccess(

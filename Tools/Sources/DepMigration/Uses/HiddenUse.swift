@@ -20,6 +20,9 @@ package struct HiddenUse {
     return [RequiredMember(name: next, isWritten: dependency.role != .read || site.isMutated)]
   }
 
+  /// Whether it stands in a static function, which takes the dependencies as a parameter.
+  package var isInFunction: Bool { site.member?.isStatic == true }
+
   /// The declaration's own file comes first.
   func order(_ shape: TypeShape) -> Int {
     site.source.file == shape.declaration.source.file ? -1 : site.source.file

@@ -9,6 +9,9 @@ struct UseClassifier {
   let project: ProjectTrees
   let inference: FieldInference
   let sdkForm: MigrationOptions.SDKForm
+  let functions: FunctionPlanner
+  /// Why code of instances stays as it is; nil where it may change.
+  let refusalOfInstances: Refusal?
 
   /// The uses in order of file and place; what cannot be rewritten goes to the outcome.
   func uses(_ hidden: [Dependency], _ outcome: inout TypeOutcome) -> [HiddenUse] {
@@ -44,7 +47,12 @@ struct UseClassifier {
     guard let site = form?.site ?? finder.find(dependency, isFunction: isFunction) else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
     }
-    try Precondition.check(Preconditions.ofExpressions, of: site)
+    if try functions.takesDependencies(site) {
+      try Precondition.check(Preconditions.ofExpressionsInFunctions, of: site)
+    } else {
+      if let refusalOfInstances { throw refusalOfInstances }
+      try Precondition.check(Preconditions.ofExpressions, of: site)
+    }
     let draft =
       if let form { inference.field(for: form) } else {
         try inference.field(for: dependency, at: site)

@@ -26,7 +26,7 @@ struct DependenciesShapes {
     let stored = property(of: owner)
     return DependenciesShape(
       place: place(of: record.declaration), fields: fields(members, of: id),
-      hasDefault: hasDefault(owner),
+      hasDefault: hasDefault(owner) || hasDefaultInFunction(owner),
       hasLive: members.contains { $0.fact.name == "live" && $0.fact.flags.contains(.isStatic) },
       property: stored?.fact.name,
       propertyPlace: stored.map { Place(file: $0.file, position: $0.fact.position) },
@@ -75,6 +75,21 @@ struct DependenciesShapes {
       resolver.members[reference].parameters.contains {
         isDependencies($0.type) && $0.hasDefault
       }
+    }
+  }
+
+  /// Whether a static function takes it with a default, or has a second form without it.
+  private func hasDefaultInFunction(_ owner: Int) -> Bool {
+    let functions = members(of: owner).map(\.fact).filter {
+      $0.kind == .function && $0.flags.contains(.isStatic)
+    }
+    return functions.contains { function in
+      guard let taking = function.parameters.first(where: { isDependencies($0.type) }) else {
+        return false
+      }
+      let others = function.parameters.map(\.label).filter { $0 != taking.label }
+      return taking.hasDefault
+        || functions.contains { $0.name == function.name && $0.parameters.map(\.label) == others }
     }
   }
 

@@ -48,6 +48,14 @@ package struct SDKKnowledge: Sendable {
     return ends(simple, in: .protocolEndingsWithoutInitializers) ? [] : nil
   }
 
+  /// Whether it is known which static functions a protocol demands; see `requiredStatics`.
+  package func knowsStatics(of name: String) -> Bool {
+    let simple = name.lastName
+    return isProtocol(simple) || simple.hasPrefix("~") || lists(simple, in: .standardTypes)
+      || lists(simple, in: .plainValues)
+      || ends(simple, in: .protocolEndingsWithoutInitializers)
+  }
+
   /// Whether a name that the project does not declare is likely a protocol's.
   package func looksLikeProtocol(_ name: String) -> Bool {
     let simple = name.lastName

@@ -45,6 +45,19 @@ extension ProjectScope {
     return labels
   }
 
+  /// The protocols that a type conforms to and the project does not declare, each once.
+  package func outsideProtocols(of type: Int) -> [String] {
+    var names: [String] = []
+    for ancestor in lineage(of: type) {
+      let superclass = outsideSuperclass(of: ancestor)
+      for parent in model.types[ancestor].parents
+      where !isDeclared(parent) && parent.name != superclass && !names.contains(parent.name) {
+        names.append(parent.name)
+      }
+    }
+    return names
+  }
+
   private func requiredInitializers(of type: Int) -> [[String]] {
     parts(of: type).filter { fact($0).kind == .protocol }.flatMap { part in
       members(of: part).filter { $0.kind == .initializer }.map { $0.parameters.map(\.label) }

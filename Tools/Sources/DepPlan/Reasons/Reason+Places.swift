@@ -6,7 +6,20 @@ extension Reason {
         .staticMember, .place,
         summary: "The code is in a static member.",
         why: "A static member has no instance to keep dependencies.",
-        remedy: "Make the member an instance member, or add a parameter."),
+        remedy: """
+          If the member is a function, run the command with `--functions`, which adds a parameter. \
+          Otherwise make it an instance member.
+          """),
+      Reason(
+        .fixedFunction, .place,
+        summary: "Other code fixes the parameters of the static function.",
+        why: """
+          A protocol demands the function, another one overrides or overloads it, Objective-C or \
+          the system calls it, or code uses it as a value.
+          """,
+        remedy: """
+          Write a second function with a parameter `dependencies`, and call it from this one.
+          """),
       Reason(
         .defaultArgument, .place,
         summary: "The code is the default value of a parameter.",

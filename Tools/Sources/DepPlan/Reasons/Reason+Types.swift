@@ -7,7 +7,8 @@ extension Reason {
         summary: "The type is an enum.",
         why: "An enum has no stored properties, so it cannot keep dependencies.",
         remedy: """
-          Pass the dependency as a parameter of the method, or move the work to a class or struct.
+          `--functions` adds a parameter to static functions. For other methods, pass the \
+          dependency as a parameter, or move the work to a class or struct.
           """),
       Reason(
         .protocolExtension, .wholeType,

@@ -44,6 +44,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case memberwiseDefault = "memberwise-default"
   case beforeInitialization = "before-initialization"
   case nonisolatedMember = "nonisolated-member"
+  case fixedFunction = "fixed-function"
   case inlinableMember = "inlinable-member"
   case fileLevel = "file-level"
   case identityComparison = "identity-comparison"

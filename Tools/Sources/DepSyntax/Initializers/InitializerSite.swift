@@ -19,16 +19,7 @@ package struct InitializerSite {
   package var isRequired: Bool { modifiers.contains("required") }
   package var isOverride: Bool { modifiers.contains("override") }
   /// Whether callers beyond the module may use it.
-  package var isExported: Bool {
-    let exported: Set<String> = ["public", "open", "package"]
-    if !modifiers.isDisjoint(with: exported) { return true }
-    guard modifiers.isDisjoint(with: ["internal", "private", "fileprivate"]) else { return false }
-    // What an extension says holds for its members.
-    var node = self.node.parent
-    while let current = node, !current.is(ExtensionDeclSyntax.self) { node = current.parent }
-    let outer = node?.as(ExtensionDeclSyntax.self)?.modifiers.map { $0.name.text } ?? []
-    return isInExtension && !exported.isDisjoint(with: outer)
-  }
+  package var isExported: Bool { DeclSyntax(node).isExported }
   package var isInlinable: Bool {
     !Set(node.attributes.names).isDisjoint(with: [
       "inlinable", "usableFromInline", "_alwaysEmitIntoClient", "_transparent",
@@ -125,9 +116,15 @@ extension InitializerSite {
 
   /// Whether arguments with these labels may be a call of it; closures behind the parentheses are
   /// not among them.
+  package func mayTake(_ labels: [String]) -> Bool { parameters.mayTake(labels) }
+}
+
+extension FunctionParameterListSyntax {
+  /// Whether arguments with these labels may be passed; closures behind the parentheses are not
+  /// among them.
   package func mayTake(_ labels: [String]) -> Bool {
     var index = 0
-    for parameter in parameters {
+    for parameter in self {
       if index < labels.count, labels[index] == parameter.firstName.text {
         index += 1
         let isVariadic = parameter.ellipsis != nil

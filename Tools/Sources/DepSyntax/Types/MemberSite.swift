@@ -79,4 +79,16 @@ extension DeclSyntax {
   package var modifierNames: Set<String> {
     Set(asProtocol((any WithModifiersSyntax).self)?.modifiers.map { $0.name.text } ?? [])
   }
+
+  /// Whether its words, or those of the extension around it, show it to other modules.
+  var isExported: Bool {
+    let exported: Set<String> = ["public", "open", "package"]
+    let modifiers = modifierNames
+    if !modifiers.isDisjoint(with: exported) { return true }
+    guard modifiers.isDisjoint(with: ["internal", "private", "fileprivate"]) else { return false }
+    var node = parent
+    while let current = node, !current.is(MemberBlockSyntax.self) { node = current.parent }
+    let outer = node?.parent?.as(ExtensionDeclSyntax.self)?.modifiers.map { $0.name.text } ?? []
+    return !exported.isDisjoint(with: outer)
+  }
 }

@@ -42,6 +42,9 @@ struct MigrateCommand: ParsableCommand {
   @Flag(help: "Also turn initializer parameters with a singleton as their default into fields.")
   var collectDefaults = false
 
+  @Flag(help: "Also give static functions a parameter for their dependencies, with a default.")
+  var functions = false
+
   @Option(
     help:
       "The form of the report: \(MigrateFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -54,7 +57,7 @@ struct MigrateCommand: ParsableCommand {
     if !targets.endTransition.isEmpty, options != MigrationOptions() {
       throw ValidationError(
         "'--end-transition' does not go with '--protocols', '--sdk', '--import', "
-          + "'--no-library' or '--collect-defaults'")
+          + "'--no-library', '--collect-defaults' or '--functions'")
     }
   }
 
@@ -69,6 +72,7 @@ struct MigrateCommand: ParsableCommand {
     options.sdkForm = sdk
     options.convention = importsLibrary ? .library : noLibrary ? .bare : .automatic
     options.collectsDefaults = collectDefaults
+    options.convertsFunctions = functions
     return options
   }
 }

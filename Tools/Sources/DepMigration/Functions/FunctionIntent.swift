@@ -1,0 +1,23 @@
+package import DepSyntax
+
+/// What becomes of a static function that uses hidden dependencies.
+package struct FunctionIntent {
+  package enum Form {
+    /// It takes the dependencies, with a default.
+    case parameter
+    /// It calls a second function of its name, which takes the dependencies and does the work.
+    case pair
+    /// It takes them already.
+    case unchanged
+  }
+
+  package let site: FunctionSite
+  package let form: Form
+}
+
+/// A call of a static function of its own type, which hands over the dependencies.
+package struct PassingCall {
+  package let call: CallSite
+  package let target: FunctionSite
+  package let reach: DependenciesAccess
+}

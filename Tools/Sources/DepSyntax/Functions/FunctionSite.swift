@@ -1,0 +1,71 @@
+import DepModel
+package import SwiftSyntax
+
+/// A static function of a type.
+package struct FunctionSite {
+  package let node: FunctionDeclSyntax
+  /// The file that holds it.
+  package let source: ParsedSource
+
+  /// Nil for any other member.
+  package init?(_ member: MemberSite, in source: ParsedSource) {
+    guard member.isStatic, let node = member.node.as(FunctionDeclSyntax.self) else { return nil }
+    self.node = node
+    self.source = source
+  }
+
+  package var name: String { node.name.text.withoutBackticks }
+  package var member: MemberSite { MemberSite(DeclSyntax(node)) }
+  package var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
+  package var parameterSites: [ParameterSite] { parameters.map(ParameterSite.init) }
+  package var labels: [String] { parameters.map { $0.firstName.text } }
+  package var attributes: [String] { node.attributes.names }
+
+  package var isOperator: Bool {
+    if case .identifier = node.name.tokenKind { false } else { true }
+  }
+  package var isOverride: Bool { member.modifiers.contains("override") }
+  package var isOverridable: Bool { member.modifiers.contains("class") }
+  package var isExported: Bool { DeclSyntax(node).isExported }
+  package var isHidden: Bool {
+    !member.modifiers.isDisjoint(with: ["private", "fileprivate"])
+  }
+
+  /// Whether a parameter pack is among its parameters.
+  package var takesPack: Bool {
+    node.genericParameterClause?.parameters.contains { $0.specifier?.text == "each" } == true
+  }
+
+  /// The name inside of the body of the parameter that takes the dependencies already.
+  package var dependenciesParameter: String? {
+    parameters.first {
+      $0.firstName.text == "dependencies" && $0.type.trimmedDescription.lastName == "Dependencies"
+    }.map(InitializerSite.innerName)
+  }
+
+  /// Whether its body gives the name `dependencies` a meaning, or has one for it.
+  package var mentionsDependencies: Bool {
+    guard source.mentions("dependencies", in: node) else { return false }
+    return member.binds("dependencies") || FreeNames.of(node).contains("dependencies")
+  }
+
+  /// The calls in its body, without those in types that are local to it.
+  package var calls: [CallSite] {
+    guard let body = node.body else { return [] }
+    return CallCollector.calls(in: body).filter {
+      Surroundings(of: $0).member?.id == DeclSyntax(node).id
+    }.map { CallSite(node: $0, source: source) }
+  }
+
+  /// Whether some call may mean this function as well as another one of the same name.
+  package func overlaps(_ other: FunctionSite) -> Bool {
+    [other.labels, other.neededLabels].contains(where: parameters.mayTake)
+      || [labels, neededLabels].contains(where: other.parameters.mayTake)
+  }
+
+  /// The labels of the parameters that every call passes between the parentheses.
+  private var neededLabels: [String] {
+    parameters.filter { $0.defaultValue == nil && !InitializerSite.isClosure($0) }
+      .map { $0.firstName.text }
+  }
+}

@@ -1,0 +1,48 @@
+package import DepModel
+import SwiftSyntax
+
+/// What planning asks of the static functions of a type.
+extension TypeShape {
+  /// The static functions of the declaration and its extensions.
+  package var staticFunctions: [FunctionSite] {
+    ([declaration] + extensions).flatMap { part in
+      ConditionalMembers.all(in: part.members.members).compactMap {
+        FunctionSite(MemberSite($0.0), in: part.source)
+      }
+    }
+  }
+
+  /// The calls in code of instances of functions of the type itself: `Self.load()`.
+  package func callsOfStatics(_ sdk: SDKKnowledge) -> [UseSite] {
+    ([declaration] + extensions).flatMap { part in
+      ConditionalMembers.all(in: part.members.members).flatMap { member, _ -> [UseSite] in
+        guard !MemberSite(member).isStatic else { return [] }
+        return CallCollector.calls(in: member).filter { call in
+          call.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
+        }.map {
+          UseSite(
+            source: part.source, node: ExprSyntax($0), next: nil, isMutated: false, sdk: sdk)
+        }.filter { $0.member == MemberSite(member) }
+      }
+    }
+  }
+
+  /// Whether code of the type names one of its functions without calling it.
+  package func handsOver(_ function: String) -> Bool {
+    ([declaration] + extensions).contains { part in
+      ConditionalMembers.all(in: part.members.members).contains { member, _ in
+        UncalledName.stands(function, in: member)
+      }
+    }
+  }
+
+  /// Whether the existing `Dependencies` gives a default that a parameter can name.
+  package var dependenciesHaveDefault: Bool {
+    guard let structure = dependencies else { return true }
+    let inherited = structure.inheritanceClause?.inheritedTypes ?? []
+    return inherited.contains { $0.type.trimmedDescription.lastName == "TransitionalDependencies" }
+      || structure.memberBlock.members.contains {
+        $0.decl.declaredNames.contains("defaultDependencies")
+      }
+  }
+}

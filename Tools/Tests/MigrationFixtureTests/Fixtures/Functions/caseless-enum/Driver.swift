@@ -1,0 +1,1 @@
+print(TideReport.text(hour: 14))

@@ -1,0 +1,1 @@
+print(WinchModel.ratio(), WinchDeluxe.ratio(), WinchModel.name(), WinchDeluxe.name())

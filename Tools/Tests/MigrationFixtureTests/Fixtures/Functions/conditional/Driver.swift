@@ -1,0 +1,1 @@
+print(MoorRules.first(), MoorRules.second())

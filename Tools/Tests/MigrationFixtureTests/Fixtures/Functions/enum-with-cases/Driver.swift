@@ -1,0 +1,1 @@
+print(FerryLine.first(), FerryLine.north.sign)

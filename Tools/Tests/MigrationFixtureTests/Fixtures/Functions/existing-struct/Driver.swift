@@ -1,0 +1,1 @@
+print(AnchorWatch.drift(), AnchorWatch.isSafe())

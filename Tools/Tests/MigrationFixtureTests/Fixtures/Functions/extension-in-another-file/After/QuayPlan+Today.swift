@@ -1,0 +1,18 @@
+import Foundation
+
+protocol QuayStoreProtocol: Sendable {
+  func load() -> [Int]
+}
+
+final class QuayStore: Sendable {
+  static let shared = QuayStore()
+  func load() -> [Int] { [4, 9] }
+}
+
+extension QuayStore: QuayStoreProtocol {}
+
+extension QuayPlan {
+  static func longest(dependencies: Dependencies = .defaultDependencies) -> QuayPlan {
+    QuayPlan(length: dependencies.quayStore.load().max() ?? 0)
+  }
+}

@@ -1,0 +1,3 @@
+struct QuayPlan: Codable, Equatable {
+  var length: Int
+}

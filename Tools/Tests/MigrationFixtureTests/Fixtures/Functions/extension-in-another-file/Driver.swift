@@ -1,0 +1,1 @@
+print(QuayPlan.longest().length)

@@ -1,0 +1,1 @@
+print(LogBook(title: "May").page(), LogBook(title: "May").entry(), LogBook.stamp("entry"))

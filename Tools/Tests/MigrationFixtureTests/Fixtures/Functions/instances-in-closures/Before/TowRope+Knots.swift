@@ -1,0 +1,3 @@
+extension TowRope {
+  func knotted() -> Int { Self.strength(length * 2) }
+}

@@ -1,0 +1,1 @@
+print(SpinnakerLoft.area(), SpinnakerLoft.double())

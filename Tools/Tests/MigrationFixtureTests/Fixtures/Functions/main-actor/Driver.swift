@@ -1,0 +1,1 @@
+print(await DeckScreen.dim(by: 2), await DeckScreen.later().value)

@@ -1,0 +1,1 @@
+print(BeaconCode.code(of: "north", depth: 2), BeaconCode.plain())

@@ -1,0 +1,2 @@
+print(KeelSize(size: 1) < KeelSize(size: 5))
+KeelSize.main()

@@ -1,0 +1,33 @@
+import Crypto
+
+protocol CrewListProtocol: Sendable {
+  func names() -> [String]
+}
+
+final class CrewList: Sendable {
+  static let shared = CrewList()
+  func names() -> [String] { ["Ishmael"] }
+}
+
+extension CrewList: CrewListProtocol {}
+
+struct CrewBadge: Badge {
+  struct Dependencies {
+    var crewList: any CrewListProtocol
+
+    static var defaultDependencies: Self {
+      Self(crewList: CrewList.shared)
+    }
+  }
+
+  static func names() -> [String] { CrewList.shared.names() }
+  private static func first(dependencies: Dependencies = .defaultDependencies) -> String? {
+    dependencies.crewList.names().first
+  }
+}
+
+struct CrewKey: PreferenceKey {
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    value += nextValue() + CrewList.shared.names().count
+  }
+}

@@ -1,0 +1,1 @@
+print(LanternPlan.count, LanternPlan.first, LanternPlan.text(), LanternPlan.twice())

@@ -1,0 +1,3 @@
+public extension ReefMap {
+  static func depth(below level: Int) async -> Int { ReefRegistry.shared.depth() + level }
+}

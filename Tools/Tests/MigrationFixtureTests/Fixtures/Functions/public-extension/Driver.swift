@@ -1,0 +1,1 @@
+print(await ReefMap.depth(below: 3))

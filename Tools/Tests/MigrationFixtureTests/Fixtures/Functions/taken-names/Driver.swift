@@ -1,0 +1,2 @@
+print(GangwayPlan.count(dependencies: ["a"]), GangwayPlan.list(), GangwayPlan.isOpen())
+print(GangwayNames.isOpen())

@@ -1,0 +1,1 @@
+print(OarWall().names(), OarNames.labels(), OarNames.marks(), OarNames.last())

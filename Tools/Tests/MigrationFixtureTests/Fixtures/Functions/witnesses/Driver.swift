@@ -1,0 +1,1 @@
+print(SignalSet.make(3), SignalSet.make(called: "a"), SignalSet.size())

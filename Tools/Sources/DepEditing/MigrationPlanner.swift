@@ -124,8 +124,10 @@ package struct MigrationPlanner: Sendable {
   private func leaveOverriding(
     _ intents: inout [TypeIntent], _ refused: inout [TypeOutcome]
   ) {
-    let planned = Dictionary(uniqueKeysWithValues: intents.map { ($0.shape.type, $0) })
+    let planned = Dictionary(
+      uniqueKeysWithValues: intents.filter(\.keepsDependencies).map { ($0.shape.type, $0) })
     intents.removeAll { intent in
+      guard intent.keepsDependencies else { return false }
       let name = intent.outcome.name
       let base = project.scope.superclasses(of: intent.shape.type).lazy
         .compactMap { planned[$0] }.first {

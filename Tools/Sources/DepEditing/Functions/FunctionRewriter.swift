@@ -46,11 +46,16 @@ struct FunctionRewriter {
     let effects = node.signature.effectSpecifiers
     let head =
       (effects?.throwsClause != nil ? "try " : "")
-      + (effects?.asyncSpecifier != nil ? "await " : "") + node.name.text + "("
+      + (effects?.asyncSpecifier != nil ? "await " : "") + base + node.name.text + "("
     let arguments = ParameterText.arguments(
       node.signature.parameterClause.parameters, dependencies: ".defaultDependencies",
       style: source.style, indentation: indentation, start: indentation.count + head.count)
     return "\(head)\(arguments))"
+  }
+
+  /// Inside of the body a parameter of the function's name stands in front of the function.
+  private var base: String {
+    intent.site.parameterSites.contains { $0.name == intent.site.name } ? "Self." : ""
   }
 
   /// The signature of the second function, which only this module sees.

@@ -30,7 +30,7 @@ struct FunctionPlanner {
       site.surroundings.obstacle == nil
     else { return false }
     let subject = StaticFunction(
-      site: function, file: site.source.file, shape: shape, project: project, uncalled: uncalled)
+      site: function, shape: shape, project: project, uncalled: uncalled)
     guard isAsked else {
       guard refusal == nil,
         Preconditions.ofFunctions.allSatisfy({ $0.refusal(subject) == nil })

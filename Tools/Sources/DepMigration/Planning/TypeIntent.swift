@@ -1,3 +1,4 @@
+import DepModel
 package import DepPlan
 package import DepSyntax
 
@@ -26,7 +27,19 @@ package struct TypeIntent {
     case extended(withDefaults: Bool)
     /// It is declared, and only static functions take it.
     case declaredForFunctions
+
+    /// Whether a property of the type holds it.
+    func hasProperty(in shape: TypeShape) -> Bool {
+      switch self {
+      case .declared: true
+      case .extended: shape.entry.dependencies?.property != nil
+      case .declaredForFunctions: false
+      }
+    }
   }
+
+  /// Whether instances keep the dependencies in a property.
+  package var keepsDependencies: Bool { structure.hasProperty(in: shape) }
 
   /// Whether code in other files than the declaration's reads the property.
   package var isSharedAmongFiles: Bool {

@@ -175,12 +175,7 @@ package struct TypePlanner {
     outcome.status = outcome.left.isEmpty ? .migrated : .partly
     let existing = ExistingFields.of(shape) + collected.known(to: uses.uses)
     let changed = functions.intents(for: uses.uses)
-    let hasProperty =
-      switch structure {
-      case .declared: true
-      case .extended: shape.entry.dependencies?.property != nil
-      case .declaredForFunctions: false
-      }
+    let reach = structure.hasProperty(in: shape) ? uses.reach : nil
     return .intent(
       TypeIntent(
         outcome: outcome, shape: shape,
@@ -189,7 +184,7 @@ package struct TypePlanner {
         collected: collected, usesLibrary: usesLibrary,
         imports: conventions.missingImports(for: uses.uses, in: shape, usesLibrary: usesLibrary),
         structure: structure, functions: changed,
-        passingCalls: functions.passingCalls(of: changed, from: hasProperty ? uses.reach : nil)))
+        passingCalls: functions.passingCalls(of: changed, from: reach)))
   }
 
   /// Names the option with which the static functions of an enum would change.

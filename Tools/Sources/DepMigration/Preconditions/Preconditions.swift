@@ -33,7 +33,7 @@ enum Preconditions {
 
   /// What a static function tells.
   static let ofFunctions: [Precondition<StaticFunction>] = [
-    .isInOwnModule, .isNoOperator, .isNoEntryPoint, .isNotOverridden, .isNotExposed,
+    .isNoOperator, .isNoEntryPoint, .isNotOverridden, .isNotExposed,
     .isNotInlinable, .isNoMacro, .takesNoPack, .canBeForwarded, .isNoWitness, .isOnlyCalled,
     .hasNoOverload, .leavesNameFree,
   ]

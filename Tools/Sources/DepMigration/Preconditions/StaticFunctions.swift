@@ -6,7 +6,6 @@ import DepSyntax
 /// A static function that uses a hidden dependency.
 struct StaticFunction {
   let site: FunctionSite
-  let file: Int
   let shape: TypeShape
   let project: ProjectTrees
   let uncalled: UncalledMembers
@@ -27,14 +26,6 @@ struct StaticFunction {
 
 /// What a static function must not be, so that it can take one more parameter.
 extension Precondition where Subject == StaticFunction {
-  static var isInOwnModule: Self {
-    Self(.foreignType) {
-      let module = $0.shape.entry.module
-      return $0.project.records[$0.file].module == module
-        ? nil : "'Dependencies' would stand in module '\(module)'"
-    }
-  }
-
   static var isNoOperator: Self {
     Self(.fixedFunction) { $0.site.isOperator ? "an operator takes its operands only" : nil }
   }
@@ -57,12 +48,10 @@ extension Precondition where Subject == StaticFunction {
 
   static var isNotExposed: Self {
     Self(.fixedFunction) { subject in
-      let attributes = subject.site.attributes
-      if let name = ["objc", "_cdecl", "_dynamicReplacement"].first(where: attributes.contains) {
-        return "'@\(name)' fixes its signature"
-      }
-      return subject.shape.attributes.contains("objcMembers") && !subject.site.isHidden
-        && !attributes.contains("nonobjc") ? "'@objcMembers' shows it to Objective-C" : nil
+      let site = subject.site
+      if site.isObjectiveC { return "'@objc' fixes its signature" }
+      return subject.shape.attributes.contains("objcMembers") && !site.isHidden
+        && !site.attributes.contains("nonobjc") ? "'@objcMembers' shows it to Objective-C" : nil
     }
   }
 

@@ -21,6 +21,12 @@ package struct FunctionSite {
   package var labels: [String] { parameters.map { $0.firstName.text } }
   package var attributes: [String] { node.attributes.names }
 
+  /// Whether Objective-C may call it by its own words or by those of the extension around it.
+  package var isObjectiveC: Bool {
+    let group = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    return (attributes + (group?.attributes.names ?? [])).contains("objc")
+  }
+
   package var isOperator: Bool {
     if case .identifier = node.name.tokenKind { false } else { true }
   }

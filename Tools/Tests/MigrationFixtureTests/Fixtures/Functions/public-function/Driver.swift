@@ -1,3 +1,3 @@
 var offset = 1
 print((try? BuoyMap.position(adding: &offset)) ?? -1, offset, BuoyMap.isNear("red"))
-print(BuoyList.size())
+print(BuoyList.size(), BuoyMap.buoy("green"))

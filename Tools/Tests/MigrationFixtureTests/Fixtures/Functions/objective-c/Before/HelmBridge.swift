@@ -10,6 +10,10 @@ final class HelmBridge: NSObject {
   @Tracked static func tracked() -> Int { HelmState.shared.angle() }
 }
 
+@objc extension HelmBridge {
+  static func turned() -> Int { -HelmState.shared.angle() }
+}
+
 @objcMembers
 final class HelmMembers: NSObject {
   static func angle() -> Int { HelmState.shared.angle() }

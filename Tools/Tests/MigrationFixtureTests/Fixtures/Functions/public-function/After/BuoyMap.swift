@@ -37,6 +37,14 @@ public enum BuoyMap {
     return dependencies.buoyRegistry.position(of: name) + offset
   }
 
+  public static func buoy(_ buoy: String) -> Int {
+    Self.buoy(buoy, dependencies: .defaultDependencies)
+  }
+
+  static func buoy(_ buoy: String, dependencies: Dependencies) -> Int {
+    dependencies.buoyRegistry.position(of: buoy)
+  }
+
   public static func isNear<Name: StringProtocol>(_ name: Name) -> Bool where Name: Sendable {
     isNear(name, dependencies: .defaultDependencies)
   }

@@ -16,6 +16,8 @@ public enum BuoyMap {
     return BuoyRegistry.shared.position(of: name) + offset
   }
 
+  public static func buoy(_ buoy: String) -> Int { BuoyRegistry.shared.position(of: buoy) }
+
   public static func isNear<Name: StringProtocol>(_ name: Name) -> Bool where Name: Sendable {
     BuoyRegistry.shared.position(of: String(name)) < 5
   }

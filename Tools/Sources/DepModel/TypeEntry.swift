@@ -91,9 +91,13 @@ package struct DependenciesShape: Hashable, Sendable {
   package var isUsedWhole = false
   /// Whether the type hands itself the default: `self.init(dependencies: .defaultDependencies)`.
   package var handsItselfDefault = false
+  /// Whether a static function takes it with a default, or has a second form without it.
+  package var isDefaultOfFunctions = false
 
   /// Whether callers can leave the dependencies out, so that a default supplies them.
-  package var isTransitional: Bool { hasDefault || handsItselfDefault }
+  package var isTransitional: Bool { hasDefaultForInstances || isDefaultOfFunctions }
+  /// The same for code that makes instances.
+  package var hasDefaultForInstances: Bool { hasDefault || handsItselfDefault }
 
   package init(
     place: Place, fields: [Field], hasDefault: Bool, hasLive: Bool, property: String?,

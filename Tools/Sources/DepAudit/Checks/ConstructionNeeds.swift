@@ -79,7 +79,7 @@ struct ConstructionNeeds {
         edges.append((from, singleton))
       } else if dependency.kind == .construction, let made = dependency.target.type {
         edges.append((from, initializer(of: made)))
-        if model.types[made].dependencies?.isTransitional == true {
+        if model.types[made].dependencies?.hasDefaultForInstances == true {
           edges.append((from, live(of: made)))
         }
       }

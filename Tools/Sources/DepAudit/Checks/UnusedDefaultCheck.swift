@@ -7,7 +7,8 @@ extension Check {
     let callers = DefaultCallers(model)
     let maker = FindingMaker(model)
     return model.dependencyShapes.compactMap { type, shape in
-      guard shape.hasDefault, callers.allPassDependencies(to: type) else { return nil }
+      guard shape.hasDefault, !shape.isDefaultOfFunctions, callers.allPassDependencies(to: type)
+      else { return nil }
       return maker.finding(
         .unusedDefault, at: shape.place, expression: "Dependencies", type: type,
         text: .unusedDefault(of: model.types[type]))

@@ -24,15 +24,17 @@ struct DependenciesShapes {
     let record = resolver.types.records[id]
     let members = members(of: id)
     let stored = property(of: owner)
-    return DependenciesShape(
+    var shape = DependenciesShape(
       place: place(of: record.declaration), fields: fields(members, of: id),
-      hasDefault: hasDefault(owner) || hasDefaultInFunction(owner),
+      hasDefault: hasDefault(owner),
       hasLive: members.contains { $0.fact.name == "live" && $0.fact.flags.contains(.isStatic) },
       property: stored?.fact.name,
       propertyPlace: stored.map { Place(file: $0.file, position: $0.fact.position) },
       isStoredAsVariable: stored.map { !$0.fact.flags.contains(.isLet) } ?? false,
       isExposed: stored.map { [.public, .open].contains($0.fact.access) } ?? false,
       liveNeeds: [])
+    shape.isDefaultOfFunctions = isDefaultOfFunctions(owner)
+    return shape
   }
 
   private struct Member {
@@ -79,7 +81,7 @@ struct DependenciesShapes {
   }
 
   /// Whether a static function takes it with a default, or has a second form without it.
-  private func hasDefaultInFunction(_ owner: Int) -> Bool {
+  private func isDefaultOfFunctions(_ owner: Int) -> Bool {
     let functions = members(of: owner).map(\.fact).filter {
       $0.kind == .function && $0.flags.contains(.isStatic)
     }

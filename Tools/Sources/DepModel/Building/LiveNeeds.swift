@@ -13,7 +13,7 @@ struct LiveNeeds {
     var needs: [Int: Set<Int>] = [:]
     for made in constructions {
       guard case .exempt(.live) = made.decision, let structID = made.owner,
-        let owner = ownerOfStruct[structID], shapeOfType[made.type]?.isTransitional == true,
+        let owner = ownerOfStruct[structID], shapeOfType[made.type]?.hasDefaultForInstances == true,
         !made.labels.contains("dependencies")
       else { continue }
       needs[owner, default: []].insert(made.type)
@@ -21,7 +21,7 @@ struct LiveNeeds {
     for entry in exemptUses where entry.reason == .live {
       guard let structID = entry.owner, let owner = ownerOfStruct[structID],
         entry.target?.singleton != nil, let type = entry.target?.type,
-        shapeOfType[type]?.isTransitional == true
+        shapeOfType[type]?.hasDefaultForInstances == true
       else { continue }
       needs[owner, default: []].insert(type)
     }

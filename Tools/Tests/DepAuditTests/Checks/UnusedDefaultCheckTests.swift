@@ -61,6 +61,14 @@ struct UnusedDefaultCheckTests {
     #expect(project.audit().findings.isEmpty)
   }
 
+  @Test func `a static function keeps it`() {
+    let project = project { project, clock in
+      project.constructs(clock, in: nil, labels: ["dependencies"])
+      project.dependencies(of: clock) { $0.isDefaultOfFunctions = true }
+    }
+    #expect(project.messages(.unusedDefault).isEmpty)
+  }
+
   @Test func `a type without a default has ended its transition`() {
     let project = project(hasDefault: false) { project, clock in
       project.constructs(clock, in: nil, labels: ["dependencies"])

@@ -65,8 +65,8 @@ package struct FunctionSite {
 
   /// Whether some call may mean this function as well as another one of the same name.
   package func overlaps(_ other: FunctionSite) -> Bool {
-    [other.labels, other.neededLabels].contains(where: parameters.mayTake)
-      || [labels, neededLabels].contains(where: other.parameters.mayTake)
+    [other.labels, other.neededLabels].contains { parameters.mayTake($0) }
+      || [labels, neededLabels].contains { other.parameters.mayTake($0) }
   }
 
   /// The labels of the parameters that every call passes between the parentheses.

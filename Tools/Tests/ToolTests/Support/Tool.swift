@@ -83,7 +83,7 @@ struct Tool {
   }
 
   /// The program beside the running tests.
-  private static func program() throws -> URL {
+  static func program() throws -> URL {
     let starts = [CommandLine.arguments[0], Bundle(for: Anchor.self).bundlePath, "/proc/self/exe"]
     for start in starts {
       var folder = URL(fileURLWithPath: start).resolvingSymlinksInPath()

@@ -136,11 +136,7 @@ struct InitializerRewriter {
   }
 
   private func target(of call: CallSite) -> FunctionParameterListSyntax? {
-    let labels = call.labels
-    return shape.initializers.first { site in
-      let all = site.labels
-      return Set(labels).isSubset(of: Set(all)) && all.count >= labels.count
-    }?.parameters
+    shape.initializers.first { $0.mayTake(call) }?.parameters
   }
 
   private func statements(_ site: InitializerSite) -> [String] {

@@ -35,24 +35,11 @@ package struct InitializerPlan {
 
   /// Whether a call of an initializer of the type may pass the dependencies.
   func accepts(_ call: CallSite, _ shape: TypeShape) -> Bool {
-    let fitting = zip(shape.initializers, forms).filter { site, _ in fits(call, site) }
+    let fitting = zip(shape.initializers, forms).filter { site, _ in site.mayTake(call) }
     if !fitting.isEmpty { return fitting.allSatisfy { Self.taking.contains($0.1) } }
     switch addition {
     case .memberwise, .plain: return true
     case .none, .objectPair, .inherited, .known: return false
     }
-  }
-
-  private func fits(_ call: CallSite, _ site: InitializerSite) -> Bool {
-    let labels = call.labels
-    var index = 0
-    for parameter in site.parameterSites {
-      if index < labels.count, labels[index] == parameter.label {
-        index += 1
-      } else if !parameter.hasDefault {
-        guard call.hasTrailingClosure, parameter.isClosure else { return false }
-      }
-    }
-    return index == labels.count
   }
 }

@@ -123,9 +123,14 @@ extension InitializerSite {
     }
   }
 
+  /// Whether a call may be one of it.
+  package func mayTake(_ call: CallSite) -> Bool {
+    mayTake(call.labels, hasTrailingClosure: call.hasTrailingClosure)
+  }
+
   /// Whether arguments with these labels may be a call of it; closures behind the parentheses are
   /// not among them.
-  package func mayTake(_ labels: [String]) -> Bool {
+  package func mayTake(_ labels: [String], hasTrailingClosure: Bool = true) -> Bool {
     var index = 0
     for parameter in parameters {
       if index < labels.count, labels[index] == parameter.firstName.text {
@@ -133,7 +138,7 @@ extension InitializerSite {
         let isVariadic = parameter.ellipsis != nil
         while isVariadic, index < labels.count, labels[index] == "_" { index += 1 }
       } else if parameter.defaultValue == nil, parameter.ellipsis == nil,
-        !InitializerSite.isClosure(parameter)
+        !(hasTrailingClosure && InitializerSite.isClosure(parameter))
       {
         return false
       }

@@ -12,7 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "depstructs", targets: ["depstructs"])],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [

@@ -27,6 +27,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
   /// A table that gives each name a text; `Catalogue.md` says what for.
   package enum Map: String, CaseIterable, Codable, Sendable {
     case memberTypes, sameValues, instanceMakers, placeholders, protocolDeclarations
+    case frameworkPrefixes
   }
 
   /// The designated initializers of a class, which a subclass has to override or to call.

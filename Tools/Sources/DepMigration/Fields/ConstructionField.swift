@@ -28,10 +28,13 @@ struct ConstructionField {
       throw Refusal(
         .argumentsUnknown, "the call does not match exactly one initializer of '\(entry.name)'")
     }
-    if !signature.flags.contains(.isNonisolated), signature.actor == nil {
-      signature.actor = project.scope.isolation(of: made, seenFrom: dependency.owner ?? made)
+    guard !signature.flags.contains(.isNonisolated), signature.actor == nil else {
+      return draft(made, signature)
     }
-    return draft(made, signature)
+    signature.actor = project.scope.isolation(of: made, seenFrom: dependency.owner ?? made)
+    var draft = draft(made, signature)
+    if project.scope.isIsolatedBySDK(made) { draft.leniency = .closure }
+    return draft
   }
 
   /// What a call passes, in order.
@@ -67,7 +70,8 @@ struct ConstructionField {
       type: "\(actor)@Sendable (\(parameters))\(effects) -> \(entry.name)\(optional)",
       live: "{ \(marks)\(entry.name)(\(arguments)) }",
       access: signature.types.isEmpty ? .provider : .call(argumentCount: signature.types.count),
-      projectType: nil, isSendable: true)
+      projectType: nil, isSendable: true,
+      origins: Array(Set(project.scope.parts(of: made).map(\.file))).sorted())
   }
 
   /// The one initializer that fits the labels of a call.

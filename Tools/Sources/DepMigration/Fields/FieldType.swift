@@ -26,6 +26,12 @@ package struct FieldType: Hashable, Sendable, CustomStringConvertible {
     return marks.specifiers + marks.attributes + marks.lateSpecifiers
   }
 
+  /// Without some of the attributes before it.
+  func without(_ marks: [String]) -> FieldType {
+    let kept = attributes.filter { !marks.contains($0) }
+    return FieldType((kept + [plain.text]).joined(separator: " "))
+  }
+
   var isExistential: Bool { if case .existential = plain.form { true } else { false } }
 
   var isOptional: Bool {

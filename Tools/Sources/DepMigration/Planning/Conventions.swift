@@ -7,10 +7,17 @@ struct Conventions: Sendable {
   let convention: MigrationOptions.Convention
   private let libraryModules: Set<String>
   private let records: [SourceRecord]
+  private let scope: ProjectScope
+  /// What the files of a module import, together.
+  private let importsOfModule: [String: Set<String>]
 
   init(_ convention: MigrationOptions.Convention, _ project: ProjectTrees) {
     self.convention = convention
     records = project.records
+    scope = project.scope
+    importsOfModule = project.records.reduce(into: [:]) {
+      $0[$1.module, default: []].formUnion($1.facts.imports)
+    }
     libraryModules = project.model.libraryModules
   }
 
@@ -24,9 +31,9 @@ struct Conventions: Sendable {
 
   func imports(of file: Int) -> [String] { records[file].facts.imports }
 
-  /// What the file of a declaration has to import for the fields, sorted.
+  /// What the file of a declaration has to import for the fields and the initializers, sorted.
   func missingImports(
-    for uses: [HiddenUse], in shape: TypeShape, usesLibrary: Bool
+    for uses: [HiddenUse], inherited: [InitializerSite], in shape: TypeShape, usesLibrary: Bool
   ) -> [String] {
     let home = shape.declaration.source.file
     let imported = Set(imports(of: home))
@@ -41,6 +48,18 @@ struct Conventions: Sendable {
         missing.insert("Foundation")
       } else if !imported.contains("Foundation") || use.draft.projectType != nil {
         missing.formUnion(other)
+      }
+    }
+    let names = NameImports(
+      home: shape.declaration.source, scope: scope,
+      reachable: importsOfModule[shape.entry.module] ?? [])
+    for use in uses {
+      let types = use.draft.type.description
+      missing.formUnion(names.missing(for: types, from: use.draft.origins))
+    }
+    for site in inherited where site.source.file != home {
+      for parameter in site.parameterSites {
+        missing.formUnion(names.missing(for: parameter.type, from: [site.source.file]))
       }
     }
     return missing.sorted()

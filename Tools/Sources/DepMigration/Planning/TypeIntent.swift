@@ -22,6 +22,11 @@ package struct TypeIntent {
     case declared(InitializerIntent)
     /// It gains fields; `withDefaults` where code that constructs it does not know of them.
     case extended(withDefaults: Bool)
+
+    /// The initializers of a superclass that are handed down.
+    var inherited: [InitializerSite] {
+      if case .declared(let intent) = self { intent.inherited } else { [] }
+    }
   }
 
   /// Whether code in other files than the declaration's reads the property.

@@ -48,7 +48,8 @@ package struct TypePlanner {
       let shape = try shape(of: type)
       let classifier = UseClassifier(
         shape: shape, project: project, inference: inference, sdkForm: sdkForm)
-      let found = classifier.uses(hidden, &outcome)
+      let found = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
+        .relaxed(classifier.uses(hidden, &outcome))
       return decision(
         TypeUses(
           shape: shape, hidden: hidden, reach: access(in: shape, found), uses: found,
@@ -120,7 +121,8 @@ package struct TypePlanner {
         uses: uses.uses.map { UseIntent(use: $0, reach: uses.reach.reach(of: $0)) },
         fields: FieldPlan.plan(uses.uses, existing: existing), moves: moves,
         collected: collected, usesLibrary: usesLibrary,
-        imports: conventions.missingImports(for: uses.uses, in: shape, usesLibrary: usesLibrary),
+        imports: conventions.missingImports(
+          for: uses.uses, inherited: structure.inherited, in: shape, usesLibrary: usesLibrary),
         structure: structure))
   }
 

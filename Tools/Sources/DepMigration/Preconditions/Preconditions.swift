@@ -22,7 +22,9 @@ enum Preconditions {
   ]
 
   /// What is known of a dependency before its expression is read.
-  static let ofDependencies: [Precondition<FoundDependency>] = [.isNotSilenced, .isNoWrapper]
+  static let ofDependencies: [Precondition<FoundDependency>] = [
+    .isNotSilenced, .standsInModuleOfType, .isNoWrapper,
+  ]
 
   /// What the expression of a use and its surroundings tell.
   static let ofExpressions: [Precondition<UseSite>] = [

@@ -17,7 +17,8 @@ extension CatalogueEntry {
         remedy: "write one of singleton, ambient, locator, constant")
     }
     let typeName = type ?? CatalogueExpression.type(in: expression)
-    let form = ShortForm(expression: expression, kind: knownKind, type: typeName, call: call)
+    let form = ShortForm(
+      expression: expression, kind: knownKind, type: typeName, call: call, isAnother: live != nil)
     self.init(
       expression: expression, kind: knownKind, type: typeName, field: field ?? "",
       becomes: becomes ?? form.becomes, live: live ?? form.live, note: note ?? form.note)
@@ -36,15 +37,25 @@ private struct ShortForm {
   let kind: CatalogueEntry.Kind
   let type: String
   let call: String?
+  /// Whether production uses something else than the expression.
+  let isAnother: Bool
 
   var becomes: String {
     if type.isEmpty || kind == .constant { return "" }
+    if isMadeAtEachUse { return "@Sendable () -> \(type)" }
     guard kind == .ambient else { return "any \(CatalogueEntry.protocolName(for: type))" }
     let call = call ?? "()"
     return "\(call.hasPrefix("@") ? "" : "@Sendable ")\(call) -> \(type)"
   }
 
+  /// Whether each use makes an object of its own: one that all uses share would keep what an earlier
+  /// one did to it, as an unlocked `LAContext`.
+  private var isMadeAtEachUse: Bool {
+    kind == .singleton && expression == "\(type)()" && !isAnother
+  }
+
   var live: String {
+    if isMadeAtEachUse { return "{ \(expression) }" }
     if kind == .constant || expression.hasPrefix("*.") { return "" }
     guard let filled = CatalogueExpression.callWithPlaceholders(expression) else { return "" }
     if kind != .ambient { return filled == expression ? expression : "" }

@@ -42,6 +42,11 @@ extension StringProtocol {
   package var escaped: String {
     Keywords.reserved.contains(String(self)) ? "`\(self)`" : String(self)
   }
+
+  /// The same for each name of a dotted one.
+  package var escapedPath: String {
+    split(separator: ".").map(\.escaped).joined(separator: ".")
+  }
 }
 
 /// Words that are no names without backticks.

@@ -138,6 +138,11 @@ extension Reason {
         why: "A field cannot expose a type that its users cannot see.",
         remedy: "Make the type internal, or keep the use: only this file can reach the type."),
       Reason(
+        .foreignExtension, .place,
+        summary: "The code is in an extension, and another module declares the type.",
+        why: "The field would stand in that module, which does not know what this one declares.",
+        remedy: "Pass the dependency as a parameter of the method."),
+      Reason(
         .suppressed, .place,
         summary: "A comment allows the use.",
         why: "`depstructs:ignore` records a decision of the team.",

@@ -50,6 +50,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case attributeArgument = "attribute-argument"
   case notUnderstood = "not-rewritable"
   case lessVisible = "less-visible"
+  case foreignExtension = "foreign-extension"
   case suppressed
   case demandedInitializer = "demanded-initializer"
   case defaultNeeded = "default-needed"

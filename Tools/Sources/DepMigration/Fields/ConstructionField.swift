@@ -32,8 +32,10 @@ struct ConstructionField {
       return draft(made, signature)
     }
     signature.actor = project.scope.isolation(of: made, seenFrom: dependency.owner ?? made)
+    let isLikely = project.scope.isLikelyOnMainActor(made)
+    if isLikely { signature.actor = "@MainActor" }
     var draft = draft(made, signature)
-    if project.scope.isIsolatedBySDK(made) { draft.leniency = .closure }
+    if isLikely || project.scope.isIsolatedBySDK(made) { draft.leniency = .closure }
     return draft
   }
 

@@ -28,6 +28,37 @@ struct NameImports {
     return missing
   }
 
+  /// What is missing for an expression that stood in another file.
+  func missing(forExpression text: String, in origin: Int) -> Set<String> {
+    let others = Set(scope.records[origin].facts.imports).subtracting(imports)
+    // Functions of C come with Foundation on every system.
+    var missing = others.intersection(hasFoundation ? [] : ["Foundation"])
+    for name in Self.names(in: text) where !scope.sdk.lists(name, in: .standardTypes) {
+      missing.formUnion(
+        name.isCapitalized
+          ? modules(of: name, from: [origin])
+          : others.filter { scope.globals(named: name, in: $0).first != nil })
+    }
+    return missing
+  }
+
+  /// The names that stand behind no dot and no dollar sign.
+  private static func names(in text: String) -> [String] {
+    var names: [String] = []
+    var word = ""
+    var previous: Character = " "
+    for character in text + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if word.first?.isLetter == true, previous != ".", previous != "$" { names.append(word) }
+      previous = character
+      word = ""
+    }
+    return names
+  }
+
   private func modules(of name: String, from origins: [Int]) -> Set<String> {
     let declaring = scope.modules(declaring: name)
     guard declaring.isEmpty else {

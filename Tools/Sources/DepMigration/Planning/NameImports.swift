@@ -84,7 +84,8 @@ struct NameImports {
   /// The framework whose types begin as the name does.
   private func framework(of name: String) -> String? {
     let prefixes = scope.sdk.names(of: .frameworkPrefixes).filter { prefix in
-      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      name == prefix
+        || name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
     return prefixes.max { $0.count < $1.count }.flatMap {
       scope.sdk.text(of: $0, in: .frameworkPrefixes)

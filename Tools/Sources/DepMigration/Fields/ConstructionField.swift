@@ -32,8 +32,10 @@ struct ConstructionField {
       return draft(made, signature)
     }
     signature.actor = project.scope.isolation(of: made, seenFrom: dependency.owner ?? made)
+    let isLikely = project.scope.isLikelyOnMainActor(made)
+    if isLikely { signature.actor = "@MainActor" }
     var draft = draft(made, signature)
-    if project.scope.isIsolatedBySDK(made) { draft.leniency = .closure }
+    if isLikely || project.scope.isIsolatedBySDK(made) { draft.leniency = .closure }
     return draft
   }
 
@@ -84,8 +86,23 @@ struct ConstructionField {
     if written.isEmpty, labels.isEmpty {
       return Signature(labels: [], types: [])
     }
-    let fitting = written.compactMap { match(labels, call.hasTrailingClosure, $0, of: made) }
-    return fitting.count == 1 ? fitting.first : nil
+    let fitting = written.compactMap { member in
+      match(labels, call.hasTrailingClosure, member, of: made).map { (member, $0) }
+    }
+    guard fitting.count == 1, let (member, signature) = fitting.first,
+      canBeClosure(member, of: made)
+    else { return nil }
+    return signature
+  }
+
+  /// A closure has no generic parameters, and no result builder reads what it is passed.
+  private func canBeClosure(_ member: MemberFact, of made: Int) -> Bool {
+    let sites = TypeShape(made, in: project)?.initializers.filter {
+      $0.labels == member.parameters.map(\.label)
+    }
+    return sites?.allSatisfy { site in
+      !site.isGeneric && site.parameterSites.allSatisfy { $0.attributes.isEmpty }
+    } != false
   }
 
   /// The initializer that the compiler makes for a struct.
@@ -131,7 +148,8 @@ struct ConstructionField {
       }
       guard type.canBeClosureParameter else { return nil }
       signature.labels.append(parameter.label)
-      signature.types.append(project.scope.qualified(parameter.type, in: made))
+      let passed = type.isImplicitlyUnwrapped ? parameter.type.dropLast() + "?" : parameter.type
+      signature.types.append(project.scope.qualified(passed, in: made))
       index += 1
     }
     guard index == labels.count else { return nil }

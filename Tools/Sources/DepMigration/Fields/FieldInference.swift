@@ -249,6 +249,9 @@ package struct FieldInference {
     let member = dependency.expression.lastName
     guard dependency.expression.contains("."), !member.contains("("),
       let index = dependency.target.singleton,
+      // What begins with a member of the instance means nothing outside of it.
+      dependency.expression.isCapitalized
+        || dependency.expression.hasPrefix(project.model.singletons[index].name + "."),
       let holder = project.model.singletons[index].valueTypeID,
       let type = project.scope.propertyType(member, of: holder)
     else {

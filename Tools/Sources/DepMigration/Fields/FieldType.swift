@@ -41,6 +41,10 @@ package struct FieldType: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  var isImplicitlyUnwrapped: Bool {
+    if case .implicitlyUnwrapped = plain.form { true } else { false }
+  }
+
   /// What a closure gives; nil for what is no closure.
   var result: FieldType? { plain.function.map { FieldType($0.result.text) } }
 
@@ -85,7 +89,7 @@ package struct FieldType: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether it can be the type of a closure's parameter as it is that of a function's.
   var canBeClosureParameter: Bool {
-    if case .opaque = plain.form { return false }
+    if written.hasOpaquePart { return false }
     let marks = attributes
     return !["inout", "isolated", "@autoclosure"].contains(where: marks.contains)
       && !description.hasSuffix("...") && !description.contains("repeat ")

@@ -42,20 +42,14 @@ struct Conventions: Sendable {
     if usesLibrary, shape.dependencies == nil, !imported.contains(Library.module) {
       missing.insert(Library.module)
     }
-    for use in uses where use.site.source.file != home {
-      let other = Set(imports(of: use.site.source.file)).subtracting(imported)
-      if other.contains("Foundation") {
-        missing.insert("Foundation")
-      } else if !imported.contains("Foundation") || use.draft.projectType != nil {
-        missing.formUnion(other)
-      }
-    }
     let names = NameImports(
       home: shape.declaration.source, scope: scope,
       reachable: importsOfModule[shape.entry.module] ?? [])
     for use in uses {
-      let types = use.draft.type.description
-      missing.formUnion(names.missing(for: types, from: use.draft.origins))
+      let file = use.site.source.file
+      let origins = use.draft.origins + (file == home ? [] : [file])
+      missing.formUnion(names.missing(for: use.draft.type.description, from: origins))
+      if file != home { missing.formUnion(names.missing(forExpression: use.draft.live, in: file)) }
     }
     for site in inherited where site.source.file != home {
       for parameter in site.parameterSites {

@@ -28,6 +28,37 @@ struct NameImports {
     return missing
   }
 
+  /// What is missing for an expression that stood in another file.
+  func missing(forExpression text: String, in origin: Int) -> Set<String> {
+    let others = Set(scope.records[origin].facts.imports).subtracting(imports)
+    // Functions of C come with Foundation on every system.
+    var missing = others.intersection(hasFoundation ? [] : ["Foundation"])
+    for name in Self.names(in: text) where !scope.sdk.lists(name, in: .standardTypes) {
+      missing.formUnion(
+        name.isCapitalized
+          ? modules(of: name, from: [origin])
+          : others.filter { scope.globals(named: name, in: $0).first != nil })
+    }
+    return missing
+  }
+
+  /// The names that stand behind no dot and no dollar sign.
+  private static func names(in text: String) -> [String] {
+    var names: [String] = []
+    var word = ""
+    var previous: Character = " "
+    for character in text + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if word.first?.isLetter == true, previous != ".", previous != "$" { names.append(word) }
+      previous = character
+      word = ""
+    }
+    return names
+  }
+
   private func modules(of name: String, from origins: [Int]) -> Set<String> {
     let declaring = scope.modules(declaring: name)
     guard declaring.isEmpty else {
@@ -53,7 +84,8 @@ struct NameImports {
   /// The framework whose types begin as the name does.
   private func framework(of name: String) -> String? {
     let prefixes = scope.sdk.names(of: .frameworkPrefixes).filter { prefix in
-      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      name == prefix
+        || name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
     return prefixes.max { $0.count < $1.count }.flatMap {
       scope.sdk.text(of: $0, in: .frameworkPrefixes)

@@ -88,6 +88,11 @@ extension ProjectScope {
     }
   }
 
+  /// Whether a type inherits from what most likely is on the main actor, though no table says so.
+  package func isLikelyOnMainActor(_ type: Int) -> Bool {
+    if case .unknown = isolation(of: type) { true } else { false }
+  }
+
   /// Whether the declaration of a type says that its values cannot be copied.
   package func isNoncopyable(_ type: Int) -> Bool {
     ownDeclarations(of: type).contains { fact($0).inherited.contains("~Copyable") }

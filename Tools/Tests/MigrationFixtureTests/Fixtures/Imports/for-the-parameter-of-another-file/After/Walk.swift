@@ -1,5 +1,4 @@
 import CoreLocation
-
 import Foundation
 
 final class MarmotWalk {

@@ -28,11 +28,19 @@ struct ConstructionField {
       throw Refusal(
         .argumentsUnknown, "the call does not match exactly one initializer of '\(entry.name)'")
     }
+    if signature.types.count > Self.mostArguments {
+      throw Refusal(
+        .tooManyArguments, "the closure would take \(signature.types.count) arguments without names"
+      )
+    }
     if !signature.flags.contains(.isNonisolated), signature.actor == nil {
       signature.actor = project.scope.isolation(of: made, seenFrom: dependency.owner ?? made)
     }
     return draft(made, signature)
   }
+
+  /// The arguments of a closure have no labels, so that a reader has to count them.
+  private static let mostArguments = 3
 
   /// What a call passes, in order.
   struct Signature {
@@ -56,7 +64,7 @@ struct ConstructionField {
     let actor = signature.actor.map { $0 + " " } ?? ""
     let optional = signature.flags.contains(.isFailable) ? "?" : ""
     let parameters = signature.types.joined(separator: ", ")
-    let suffix = signature.labels.filter { $0 != "_" }.map(\.upperCamel).joined()
+    let suffix = signature.labels.first { $0 != "_" }.map(\.upperCamel) ?? ""
     return FieldDraft(
       identity: "\(entry.name)(\(signature.labels.joined(separator: ":")):\(parameters))",
       names: [

@@ -7,7 +7,7 @@ struct UseRewriter {
   let intent: TypeIntent
 
   func rewrite(_ edits: inout EditList) {
-    let property = intent.shape.propertyName
+    let property = intent.propertyName
     var held: Set<SyntaxIdentifier> = []
     for place in intent.uses {
       let use = place.use
@@ -23,7 +23,7 @@ struct UseRewriter {
       }
       let base =
         switch place.reach.name {
-        case .plain: property
+        case .plain: use.site.isInInitializer ? "dependencies" : property
         case .throughSelf: "self.\(property)"
         case .parameter(let name): name
         }
@@ -36,8 +36,8 @@ struct UseRewriter {
   ) {
     let node = use.site.node
     switch use.draft.access {
-    case .value: edits.replace(node.inner, with: name, in: use.site.source)
-    case .provider: edits.replace(node.inner, with: name + "()", in: use.site.source)
+    case .value: replace(node, by: name, use.site.source, &edits)
+    case .provider: replace(node, by: name + "()", use.site.source, &edits)
     case .call: call(node, name, use.site.source, &edits)
     case .wrapped(let before, _):
       guard let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first else {
@@ -49,11 +49,21 @@ struct UseRewriter {
     }
   }
 
+  private func replace(
+    _ node: ExprSyntax, by text: String, _ source: ParsedSource, _ edits: inout EditList
+  ) {
+    AlignedArguments(behind: node, in: source)?
+      .move(by: text.count - source.text(node.inner).count, &edits)
+    edits.replace(node.inner, with: text, in: source)
+  }
+
   /// Replaces what is called, and drops the labels, which closures have none of.
   private func call(
     _ node: ExprSyntax, _ name: String, _ source: ParsedSource, _ edits: inout EditList
   ) {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return }
+    AlignedArguments(call, in: source)?
+      .move(by: name.count - source.text(call.calledExpression.inner).count, &edits)
     edits.replace(call.calledExpression.inner, with: name, in: source)
     for argument in call.arguments {
       guard let label = argument.label else { continue }

@@ -28,6 +28,11 @@ struct ConstructionField {
       throw Refusal(
         .argumentsUnknown, "the call does not match exactly one initializer of '\(entry.name)'")
     }
+    if signature.types.count > Self.mostArguments {
+      throw Refusal(
+        .tooManyArguments, "the closure would take \(signature.types.count) arguments without names"
+      )
+    }
     guard !signature.flags.contains(.isNonisolated), signature.actor == nil else {
       return draft(made, signature)
     }
@@ -38,6 +43,9 @@ struct ConstructionField {
     if isLikely || project.scope.isIsolatedBySDK(made) { draft.leniency = .closure }
     return draft
   }
+
+  /// The arguments of a closure have no labels, so that a reader has to count them.
+  private static let mostArguments = 3
 
   /// What a call passes, in order.
   struct Signature {
@@ -61,7 +69,7 @@ struct ConstructionField {
     let actor = signature.actor.map { $0 + " " } ?? ""
     let optional = signature.flags.contains(.isFailable) ? "?" : ""
     let parameters = signature.types.joined(separator: ", ")
-    let suffix = signature.labels.filter { $0 != "_" }.map(\.upperCamel).joined()
+    let suffix = signature.labels.first { $0 != "_" }.map(\.upperCamel) ?? ""
     return FieldDraft(
       identity: "\(entry.name)(\(signature.labels.joined(separator: ":")):\(parameters))",
       names: [

@@ -248,19 +248,31 @@ package struct FieldInference {
   private func locator(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
     let member = dependency.expression.lastName
     guard dependency.expression.contains("."), !member.contains("("),
-      let index = dependency.target.singleton,
       // What begins with a member of the instance means nothing outside of it.
       dependency.expression.isCapitalized
-        || dependency.expression.hasPrefix(project.model.singletons[index].name + "."),
-      let holder = project.model.singletons[index].valueTypeID,
+        || dependency.target.singleton.map {
+          dependency.expression.hasPrefix(project.model.singletons[$0].name + ".")
+        } == true,
+      let holder = holder(of: dependency),
       let type = project.scope.propertyType(member, of: holder)
     else {
       throw Refusal(.typeUnknown, "the locator chooses the object at run time")
     }
+    let actor = project.scope.isolation(of: holder, seenFrom: dependency.owner ?? holder)
     return FieldDraft(
       identity: dependency.expression, names: [member, "current" + member.upperCamel],
-      type: "@Sendable () -> \(type)", live: "{ \(dependency.expression) }", access: .provider,
+      type: "\(actor.map { $0 + " " } ?? "")@Sendable () -> \(type)",
+      live: "{ \(dependency.expression) }", access: .provider,
       projectType: nil, isSendable: true)
+  }
+
+  /// The type whose member a locator's use is: that of its singleton, or the one named before it.
+  private func holder(of dependency: Dependency) -> Int? {
+    if let index = dependency.target.singleton {
+      return project.model.singletons[index].valueTypeID
+    }
+    let name = dependency.expression.split(separator: ".").dropLast().joined(separator: ".")
+    return project.scope.type(named: name, in: dependency.owner, file: dependency.file)
   }
 
   private func variable(

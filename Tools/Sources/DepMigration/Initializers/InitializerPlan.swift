@@ -9,8 +9,13 @@ package struct InitializerPlan {
   /// What is added where a type writes no initializer that keeps its dependencies.
   package enum Addition: Hashable {
     case none
+    /// The property begins with the default, and can be set: the memberwise initializer of a struct
+    /// takes it, and a test sets that of an object which a framework makes.
+    case property
     /// `init(dependencies:)` with a default; beside `init()` too, where that is asked for.
     case plain(keepsEmpty: Bool)
+    /// The same for a subclass of `NSObject`.
+    case plainObject
     /// For a subclass of `NSObject`: the demanded `init()` calls the new one.
     case objectPair
     /// The memberwise initializer of a struct, written out.
@@ -26,9 +31,7 @@ package struct InitializerPlan {
     }
   }
 
-  static let taking: Set<InitializerForm> = [
-    .parameter, .pair, .overload, .assignedAfter, .passing,
-  ]
+  static let taking: Set<InitializerForm> = [.parameter, .pair, .overload, .passing]
 
   /// Whether a caller can pass dependencies to some initializer.
   var takesDependencies: Bool { addition != .none || forms.contains(where: Self.taking.contains) }
@@ -38,7 +41,11 @@ package struct InitializerPlan {
     let fitting = zip(shape.initializers, forms).filter { site, _ in site.mayTake(call) }
     if !fitting.isEmpty { return fitting.allSatisfy { Self.taking.contains($0.1) } }
     switch addition {
-    case .memberwise, .plain: return true
+    case .memberwise, .plain, .plainObject: return true
+    case .property:
+      let closures = Set(shape.closuresLast.map(\.name))
+      return shape.isStruct && closures.isDisjoint(with: call.labels)
+        && (!call.hasTrailingClosure || !closures.isEmpty)
     case .none, .objectPair, .inherited, .known: return false
     }
   }

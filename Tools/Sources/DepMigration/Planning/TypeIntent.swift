@@ -15,6 +15,8 @@ package struct TypeIntent {
   /// The modules that the file of the declaration has to import besides.
   package let imports: [String]
   package let structure: Structure
+  /// The property that holds the dependencies.
+  package var propertyName: String
 
   /// What becomes of the nested `Dependencies`.
   package enum Structure {
@@ -29,9 +31,12 @@ package struct TypeIntent {
     }
   }
 
-  /// Whether code in other files than the declaration's reads the property.
-  package var isSharedAmongFiles: Bool {
-    uses.contains { $0.use.site.source.file != shape.declaration.source.file }
+  /// Whether other code than that of the declaration's file sees the property.
+  package var isPropertyVisible: Bool {
+    if case .declared(let initializers) = structure, initializers.addition == .property {
+      return true
+    }
+    return uses.contains { $0.use.site.source.file != shape.declaration.source.file }
   }
 
   /// The outcome where the type is skipped after all.
@@ -45,8 +50,7 @@ package struct TypeIntent {
   package var orderedFields: [FieldPlan] {
     var seen: Set<String> = []
     let own = uses.compactMap { intent in
-      let identity = intent.use.draft.identity
-      return seen.insert(identity).inserted ? fields[identity] : nil
+      fields[intent.use.draft.identity].flatMap { seen.insert($0.name).inserted ? $0 : nil }
     }
     let others = collected.fields
     let names = Set(others.map(\.name))

@@ -86,14 +86,17 @@ package struct TypePlanner {
     let shape = uses.shape
     let usesLibrary = conventions.usesLibrary(shape)
     let structure: TypeIntent.Structure
-    var plan = InitializerPlan(forms: shape.initializers.map { _ in .unchanged }, addition: .none)
+    var moves = shape.dependencies == nil ? moves(&uses) : []
+    uses.leaveHalves(project)
     if shape.dependencies == nil {
       let members = Set(uses.uses.compactMap(\.site.member))
       let using = Set(
         shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
-      let planner = InitializerPlanner(shape: shape, project: project)
-      plan = try planner.plan(usedIn: using)
-      uses.forms = plan.forms
+      let planner = InitializerPlanner(shape: shape, project: project, uses: uses.uses)
+      let plan = try planner.plan(
+        usedIn: using,
+        movesValues: !moves.isEmpty || collector?.hasDefaults(shape.type) == true)
+      uses.plan = plan
       uses.leave(Preconditions.ofUsesInPlannedTypes, project)
       try Precondition.check(
         Preconditions.ofInitializers,
@@ -104,9 +107,14 @@ package struct TypePlanner {
       uses.leave(Preconditions.ofUsesInExistingTypes, project)
       structure = .extended(withDefaults: mayBeConstructed(shape))
     }
-    let moves = moves(&uses, plan)
+    uses.leaveHalves(project)
+    let remaining = Set(uses.uses.map(\.dependency))
+    moves.removeAll { !remaining.isSuperset(of: $0.dependencies) }
     let collected =
-      collector?.collect(from: shape, forms: plan.forms, &uses.outcome) ?? CollectedDefaults()
+      collector?.collect(
+        from: shape, forms: uses.plan?.forms ?? shape.initializers.map { _ in .unchanged },
+        &uses.outcome)
+      ?? CollectedDefaults()
     var outcome = uses.outcome
     guard !uses.uses.isEmpty || !collected.isEmpty else {
       outcome.refusal = outcome.left.first
@@ -123,7 +131,7 @@ package struct TypePlanner {
         collected: collected, usesLibrary: usesLibrary,
         imports: conventions.missingImports(
           for: uses.uses, inherited: structure.inherited, in: shape, usesLibrary: usesLibrary),
-        structure: structure))
+        structure: structure, propertyName: shape.propertyName))
   }
 
   /// Whether code may construct the `Dependencies` of a type without passing a new field.
@@ -140,7 +148,7 @@ package struct TypePlanner {
       imports: Dictionary(uniqueKeysWithValues: files.map { ($0, conventions.imports(of: $0)) }))
   }
 
-  private func moves(_ uses: inout TypeUses, _ plan: InitializerPlan) -> [PropertyMove] {
+  private func moves(_ uses: inout TypeUses) -> [PropertyMove] {
     let mover = PropertyMover(shape: uses.shape, project: project)
     let initial = uses.uses.filter {
       $0.site.isInInitializer && $0.site.surroundings.isInitialValue
@@ -153,13 +161,8 @@ package struct TypePlanner {
     }) {
       guard let member else { continue }
       do throws(Refusal) {
-        let move = try mover.move(
-          member, uses: places, isMemberwise: plan.addition.isMemberwise)
-        if plan.forms.contains(.assignedAfter) {
-          throw Refusal(
-            .beforeInitialization, "the initializers are fixed and run after the initial value")
-        }
-        moves.append(move)
+        moves.append(
+          try mover.move(member, uses: places, isMemberwise: uses.shape.isMemberwise))
       } catch {
         uses.leave(project) { $0.site.member == member ? error : nil }
       }

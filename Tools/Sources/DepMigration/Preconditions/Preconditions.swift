@@ -15,8 +15,7 @@ enum Preconditions {
     .hasKnownAttributes, .isNoManagedObject,
     .writesDecoding, .writesEncoding, .isNotCodedByOthers,
     .isNoRawValue, .writesHash, .writesEquality,
-    .inheritsNoProperty, .inheritsNoKnownProperty, .hasNoSuchGenericParameter,
-    .keepsItsDependencies, .leavesDependenciesPlain, .hasNoSuchMember,
+    .hasNoSuchGenericParameter, .keepsItsDependencies, .leavesDependenciesPlain, .hasNoSuchMember,
     .hasNoConditionalMembers,
     .hasUsableInitializers,
   ]

@@ -6,14 +6,14 @@ import DepSyntax
 /// The uses of a type, with what is known by then.
 struct TypeUses {
   let shape: TypeShape
-  /// All hidden dependencies of the type.
+  /// All hidden dependencies of the type, in order of file and place.
   let hidden: [Dependency]
   let reach: AccessPlanner
   /// Those that are still to be rewritten.
   private(set) var uses: [HiddenUse]
   var outcome: TypeOutcome
-  /// What becomes of each initializer, as soon as that is planned.
-  var forms: [InitializerForm] = []
+  /// What becomes of the initializers, as soon as that is planned.
+  var plan: InitializerPlan?
 
   /// Takes out the uses for which a precondition does not hold, one precondition after the other.
   mutating func leave(_ preconditions: [UsePrecondition], _ project: ProjectTrees) {
@@ -31,6 +31,44 @@ struct TypeUses {
     }
     uses = remaining
   }
+}
+
+extension TypeUses {
+  /// Leaves all uses of what has to stay at one place: code that reads the field at one place and
+  /// the original at another would work with two objects in a test.
+  ///
+  /// An object made in place is another one at each place anyway.
+  mutating func leaveHalves(_ project: ProjectTrees) {
+    var count = 0
+    repeat {
+      count = uses.count
+      let staying = stayingPlaces(project)
+      leave(project) { staying[$0.dependency.target.name] }
+    } while uses.count < count
+  }
+
+  /// The first place of the instances' code where each target has to stay, as a reason for the rest.
+  private func stayingPlaces(_ project: ProjectTrees) -> [String: Refusal] {
+    var targets: [String: Refusal] = [:]
+    let left = Dictionary(
+      outcome.left.map { ([$0.path, "\($0.position.offset)"], $0) }, uniquingKeysWith: { $1 })
+    for dependency in hidden where dependency.kind != .construction {
+      let path = project.records[dependency.file].path
+      guard let place = left[[path, "\(dependency.position.offset)"]],
+        !Self.reasonsOutsideOfInstances.contains(place.reason),
+        targets[dependency.target.name] == nil
+      else { continue }
+      targets[dependency.target.name] = Refusal(
+        place.reason, "line \(place.position.line) has to stay: \(place.detail)")
+    }
+    return targets
+  }
+
+  /// Code that no instance runs, what callers can pass, and what its author wants as it is.
+  private static let reasonsOutsideOfInstances: Set<ReasonName> = [
+    .staticMember, .fileLevel, .defaultArgument, .memberwiseDefault, .attributeArgument,
+    .macroArgument, .suppressed,
+  ]
 }
 
 extension UsePrecondition {

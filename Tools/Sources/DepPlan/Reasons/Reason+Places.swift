@@ -59,6 +59,11 @@ extension Reason {
         why: "A field has one type, and the call is generic or has several forms.",
         remedy: "Write the field by hand. The detail suggests one where it can."),
       Reason(
+        .tooManyArguments, .place,
+        summary: "The closure that makes the object would take more than three arguments.",
+        why: "The arguments of a closure have no labels, so a reader could not tell them apart.",
+        remedy: "Pass the object itself, or declare a protocol with a function that makes it."),
+      Reason(
         .macroArgument, .place,
         summary: "The code is an argument of a macro.",
         why: "The tool cannot know how the macro uses the expression.",

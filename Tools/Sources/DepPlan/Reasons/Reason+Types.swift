@@ -78,11 +78,6 @@ extension Reason {
         why: "The convention would give the name a second meaning.",
         remedy: "Rename the other declaration. Then run the command again."),
       Reason(
-        .inheritedNameTaken, .wholeType,
-        summary: "A superclass has a property `dependencies` that the class can see.",
-        why: "A stored property cannot override another stored property.",
-        remedy: "Make the property of the superclass private, or rename it."),
-      Reason(
         .superclassUnknown, .wholeType,
         summary: """
           The class declares no initializer, and the tool does not know which ones it inherits.

@@ -15,7 +15,6 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case macroType = "macro-type"
   case managedObject = "managed-object"
   case nameTaken = "name-taken"
-  case inheritedNameTaken = "inherited-name-taken"
   case superclassUnknown = "superclass-unknown"
   case memberwiseTypeUnknown = "memberwise-type-unknown"
   case initializerUnknown = "initializer-unknown"
@@ -36,6 +35,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case availability
   case typeUnknown = "type-unknown"
   case argumentsUnknown = "arguments-unknown"
+  case tooManyArguments = "too-many-arguments"
   case macroArgument = "macro-argument"
   case keyPath = "key-path"
   case propertyWrapper = "property-wrapper"

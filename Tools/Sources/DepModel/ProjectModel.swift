@@ -23,6 +23,8 @@ package struct ProjectModel: Sendable {
   package var fieldUses: [FieldUse]
   /// What the model was built of, for its ``ProjectScope``; nil for a model that was not built.
   var tables: DeclarationTables?
+  /// What types, singletons and statics reach.
+  package var effects = ProjectEffects()
   /// What is known about types that the project does not declare.
   package var sdk = SDKKnowledge()
   /// Modules whose declarations are on the main actor where they say nothing else.
@@ -129,7 +131,22 @@ package struct Singleton: Hashable, Sendable {
 /// A place that looks like a hidden dependency and is not counted.
 package struct ExemptUse: Hashable, Sendable {
   package enum Reason: String, Codable, CaseIterable, Sendable {
-    case ownDeclaration, compositionRoot, live, test, preview, environment, constant
+    case ownDeclaration, compositionRoot, live, test, preview, environment
+    /// A value of an SDK that reaches no effect, such as the main queue.
+    case constant
+    /// A singleton of the project that keeps no state and reaches no effect.
+    case statelessSingleton
+    /// An object made in place that reaches no effect.
+    case plainObject
+    /// A view, view controller or view model that a screen makes.
+    case navigation
+    /// A random identifier that a value is given when it is made.
+    case identity
+
+    /// Those that a project can have counted.
+    package static let countable: [Self] = [
+      .constant, .statelessSingleton, .plainObject, .navigation, .identity,
+    ]
   }
 
   package var reason: Reason

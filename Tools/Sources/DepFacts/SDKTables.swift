@@ -21,7 +21,9 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
-    case identifierMakers
+    case identifierMakers, appearanceTypes
+    // What tests are.
+    case testClasses, testAttributes
     // What names tell.
     case classPrefixes, mainActorPrefixes, classEndings, viewEndings, protocolEndings
     case viewControllerEndings, viewModelEndings

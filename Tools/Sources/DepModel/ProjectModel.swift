@@ -132,21 +132,11 @@ package struct Singleton: Hashable, Sendable {
 package struct ExemptUse: Hashable, Sendable {
   package enum Reason: String, Codable, CaseIterable, Sendable {
     case ownDeclaration, compositionRoot, live, test, preview, environment
-    /// A value of an SDK that reaches no effect, such as the main queue.
-    case constant
-    /// A singleton of the project that keeps no state and reaches no effect.
-    case statelessSingleton
-    /// An object made in place that reaches no effect.
-    case plainObject
-    /// A view, view controller or view model that a screen makes.
-    case navigation
-    /// A random identifier that a value is given when it is made.
-    case identity
+    // As in ``CountableKind``.
+    case constant, statelessSingleton, plainObject, navigation, appearance, identity
 
-    /// Those that a project can have counted.
-    package static let countable: [Self] = [
-      .constant, .statelessSingleton, .plainObject, .navigation, .identity,
-    ]
+    /// The kind by which a project can have it counted.
+    package var countableKind: CountableKind? { CountableKind(rawValue: rawValue) }
   }
 
   package var reason: Reason

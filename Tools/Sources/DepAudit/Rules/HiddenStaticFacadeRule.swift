@@ -28,7 +28,7 @@ extension Rule {
           Analytics.track("buy")  // <- finding
         }
       }
-      """),
+      """, alongside: [.hiddenSystemSingleton]),
     repaired: RuleExample(
       """
       struct Checkout {

@@ -38,7 +38,7 @@ struct ConstructionResolver {
         let dependency = dependency(on: made)
         var decision = made.decision
         // A type of the convention says itself that it depends on something.
-        if decision.isCounted, let reason = effects.reason(forMaking: dependency),
+        if decision.isCounted, let reason = effects.reason(for: dependency),
           reason != .plainObject || shapes[made.type] == nil
         {
           decision = .exempt(reason)

@@ -48,7 +48,7 @@ struct ModelAssembly {
     policy.setAside(&resolved)
     FacadeUses(
       sources: sources, resolver: resolver, nodes: nodes, table: effects, policy: counting,
-      sdk: sdk, allowed: Set(options.allowed)
+      effects: policy, sdk: sdk, allowed: Set(options.allowed)
     ).add(to: &resolved)
     FieldDependencies(sources: sources, shapes: shapeOfType, types: resolver.types)
       .add(to: &resolved)

@@ -7,15 +7,15 @@ struct EffectPolicy {
   let nodes: EffectNodes
   let table: EffectTable
   let sdk: SDKKnowledge
-  /// The reasons that the project has counted all the same.
-  let counted: Set<ExemptUse.Reason>
+  /// What the project has counted all the same.
+  let counted: Set<CountableKind>
 
   /// Moves the places that are no dependencies to those that are not counted.
   func setAside(_ resolved: inout ResolvedUses) {
     let dependencies = resolved.dependencies
     resolved.dependencies = []
     for dependency in dependencies {
-      if let reason = reason(dependency), !counted.contains(reason) {
+      if let reason = reason(for: dependency) {
         resolved.add(dependency, .exempt(reason))
       } else {
         resolved.dependencies.append(dependency)
@@ -23,7 +23,13 @@ struct EffectPolicy {
     }
   }
 
-  private func reason(_ dependency: Dependency) -> ExemptUse.Reason? {
+  /// Why a place is not counted; nil for a dependency.
+  func reason(for dependency: Dependency) -> ExemptUse.Reason? {
+    guard let kind = kind(of: dependency), !counted.contains(kind) else { return nil }
+    return ExemptUse.Reason(rawValue: kind.rawValue)
+  }
+
+  private func kind(of dependency: Dependency) -> CountableKind? {
     switch dependency.kind {
     case .systemSingleton, .ambientValue:
       if dependency.reach == .outside(.nothing) { return .constant }
@@ -43,9 +49,21 @@ struct EffectPolicy {
     }
   }
 
-  /// Whether a construction is set aside.
-  func reason(forMaking dependency: Dependency) -> ExemptUse.Reason? {
-    reason(dependency).flatMap { counted.contains($0) ? nil : $0 }
+  /// Why a static is not counted although it reaches an effect; nil for a dependency.
+  func reason(forStatic member: MemberTable.Reference) -> ExemptUse.Reason? {
+    guard let written = resolver.members[member].type else { return nil }
+    let core = TypeText.core(of: written)
+    if !counted.contains(.appearance), sdk.lists(core, in: .appearanceTypes) {
+      return .appearance
+    }
+    guard !counted.contains(.navigation) else { return nil }
+    let owner = Int(resolver.members[member].owner)
+    let scope = NameResolver.Scope(
+      file: member.file,
+      type: owner >= 0 ? resolver.types.recordOfPart[member.file][owner] : nil)
+    let made = resolver.type(written: written, in: scope)
+    let isShown = made.map { isScreen($0) || isViewModel($0) } ?? isScreen(named: core)
+    return isShown ? .navigation : nil
   }
 
   // MARK: Identity
@@ -53,7 +71,8 @@ struct EffectPolicy {
   /// Whether it is the initial value of a property or parameter that identifies a value:
   /// `let id = UUID()`.
   private func isIdentity(_ dependency: Dependency) -> Bool {
-    guard sdk.lists(dependency.target.name, in: .identifierMakers), let index = dependency.use else {
+    guard sdk.lists(dependency.target.name, in: .identifierMakers), let index = dependency.use
+    else {
       return false
     }
     let facts = sources[dependency.file].facts
@@ -84,10 +103,15 @@ struct EffectPolicy {
       if let id = parent.type, !resolver.types.records[id].isExternal {
         return resolver.types.records[id].kind == .class && isScreen(id, depth: depth + 1)
       }
-      return sdk.lists(parent.name, in: .viewProtocols)
-        || sdk.looksLikeClass(parent.name, endingIn: .viewEndings)
-        || sdk.looksLikeClass(parent.name, endingIn: .viewControllerEndings)
+      return isScreen(named: parent.name)
     }
+  }
+
+  /// Whether a name that the project does not declare is that of a view or view controller.
+  private func isScreen(named name: String) -> Bool {
+    sdk.lists(name, in: .viewProtocols)
+      || sdk.looksLikeClass(name, endingIn: .viewEndings)
+      || sdk.looksLikeClass(name, endingIn: .viewControllerEndings)
   }
 
   /// Whether a class holds what a view shows: views observe it, or its name says so.
@@ -95,7 +119,8 @@ struct EffectPolicy {
     let record = resolver.types.records[type]
     guard record.kind == .class else { return false }
     if sdk.names(in: .viewModelEndings).contains(where: record.name.hasSuffix) { return true }
-    if resolver.parents(of: type).contains(where: { sdk.lists($0.name, in: .observableProtocols) }) {
+    if resolver.parents(of: type).contains(where: { sdk.lists($0.name, in: .observableProtocols) })
+    {
       return true
     }
     let part = record.declaration

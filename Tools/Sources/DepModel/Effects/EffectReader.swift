@@ -43,7 +43,9 @@ final class EffectReader {
     case .nothing: break
     case .singleton(let singleton, _):
       let entry = singletons.entries[singleton]
-      if !allowed.contains(entry.name) { flow.lead(from: node, to: nodes.node(of: entry.reference)) }
+      if !allowed.contains(entry.name) {
+        flow.lead(from: node, to: nodes.node(of: entry.reference))
+      }
     case .variable(let reference, let length), .declared(let reference, let length):
       flow.lead(from: node, to: nodes.node(of: reference))
       let use = EffectFlow.Quiet(file: file, use: index, length: length, reference: reference)
@@ -75,12 +77,12 @@ final class EffectReader {
   ) -> Bool {
     let types = resolver.types
     let owner = resolver.members[reference].owner
-    guard owner >= 0, use.type >= 0,
+    guard owner >= 0, use.type >= 0, resolver.members[reference].kind != .enumCase,
       use.member < 0 || !nodes.isOutsideOfInstances(Int(use.member), file: file)
     else { return false }
     let declaring = types.recordOfPart[reference.file][Int(owner)]
     let around = types.recordOfPart[file][Int(use.type)]
-    return declaring != around
+    return declaring != around && !resolver.ancestors(of: around).contains(declaring)
       && !types.records[around].name.hasPrefix(types.records[declaring].name + ".")
       && !types.records[declaring].name.hasPrefix(types.records[around].name + ".")
   }
@@ -107,6 +109,7 @@ final class EffectReader {
     guard name != "Self", !resolver.knows(name), resolver.members.globals[name] == nil,
       catalogue.entry(for: path) == nil
     else { return .nothing }
+    if let effect = outside.effect(ofCall: first) { return effect }
     let effect = outside.effect(of: name, imports: imports)
     // What a value keeps is the state of the one that keeps it.
     if effect == .mutableState { return .nothing }

@@ -33,7 +33,8 @@ struct EffectTable: Sendable {
       while index < open.count {
         let node = open[index]
         index += 1
-        for caller in backwards[node] where ways.next[caller] < 0 {
+        // A singleton has a higher number than a protocol, and says more on the way.
+        for caller in backwards[node].reversed() where ways.next[caller] < 0 {
           ways.next[caller] = Int32(node)
           open.append(caller)
         }

@@ -7,18 +7,24 @@ struct FacadeUses {
   let nodes: EffectNodes
   let table: EffectTable
   let policy: CountingPolicy
+  let effects: EffectPolicy
   let sdk: SDKKnowledge
   let allowed: Set<String>
 
   func add(to resolved: inout ResolvedUses) {
     for use in resolved.flow.quietUses
-    where !table.reachesNothing(nodes.node(of: use.reference)) && !isLive(use.reference) {
+    where sources[use.file].role == .source
+      && !table.reachesNothing(nodes.node(of: use.reference)) && !isLive(use.reference)
+    {
       let fact = sources[use.file].facts.uses[use.use]
       let dependency = dependency(use, fact)
       guard !allowed.contains(dependency.expression), !allowed.contains(dependency.target.name)
       else { continue }
-      resolved.add(
-        dependency, policy.decision(on: fact, file: use.file, owner: dependency.owner))
+      var decision = policy.decision(on: fact, file: use.file, owner: dependency.owner)
+      if decision.isCounted, let reason = effects.reason(forStatic: use.reference) {
+        decision = .exempt(reason)
+      }
+      resolved.add(dependency, decision)
     }
   }
 

@@ -16,6 +16,8 @@ struct OutsideTypes: Sendable {
   }
 
   private let effects: [String: Effect]
+  /// By the first label of a call.
+  private let effectsOfLabels: [String: Effect]
   private let frameworks: Set<String>
   private let prefixes: Set<String>
   /// Modules of which the tables list nearly every type.
@@ -28,19 +30,24 @@ struct OutsideTypes: Sendable {
     let fields = try JSONValue(
       catalogue: PackageResources.TypeEffects_json, file: "TypeEffects.json"
     ).object()
-    let lists = try fields.fields("effects")
-    var effects: [String: Effect] = [:]
-    for list in lists {
-      let effect = try Effect(catalogue: list.name, of: "TypeEffects.json")
-      for name in try lists.strings(list.name) { effects[name] = effect }
-    }
-    self.effects = effects
+    effects = try Self.effects(fields.fields("effects"))
+    effectsOfLabels = try Self.effects(fields.fields("labels"))
     frameworks = Set(try fields.strings("frameworks"))
     prefixes = Set(try fields.strings("prefixes"))
     foundations = Set(try fields.strings("foundations"))
     withoutEffect = Self.lists.reduce(into: []) { $0.formUnion(sdk.names(in: $1)) }
     self.catalogue = catalogue
     self.sdk = sdk
+  }
+
+  /// The effect of each name, from lists by effect.
+  private static func effects(_ lists: [JSONValue.Member]) throws -> [String: Effect] {
+    var effects: [String: Effect] = [:]
+    for list in lists {
+      let effect = try Effect(catalogue: list.name, of: "TypeEffects.json")
+      for name in try lists.strings(list.name) { effects[name] = effect }
+    }
+    return effects
   }
 
   private static let lists: [SDKTables.List] = [
@@ -63,6 +70,13 @@ struct OutsideTypes: Sendable {
     if let listed = listed(name) { return listed }
     if frameworks.contains(name) || hasPrefixOfSDK(name) { return .nothing }
     return imports == .frameworks ? .nothing : .unknown
+  }
+
+  /// What a call of a type reaches whatever the type is: `String(contentsOfFile:encoding:)`.
+  func effect(ofCall component: String) -> Effect? {
+    guard component.isCall, let open = component.firstIndex(of: "(") else { return nil }
+    let label = component[component.index(after: open)...].prefix { $0 != ":" }
+    return effectsOfLabels[String(label)]
   }
 
   /// What a class inherits from one that the project does not declare.

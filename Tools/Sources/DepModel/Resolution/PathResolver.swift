@@ -46,19 +46,6 @@ final class PathResolver {
     return .notUnderstood("'\(path[0])' is a generic parameter", length: 2)
   }
 
-  /// `container.resolve(API.self)`, `resolve()`, and what the configuration names.
-  private func locatorCall(_ path: [String], context: UseContext?) -> Reach? {
-    for (index, component) in path.enumerated() where component.isCall {
-      let name = component.baseName
-      if locators.functions.contains(name)
-        || (name == "resolve" && context?.kind == .typeArgument)
-      {
-        return .locator(path[...index].joined(separator: "."), length: index + 1)
-      }
-    }
-    return nil
-  }
-
   // MARK: Names in capitals
 
   private func capitalized(_ path: [String], in scope: NameResolver.Scope) -> Reach {

@@ -31,6 +31,13 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Report findings, but exit with status 0.")
   var reportOnly = false
 
+  @Flag(
+    help: """
+      Show instead the shortest way from each type, or the given ones, to each effect that it \
+      reaches.
+      """)
+  var effects = false
+
   @Flag(help: "List notes one by one.")
   var verbose = false
 
@@ -46,6 +53,9 @@ struct AuditCommand: ParsableCommand {
   }
 
   func validate() throws {
+    if effects, format != .text, format != .json {
+      throw ValidationError("'--effects' is written as text or json, not as \(format)")
+    }
     if baseline.updateBaseline, since != nil || type != nil || !module.isEmpty {
       throw ValidationError(
         "'--update-baseline' covers the whole project; omit '--since', '--type' and '--module'"

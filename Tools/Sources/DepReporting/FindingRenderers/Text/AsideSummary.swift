@@ -46,6 +46,7 @@ struct AsideSummary {
     case .statelessSingleton: "singletons without state or effect"
     case .plainObject: "objects made in place, which reach no effect"
     case .navigation: "views and view models that a screen makes"
+    case .appearance: "colors, fonts and images"
     case .identity: "identifiers of values"
     }
   }

@@ -22,7 +22,10 @@ let package = Package(
     .target(name: "DepParsing", dependencies: ["DepFacts", "DepNesting", syntax, parser]),
     .target(
       name: "DepModel", dependencies: ["DepFacts", "DepJSON"],
-      resources: [.embedInCode("Catalogue/Entries"), .embedInCode("SDK/SDK.json")]),
+      resources: [
+        .embedInCode("Catalogue/Entries"), .embedInCode("Effects/TypeEffects.json"),
+        .embedInCode("SDK/SDK.json"),
+      ]),
     .target(name: "DepAudit", dependencies: ["DepFacts", "DepJSON", "DepModel"]),
     .target(name: "DepGraph", dependencies: ["DepFacts", "DepModel"]),
     .target(

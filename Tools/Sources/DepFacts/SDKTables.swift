@@ -16,11 +16,17 @@ package struct SDKTables: Codable, Hashable, Sendable {
     // What protocols ask for.
     case protocols, protocolsWithoutMembers, protocolsWithAssociatedTypes, codableProtocols
     case classBoundProtocols, sendableProtocols, valueProtocols
+    case viewProtocols, observableProtocols
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
     case liveStatics, requiredStatics, registrationTypes
+    // What values are.
+    case identifierMakers, appearanceTypes
+    // What tests are.
+    case testClasses, testAttributes
     // What names tell.
     case classPrefixes, mainActorPrefixes, classEndings, viewEndings, protocolEndings
+    case viewControllerEndings, viewModelEndings
     case protocolEndingsWithoutInitializers
   }
 

@@ -26,6 +26,7 @@ package struct FieldInference {
     case .locator: try locator(dependency)
     case .globalVariable: try variable(dependency, site)
     case .construction: try ConstructionField(project: project).field(for: dependency, at: site)
+    case .staticFacade: throw Refusal(.notUnderstood, "the function has no instance")
     case .wrapper, .field: throw Refusal(.notUnderstood, "the dependency is a field already")
     }
   }

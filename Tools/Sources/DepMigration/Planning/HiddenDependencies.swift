@@ -10,7 +10,7 @@ package struct HiddenDependencies: Sendable {
   package init(_ model: ProjectModel) {
     var places: [Int: [Dependency]] = [:]
     var edges: [(from: Int, to: Int)] = []
-    for dependency in model.dependencies {
+    for dependency in model.dependencies where dependency.kind != .staticFacade {
       guard let owner = dependency.owner else { continue }
       if dependency.state == .hidden { places[owner, default: []].append(dependency) }
       let singleton = dependency.target.singleton.map { model.singletons[$0] }

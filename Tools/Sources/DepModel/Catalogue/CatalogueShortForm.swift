@@ -1,4 +1,4 @@
-import DepFacts
+package import DepFacts
 
 /// What an entry says when only its expression and field are written.
 ///
@@ -9,7 +9,8 @@ extension CatalogueEntry {
   /// Fills in what is left out.
   package init(
     expression: String, kind: String? = nil, type: String? = nil, field: String? = nil,
-    call: String? = nil, becomes: String? = nil, live: String? = nil, note: String? = nil
+    call: String? = nil, becomes: String? = nil, live: String? = nil, note: String? = nil,
+    effect: Effect = .unknown
   ) throws(CatalogueError) {
     guard let knownKind = Kind(rawValue: kind ?? Kind.singleton.rawValue) else {
       throw CatalogueError(
@@ -21,7 +22,8 @@ extension CatalogueEntry {
       expression: expression, kind: knownKind, type: typeName, call: call, isAnother: live != nil)
     self.init(
       expression: expression, kind: knownKind, type: typeName, field: field ?? "",
-      becomes: becomes ?? form.becomes, live: live ?? form.live, note: note ?? form.note)
+      becomes: becomes ?? form.becomes, live: live ?? form.live, note: note ?? form.note,
+      effect: effect)
   }
 
   /// The protocol that the project declares for what it uses of a type: `FileManaging`.
@@ -88,7 +90,7 @@ extension CatalogueEntry {
     let full = try CatalogueEntry(
       expression: expression, kind: kind.rawValue, type: written(type), field: written(field),
       becomes: isKnown ? written(becomes) : becomes,
-      live: written(live), note: written(note))
+      live: written(live), note: written(note), effect: effect)
     if !field.isEmpty || kind == .constant {
       try CatalogueExpression.checkField(of: full)
       return full

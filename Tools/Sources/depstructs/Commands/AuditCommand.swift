@@ -38,6 +38,13 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Report findings, but exit with status 0.")
   var reportOnly = false
 
+  @Flag(
+    help: """
+      Show instead the shortest way from each type, or the given ones, to each effect that it \
+      reaches.
+      """)
+  var effects = false
+
   @Flag(help: "List notes one by one.")
   var verbose = false
 
@@ -55,6 +62,9 @@ struct AuditCommand: ParsableCommand {
   func validate() throws {
     if sdk != nil, !showsPlan {
       throw ValidationError("'--sdk' goes with '--type' and the text of a whole project")
+    }
+    if effects, format != .text, format != .json {
+      throw ValidationError("'--effects' is written as text or json, not as \(format)")
     }
     if baseline.updateBaseline, since != nil || type != nil || !module.isEmpty {
       throw ValidationError(

@@ -41,6 +41,12 @@ struct ProjectReader: Sendable {
     return read(listing, options)
   }
 
+  /// Whether a path from the working directory leads to a file or folder.
+  func exists(_ path: String) -> Bool {
+    let folder = dependencies.host.currentFolder()
+    return dependencies.fileSystem.exists(PathText.absolute(path, in: folder))
+  }
+
   /// The files that `read` reads.
   func list(
     _ options: SourceOptions, from fileSystem: FileSystem? = nil, ignoresMissingPaths: Bool = false
@@ -93,12 +99,14 @@ struct ProjectReader: Sendable {
   var toolStamp: String { dependencies.toolStamp() }
 
   private func settings(_ options: SourceOptions) throws -> SettingsFile.Loaded {
-    try SettingsFile(
+    var loaded = try SettingsFile(
       dependencies: .init(
         fileSystem: dependencies.fileSystem, currentFolder: dependencies.host.currentFolder())
     ).load(
       explicit: options.reading.configuration,
       reader: SettingsReader(ruleNames: RuleName.allCases.map(\.rawValue)))
+    loaded.settings.count += options.reading.count.flatMap(\.kinds)
+    return loaded
   }
 
   private func find(

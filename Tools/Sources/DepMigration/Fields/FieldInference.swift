@@ -250,10 +250,7 @@ package struct FieldInference {
     let member = dependency.expression.lastName
     guard dependency.expression.contains("."), !member.contains("("),
       // What begins with a member of the instance means nothing outside of it.
-      dependency.expression.isCapitalized
-        || dependency.target.singleton.map {
-          dependency.expression.hasPrefix(project.model.singletons[$0].name + ".")
-        } == true,
+      dependency.expression.isCapitalized || isGlobal(dependency),
       let holder = holder(of: dependency),
       let type = project.scope.propertyType(member, of: holder)
     else {
@@ -268,6 +265,11 @@ package struct FieldInference {
   }
 
   /// The type whose member a locator's use is: that of its singleton, or the one named before it.
+  private func isGlobal(_ dependency: Dependency) -> Bool {
+    guard let index = dependency.target.singleton else { return false }
+    return dependency.expression.hasPrefix(project.model.singletons[index].name + ".")
+  }
+
   private func holder(of dependency: Dependency) -> Int? {
     if let index = dependency.target.singleton {
       return project.model.singletons[index].valueTypeID

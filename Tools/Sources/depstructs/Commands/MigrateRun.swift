@@ -80,9 +80,7 @@ struct MigrateRun: Sendable {
   // MARK: Writing
 
   private func check(_ plan: MigrationPlan) throws {
-    try dependencies.workTreeCheck.check(
-      plan.changes.filter { !$0.isNew }.map(\.path),
-      newPaths: plan.changes.filter(\.isNew).map(\.path))
+    try dependencies.workTreeCheck.check(plan.changes.map(\.path))
   }
 
   private func write(

@@ -28,8 +28,7 @@ struct MigrationJournal: Sendable {
   func begin(_ changes: [FileChange], isForced: Bool) throws {
     let entry = Entry(
       processID: dependencies.processID(), isForced: isForced,
-      changed: changes.filter { !$0.isNew }.map(\.path),
-      new: changes.filter(\.isNew).map(\.path))
+      changed: changes.map(\.path))
     try dependencies.fileSystem.write(Array(entry.text.utf8), location)
   }
 

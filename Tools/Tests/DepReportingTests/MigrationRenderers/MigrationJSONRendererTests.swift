@@ -42,7 +42,7 @@ struct MigrationJSONRendererTests {
         "expression":"","detail":"cannot find 'api' in scope"},"callers":[]}
          ],
          "files":[
-          {"file":"Sources/App/Feed.swift","new":false,"diff":"--- a/Sources/App/Feed.swift\\n\
+          {"file":"Sources/App/Feed.swift","diff":"--- a/Sources/App/Feed.swift\\n\
         +++ b/Sources/App/Feed.swift\\n@@ -1,2 +1,2 @@\\n one\\n-two\\n+2\\n"}
          ],
          "notes":[

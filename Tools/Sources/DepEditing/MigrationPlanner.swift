@@ -110,8 +110,7 @@ package struct MigrationPlanner: Sendable {
           notes: BareFormNote.sentences(on: named, options.convention)
             + SharedStructNote.sentences(on: named) + protocols.notes)
       case .failure(let meeting):
-        let refusal = Refusal(
-          .notUnderstood, "the edits would overlap those of another type")
+        let refusal = Refusal(.notUnderstood, "two edits would overlap")
         for intent in intents where meeting.owners.contains(intent.outcome.key) {
           refused.append(intent.refused(refusal, project))
         }

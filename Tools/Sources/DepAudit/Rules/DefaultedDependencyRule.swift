@@ -69,7 +69,7 @@ extension Rule {
       it with `= .defaultDependencies` while some callers rely on the defaults. `depstructs \
       migrate --collect-defaults` does this.
       """,
-    notReported: ["Defaults that are constants, such as a time limit or a colour."])
+    notReported: ["Defaults that are constants, such as a time limit or a color."])
 }
 
 extension FindingText {

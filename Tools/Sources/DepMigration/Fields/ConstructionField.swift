@@ -20,7 +20,7 @@ struct ConstructionField {
         "the type of the object is generic, or the call has several trailing closures")
     }
     if let owner = dependency.owner,
-      project.scope.visibility(of: made).isLess(than: project.scope.visibility(of: owner))
+      project.scope.visibility(of: made).isTooHidden(for: project.scope.visibility(of: owner))
     {
       throw Refusal(.lessVisible, "'\(entry.name)' is private, and 'Dependencies' is not")
     }

@@ -50,7 +50,7 @@ package struct FieldInference {
       throw Refusal(.ownSingleton, "'\(singleton.name)' would need itself to be created")
     }
     if let owner = dependency.owner, let value = singleton.valueTypeID,
-      project.scope.visibility(of: value).isLess(than: project.scope.visibility(of: owner))
+      project.scope.visibility(of: value).isTooHidden(for: project.scope.visibility(of: owner))
     {
       throw Refusal(.lessVisible, "'\(written)' is private, and 'Dependencies' is not")
     }

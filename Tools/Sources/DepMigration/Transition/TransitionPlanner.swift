@@ -40,9 +40,7 @@ package struct TransitionPlanner {
     outcome.left = []
     outcome.callers = []
     outcome.status = .skipped
-    return refused(
-      outcome, .notUnderstood, "the edits would overlap those of another type"
-    ).0
+    return refused(outcome, .notUnderstood, "two edits would overlap").0
   }
 
   private func plan(_ shape: TypeShape, _ outcome: TypeOutcome) -> (TypeOutcome, TransitionIntent) {

@@ -29,24 +29,24 @@ extension Reason {
         remedy: "Pass the dependency from the enclosing function."),
       Reason(
         .synthesisedCodable, .wholeType,
-        summary: "The compiler synthesises some or all of the type's `Codable` conformance.",
+        summary: "The compiler synthesizes some or all of the type's `Codable` conformance.",
         why: """
-          Synthesised coding would include the new stored property, and `Dependencies` is not \
+          Synthesized coding would include the new stored property, and `Dependencies` is not \
           `Codable`.
           """,
         remedy: """
-          Separate the data from the behaviour, or write `init(from:)` and `encode(to:)`. Then run \
+          Separate the data from the behavior, or write `init(from:)` and `encode(to:)`. Then run \
           the command again.
           """),
       Reason(
         .synthesisedEquality, .wholeType,
-        summary: "The compiler synthesises `==` or `hash(into:)` for the type.",
+        summary: "The compiler synthesizes `==` or `hash(into:)` for the type.",
         why: """
-          Synthesised comparison would include the new stored property, and `Dependencies` is not \
+          Synthesized comparison would include the new stored property, and `Dependencies` is not \
           `Equatable`.
           """,
         remedy: """
-          Separate the value from the behaviour, or write `==` and `hash(into:)`. Then run the \
+          Separate the value from the behavior, or write `==` and `hash(into:)`. Then run the \
           command again.
           """),
       Reason(

@@ -1,7 +1,8 @@
 /// Why a place or a type was left as it is.
 ///
-/// A new one needs a ``Reason`` beside it, a precondition (DepMigration/Preconditions), a fixture, its
-/// name in `Documentation/migrate.schema.json`, and the page written anew: `RECORD_REASON_PAGE=1`.
+/// A new one needs a ``Reason`` beside it, a precondition (DepMigration/Preconditions), a fixture,
+/// its name in `Documentation/migrate.schema.json`, and the page written anew:
+/// `RECORD_REASON_PAGE=1`.
 package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   // MARK: The whole type
   case enumeration

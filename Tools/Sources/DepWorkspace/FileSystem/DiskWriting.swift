@@ -45,7 +45,7 @@ enum DiskWriting {
   ) throws(FileProblem) -> (descriptor: Int32, path: String) {
     let folder = PathText.parent(path) ?? "/"
     let name = PathText.name(path)
-    // depstructs:ignore hidden-ambient-value - a name that no other run takes; nothing depends on it
+    // depstructs:ignore hidden-ambient-value - a name that no other run takes
     let names = TemporaryName(file: name, processID: getpid())
     for attempt in 0..<1000 {
       let temporary = PathText.join(folder, names.name(attempt))

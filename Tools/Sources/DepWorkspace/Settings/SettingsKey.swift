@@ -11,7 +11,8 @@ package enum SettingsKey: String, CaseIterable, Sendable {
     case .schema: "The address of this schema, so that editors complete and check the file."
     case .exclude: "Patterns, as in .gitignore, of files and folders that are not read."
     case .include:
-      "Patterns of files and folders that are read although they look vendored, generated or ignored."
+      "Patterns of files and folders that are read although they look vendored, generated or "
+        + "ignored."
     case .modules: "Modules by name, each with the patterns of its files."
     case .locators:
       "Types and globals that return dependencies, such as ServiceLocator or Current."

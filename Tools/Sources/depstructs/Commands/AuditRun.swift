@@ -16,7 +16,7 @@ struct AuditRun: Sendable {
     var terminal: Terminal
     var host: Host
     var journal: MigrationJournal
-    /// The value of an environment variable that asks for no colour.
+    /// Whether `NO_COLOR` is set; see https://no-color.org.
     var forbidsColor: @Sendable () -> Bool
     var makeSnapshot: @Sendable () -> SourceSnapshot
     /// Keeps a value alive: taking a large project apart at the end would cost a tenth of the run.
@@ -69,7 +69,7 @@ struct AuditRun: Sendable {
     let model = try dependencies.projectReader.read(source).model()
     var summary = EffectSummary()
     for name in names + [command.type].compactMap(\.self) {
-      try checkType(name, model)
+      _ = try NamedTypes.indices(named: name, in: model)
       let found = EffectSummary(model, type: name)
       summary.types += found.types
       summary.tests += found.tests
@@ -129,8 +129,8 @@ struct AuditRun: Sendable {
     let parts = [
       dependencies.projectReader.toolStamp, "\(listing.settings)", "\(listing.found.skippedFiles)",
       try dependencies.files.text(of: file.path) ?? "none", rendering.workingDirectory,
-      "\(command.format) \(command.type ?? "") \(command.sdk.map { "\($0)" } ?? "") \(command.module) "
-        + "\(command.source.paths)",
+      "\(command.format) \(command.type ?? "") \(command.sdk.map { "\($0)" } ?? "")",
+      "\(command.module) \(command.source.paths)",
       "\(command.verbose) \(command.all) \(command.reportOnly) \(rendering.usesColor)",
       "\(rendering.width) \(command.baseline.ignoreBaseline) \(file.path)",
       command.baseline.baseline ?? "",
@@ -184,26 +184,11 @@ struct AuditRun: Sendable {
     options.isPartial = project.isPartial
     options.skippedFiles = project.skippedFiles
     options.type = command.type
-    if let model { try check(command, model) }
-    return options
-  }
-
-  /// Refuses names that nothing has, and says which are near.
-  private func check(_ command: AuditCommand, _ model: ProjectModel) throws {
-    if let type = command.type { try checkType(type, model) }
-    let modules = Set(model.files.map(\.module))
-    for module in command.module where !modules.contains(module) {
-      let near = NearestName.of(module, among: modules.sorted())
-      throw ToolFailure(
-        "there is no module '\(module)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    if let model {
+      _ = try command.type.map { try NamedTypes.indices(named: $0, in: model) }
+      try NamedModules.check(command.module, in: model)
     }
-  }
-
-  private func checkType(_ type: String, _ model: ProjectModel) throws {
-    guard TypeSearch.types(named: type, in: model).isEmpty else { return }
-    let near = NearestName.of(type, among: Array(Set(model.types.map(\.name))).sorted())
-    throw ToolFailure(
-      "there is no type '\(type)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    return options
   }
 
   private func rendering(

@@ -88,8 +88,7 @@ struct MigrateRun: Sendable {
   // MARK: Writing
 
   private func check(_ plan: MigrationPlan) throws {
-    try dependencies.workTreeCheck.check(
-      plan.changes.map(\.path), newPaths: [])
+    try dependencies.workTreeCheck.check(plan.changes.map(\.path))
   }
 
   private func write(

@@ -14,30 +14,17 @@ struct SettingsReaderTests {
         "include": ["Vendor/Ours"],
         "modules": { "B": ["b/**"], "A": ["a", "c"] },
         "locators": ["Current"],
-        "locatorFunctions": ["resolve"],
-        "wrappers": ["Injected"],
+        "locatorFunctions": ["resolve"], "wrappers": ["Injected"],
         "compositionRoots": ["AppDelegate", "Sources/App/Root.swift"],
         "allowed": ["Theme.current"],
         "catalogue": [
           {
             "expression": "Clock.now()", "kind": "ambient", "type": "Instant", "field": "now",
-            "becomes": "@Sendable () -> Instant", "live": "{ Clock.now() }", "note": "Time stands still."
+            "becomes": "@Sendable () -> Instant", "live": "{ Clock.now() }",
+            "note": "Time stands still."
           }
         ],
-        "sdk": {
-          "mainActorTypes": ["PlayerView"],
-          "memberTypes": { "Player.volume": "Double" },
-          "protocolInitializers": { "Reducer": ["init(state:)"] },
-          "superclasses": {
-            "PlayerView": { "overrides": ["frame: CGRect"], "parameters": "frame: CGRect = .zero" }
-          },
-          "ambientCalls": {
-            "roll(_:)": {
-              "names": ["rollDice"], "parameters": "(Int)", "result": "Int",
-              "live": "{ roll($0) }", "isDiscardable": true, "before": "(", "after": ")"
-            }
-          }
-        },
+        "sdk": { "mainActorTypes": ["PlayerView"] },
         "severities": { "unused-default": "error", "live-cycle": "off" },
         "baseline": "config/baseline.json"
       }
@@ -60,19 +47,6 @@ struct SettingsReaderTests {
         becomes: "@Sendable () -> Instant", live: "{ Clock.now() }", note: "Time stands still.")
     ]
     expected.sdk.lists[.mainActorTypes] = ["PlayerView"]
-    expected.sdk.maps[.memberTypes] = ["Player.volume": "Double"]
-    expected.sdk.protocolInitializers["Reducer"] = ["init(state:)"]
-    expected.sdk.superclasses["PlayerView"] = .init(
-      overrides: ["frame: CGRect"], parameters: "frame: CGRect = .zero")
-    var roll = AmbientCall()
-    roll.names = ["rollDice"]
-    roll.parameters = "(Int)"
-    roll.result = "Int"
-    roll.live = "{ roll($0) }"
-    roll.isDiscardable = true
-    roll.before = "("
-    roll.after = ")"
-    expected.sdk.ambientCalls["roll(_:)"] = roll
     expected.severities = [
       Settings.RuleSeverity(rule: "live-cycle", severity: "off"),
       Settings.RuleSeverity(rule: "unused-default", severity: "error"),

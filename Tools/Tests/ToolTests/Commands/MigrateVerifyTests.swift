@@ -59,7 +59,7 @@ import Testing
   @Test func aSignalPutsEverythingBack() throws {
     try withTool(files) { tool in
       try tool.commitAll()
-      // The second run of the command stops the tool, as somebody at the keyboard would, and waits.
+      // The second run of the command stops the tool, as Control-C would, and waits.
       try tool.write(
         """
         if grep -q "struct Dependencies" Sources/App/Service.swift; then

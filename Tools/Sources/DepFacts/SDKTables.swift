@@ -10,7 +10,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case modulesWithFoundation, modulesWithStandardNames
     // What calls do.
     case typesMadeByCalling, initializersThatFail, mutatingMethods, closuresThatStay
-    case closuresThatCross
+    case closuresThatCross, closuresOnTheSameActor
     // What attributes do.
     case plainAttributes, plainPropertyAttributes, wrappersWithParameter, wrappersWithoutParameter
     // What protocols ask for.

@@ -41,6 +41,7 @@ extension Rule {
     notReported: [
       "Fields of the struct that are `var`: copies with one field replaced need that.",
       "A property that begins with `.defaultDependencies`, which a test replaces.",
+      "A property of a struct, of which each holder has a copy.",
     ])
 }
 

@@ -227,8 +227,7 @@ struct InitializerPlanner {
       && designated.allSatisfy { site, form in
         switch form {
         case .defaultInside, .unchanged: true
-        case .pair: used.isEmpty && isFixed(site)
-        case .overload: used.isEmpty
+        case .pair, .overload: used.isEmpty
         case .parameter, .passing, .passingDefault: false
         }
       }

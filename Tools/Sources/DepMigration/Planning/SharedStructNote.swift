@@ -1,3 +1,5 @@
+import DepPlan
+
 /// Says which types of a module gain the same `Dependencies`, so that one struct could serve them.
 package enum SharedStructNote {
   private static let fewestTypes = 3

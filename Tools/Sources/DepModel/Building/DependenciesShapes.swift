@@ -30,8 +30,8 @@ struct DependenciesShapes {
       hasLive: members.contains { $0.fact.name == "live" && $0.fact.flags.contains(.isStatic) },
       property: stored?.fact.name,
       propertyPlace: stored.map { Place(file: $0.file, position: $0.fact.position) },
-      isStoredAsVariable: stored.map { !$0.fact.flags.contains(.isLet) && !beginsWithValue($0) }
-        ?? false,
+      isStoredAsVariable: resolver.types.records[owner].kind != .struct
+        && stored.map { !$0.fact.flags.contains(.isLet) && !beginsWithValue($0) } == true,
       isExposed: stored.map { [.public, .open].contains($0.fact.access) } ?? false,
       liveNeeds: [])
   }

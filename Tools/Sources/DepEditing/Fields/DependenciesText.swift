@@ -90,8 +90,8 @@ struct MemberEditor {
     }
   }
 
-  /// Inserts declarations behind a member, with blank lines before each if they are `separated`, and
-  /// with one behind them unless another stored property follows.
+  /// Inserts declarations behind a member, with blank lines before each if they are `separated`,
+  /// and with one behind them unless another stored property follows.
   func append(
     _ declarations: [String], after member: Syntax, separated: Bool = false,
     _ edits: inout EditList

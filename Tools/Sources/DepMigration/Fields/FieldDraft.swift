@@ -33,8 +33,8 @@ package struct FieldDraft: Hashable {
     return type.description.dropLast(projectTypeText.count) + value
   }
 
-  /// What it becomes where code outside of the main actor asks for it; nil where it has no actor, or
-  /// where the compiler keeps such code from the thing itself.
+  /// What it becomes where code outside of the main actor asks for it; nil where it has no actor,
+  /// or where the compiler keeps such code from the thing itself.
   package enum Leniency: Hashable {
     case value, closure
   }

@@ -18,14 +18,17 @@ package struct FieldInference {
 
   func field(for dependency: Dependency, at site: UseSite) throws(Refusal) -> FieldDraft {
     switch dependency.kind {
-    case .singleton: try singleton(dependency)
+    case .singleton:
+      try KeptNames(dependency, project).ofProject(in: try singleton(dependency))
     case .systemSingleton:
-      try SDKNames(dependency, project).kept(in: try system(dependency, site))
+      try KeptNames(dependency, project).ofSDK(in: try system(dependency, site))
     case .ambientValue:
-      try SDKNames(dependency, project).kept(in: try ambient(dependency, site))
+      try KeptNames(dependency, project).ofSDK(in: try ambient(dependency, site))
     case .locator: try locator(dependency)
     case .globalVariable: try variable(dependency, site)
-    case .construction: try ConstructionField(project: project).field(for: dependency, at: site)
+    case .construction:
+      try KeptNames(dependency, project).ofProject(
+        in: try ConstructionField(project: project).field(for: dependency, at: site))
     case .staticFacade: throw Refusal(.notUnderstood, "the function has no instance")
     case .wrapper, .field: throw Refusal(.notUnderstood, "the dependency is a field already")
     }

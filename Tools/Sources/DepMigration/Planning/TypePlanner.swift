@@ -110,11 +110,7 @@ package struct TypePlanner {
     uses.leaveHalves(project)
     let remaining = Set(uses.uses.map(\.dependency))
     moves.removeAll { !remaining.isSuperset(of: $0.dependencies) }
-    let collected =
-      collector?.collect(
-        from: shape, forms: uses.plan?.forms ?? shape.initializers.map { _ in .unchanged },
-        &uses.outcome)
-      ?? CollectedDefaults()
+    let collected = collectedDefaults(&uses)
     var outcome = uses.outcome
     guard !uses.uses.isEmpty || !collected.isEmpty else {
       outcome.refusal = outcome.left.first
@@ -132,6 +128,12 @@ package struct TypePlanner {
         imports: conventions.missingImports(
           for: uses.uses, inherited: structure.inherited, in: shape, usesLibrary: usesLibrary),
         structure: structure, propertyName: shape.propertyName))
+  }
+
+  /// The parameters with a default that become fields too.
+  private func collectedDefaults(_ uses: inout TypeUses) -> CollectedDefaults {
+    let forms = uses.plan?.forms ?? uses.shape.initializers.map { _ in .unchanged }
+    return collector?.collect(from: uses.shape, forms: forms, &uses.outcome) ?? CollectedDefaults()
   }
 
   /// Whether code may construct the `Dependencies` of a type without passing a new field.

@@ -47,7 +47,7 @@ extension TypeUses {
     } while uses.count < count
   }
 
-  /// The first place of the instances' code where each target has to stay, as a reason for the rest.
+  /// The first place of the instances' code where each target has to stay, as a reason for others.
   private func stayingPlaces(_ project: ProjectTrees) -> [String: Refusal] {
     var targets: [String: Refusal] = [:]
     let left = Dictionary(

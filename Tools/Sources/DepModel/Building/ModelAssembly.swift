@@ -42,14 +42,7 @@ struct ModelAssembly {
     var resolved = resolved
     VariableResolver.resolve(&resolved, nodes: nodes)
     let effects = EffectTable(resolved.flow, nodeCount: nodes.count)
-    let policy = EffectPolicy(
-      sources: sources, resolver: resolver, nodes: nodes, table: effects, sdk: sdk,
-      counted: options.counted)
-    policy.setAside(&resolved)
-    FacadeUses(
-      sources: sources, resolver: resolver, nodes: nodes, table: effects, policy: counting,
-      effects: policy, sdk: sdk, allowed: Set(options.allowed)
-    ).add(to: &resolved)
+    let policy = settle(&resolved, by: effects)
     FieldDependencies(sources: sources, shapes: shapeOfType, types: resolver.types)
       .add(to: &resolved)
     let constructions = ConstructionResolver(
@@ -88,6 +81,19 @@ struct ModelAssembly {
       fieldUses: fieldUses.lazy.filter { !$0.isWhole }.map(\.use))
     model.effects = ProjectEffects(effects, nodes)
     return model
+  }
+
+  /// Sets aside the uses that reach no effect, and adds those of facades that do.
+  private func settle(_ resolved: inout ResolvedUses, by effects: EffectTable) -> EffectPolicy {
+    let policy = EffectPolicy(
+      sources: sources, resolver: resolver, nodes: nodes, table: effects, sdk: sdk,
+      counted: options.counted)
+    policy.setAside(&resolved)
+    FacadeUses(
+      sources: sources, resolver: resolver, nodes: nodes, table: effects, policy: counting,
+      effects: policy, sdk: sdk, allowed: Set(options.allowed)
+    ).add(to: &resolved)
+    return policy
   }
 
   /// One note for each static is enough: what is not known is what it declares.

@@ -50,8 +50,8 @@ private struct ShortForm {
     return "\(call.hasPrefix("@") ? "" : "@Sendable ")\(call) -> \(type)"
   }
 
-  /// Whether each use makes an object of its own: one that all uses share would keep what an earlier
-  /// one did to it, as an unlocked `LAContext`.
+  /// Whether each use makes an object of its own: one that all uses share would keep what an
+  /// earlier one did to it, as an unlocked `LAContext`.
   private var isMadeAtEachUse: Bool {
     kind == .singleton && expression == "\(type)()" && !isAnother
   }

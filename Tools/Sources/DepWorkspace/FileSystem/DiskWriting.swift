@@ -66,7 +66,7 @@ enum DiskWriting {
         throw FileProblem(kind: .notRegular, path: target, reason: "Not a regular file")
       }
       guard access(target, W_OK) == 0 else { throw .last(target) }
-      // For a run as another user, such as root in a container. Before the mode, which it would cut.
+      // For a run as another user, such as root in a container. It may clear bits of the mode.
       _ = fchown(descriptor, information.st_uid, information.st_gid)
       guard fchmod(descriptor, information.st_mode & 0o7777) == 0 else { throw .last(target) }
     }

@@ -24,7 +24,7 @@ struct Interruption: Sendable {
   ) rethrows -> Result {
     let (terminal, queue) = (dependencies.terminal, dependencies.queue)
     let latch = Latch()
-    // The reader of a pipe may leave in the middle of the work; a write then fails and is passed over.
+    // The reader of a pipe may leave in the middle of the work; a failed write does not end it.
     let brokenPipe = HeardSignal(SIGPIPE)
     let heard = Self.signals.compactMap { HeardSignal($0) }
     let sources = heard.map { heard in

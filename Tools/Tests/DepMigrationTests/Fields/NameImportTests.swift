@@ -81,6 +81,26 @@ import Testing
     #expect(text.contains("Self(notificationCenter: Foundation.NotificationCenter.default)"))
   }
 
+  @Test func `a name that the type gives to something of its own keeps its module`() throws {
+    let text = try shop([
+      "App/Sender.swift": """
+      import Foundation
+      struct Options {}
+      final class Sender { init(options: Options) {}; func send() { print(Date()) } }
+      func options() -> Options { Options() }
+
+      """,
+      "App/Shop.swift": """
+      final class Shop {
+        struct Options {}
+        func sell() { Sender(options: options()).send() }
+      }
+
+      """,
+    ])
+    #expect(text.contains("var makeSender: @Sendable (App.Options) -> Sender\n"), "\(text)")
+  }
+
   @Test func `the extension of another module is left`() throws {
     let migration = InMemoryMigration(files: [
       "Core/Engine.swift": "public final class Engine { public init() {} }\n",

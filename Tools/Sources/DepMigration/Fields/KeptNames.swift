@@ -3,8 +3,8 @@ import DepModel
 import DepPlan
 import DepSyntax
 
-/// Keeps the names of a field for something of an SDK from meaning a type of the project.
-struct SDKNames {
+/// Keeps the names in the type of a field from meaning something else where the field stands.
+struct KeptNames {
   private let dependency: Dependency
   private let project: ProjectTrees
 
@@ -13,13 +13,34 @@ struct SDKNames {
     self.project = project
   }
 
-  /// With the name of the module before each name that has another meaning where the field stands.
-  func kept(in draft: FieldDraft) throws(Refusal) -> FieldDraft {
+  /// For something of an SDK, whose names the project may give to types of its own.
+  func ofSDK(in draft: FieldDraft) throws(Refusal) -> FieldDraft {
     var draft = draft
     for name in WrittenType(parsing: draft.type.description).names.sorted() {
       guard let module = try module(of: name) else { continue }
       draft.type = FieldType(Self.qualify(name, with: module, in: draft.type.description))
       draft.live = Self.qualify(name, with: module, in: draft.live)
+    }
+    return draft
+  }
+
+  /// For something of the project, whose names were written at the level of other files.
+  func ofProject(in draft: FieldDraft) throws(Refusal) -> FieldDraft {
+    let scope = project.scope
+    guard let owner = dependency.owner, let origin = draft.origins.first else { return draft }
+    var draft = draft
+    for name in WrittenType(parsing: draft.type.description).names.sorted() {
+      guard let here = scope.type(named: name, in: owner),
+        let meant = scope.type(named: name, in: nil, file: origin), meant != here
+      else { continue }
+      let module = project.model.types[meant].module
+      guard !scope.isDeclared(module) else {
+        throw Refusal(.nameTaken, "'\(name)' has another meaning there")
+      }
+      draft.type = FieldType(Self.qualify(name, with: module, in: draft.type.description))
+      draft.projectTypeText = draft.projectTypeText.map {
+        Self.qualify(name, with: module, in: $0)
+      }
     }
     return draft
   }

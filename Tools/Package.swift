@@ -12,7 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "depstructs", targets: ["depstructs"])],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
@@ -22,7 +22,10 @@ let package = Package(
     .target(name: "DepParsing", dependencies: ["DepFacts", "DepNesting", syntax, parser]),
     .target(
       name: "DepModel", dependencies: ["DepFacts", "DepJSON"],
-      resources: [.embedInCode("Catalogue/Entries"), .embedInCode("SDK/SDK.json")]),
+      resources: [
+        .embedInCode("Catalogue/Entries"), .embedInCode("Effects/TypeEffects.json"),
+        .embedInCode("SDK/SDK.json"),
+      ]),
     .target(name: "DepAudit", dependencies: ["DepFacts", "DepJSON", "DepModel"]),
     .target(name: "DepGraph", dependencies: ["DepFacts", "DepModel"]),
     .target(

@@ -1,7 +1,7 @@
 import CompilerSupport
 import Foundation
 
-/// The module that the fixtures of more than one module import, compiled once in a run of the tests.
+/// The module that the fixtures of more than one module import, compiled once in a test run.
 enum NetworkingModule {
   private static let compiled = Task { try await compile() }
 

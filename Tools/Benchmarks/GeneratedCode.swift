@@ -41,7 +41,9 @@ struct GeneratedCode {
         self.session = session
       }
 
-      func load(_ name: String, completion: @escaping (Result<Record\(number + 1), Error>) -> Void) {
+      func load(
+        _ name: String, completion: @escaping (Result<Record\(number + 1), Error>) -> Void
+      ) {
         if let known = cache[name], known.expires > Date() {
           return completion(.success(known))
         }

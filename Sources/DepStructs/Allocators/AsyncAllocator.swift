@@ -7,9 +7,9 @@
 ///
 /// Callers that come while a value is being made wait for that one, and share its outcome, a
 /// thrown error too. An error is not kept: the next call tries again. `make` runs in a task of its
-/// own, so the other callers do not notice when one is cancelled: it leaves with a
-/// `CancellationError` where the allocator's error type is `any Error`, and waits for the value
-/// where it cannot throw that. The task inherits the overrides in force for the first caller.
+/// own, so cancelling one caller does not affect the others. A cancelled caller throws
+/// `CancellationError` if the allocator's error type is `any Error`; otherwise it waits for the
+/// value. The task inherits the overrides in force for the first caller.
 ///
 /// - Note: A `make` that awaits the value it is making, itself or through other allocators, stops
 ///   the process with a message that names the path. What it awaits in tasks of its own (`async

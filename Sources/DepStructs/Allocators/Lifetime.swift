@@ -32,7 +32,8 @@ public struct Lifetime<Value>: Sendable {
   /// - Parameters:
   ///   - seconds: How long a value is handed out; with zero, or what is not a number, every call
   ///     makes one.
-  ///   - now: Seconds of a clock that never goes back, such as `ProcessInfo.processInfo.systemUptime`.
+  ///   - now: Seconds of a clock that never goes back, such as
+  ///     `ProcessInfo.processInfo.systemUptime`.
   /// - Returns: The lifetime.
   public static func cached(
     seconds: Double, now: @escaping @Sendable () -> Double

@@ -23,8 +23,8 @@ public final class PerKey<Key: Hashable & Sendable, Inner: AnyObject & Sendable>
 
   /// Creates a table without keys.
   ///
-  /// - Parameter makeAllocator: Makes the allocator of a key, not the value: it may run once more
-  ///   than is needed.
+  /// - Parameter makeAllocator: Makes the allocator of a key, not the value. Threads that ask for a
+  ///   new key at the same time may each run it.
   public init(_ makeAllocator: @escaping @Sendable (Key) -> Inner) {
     self.makeAllocator = makeAllocator
   }

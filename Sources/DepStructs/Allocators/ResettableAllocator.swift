@@ -2,8 +2,8 @@
 public protocol ResettableAllocator: AnyObject, Sendable {
   /// Forgets the kept value, so that the next call makes another.
   ///
-  /// Values that were handed out stay alive with whoever holds them. A `make` that is running goes
-  /// on and serves those who already wait for it, but its value is not kept.
+  /// Values that were returned before stay alive as long as other code holds them. A `make` that is
+  /// running goes on and serves the callers that already wait for it, but its value is not kept.
   func reset()
 }
 

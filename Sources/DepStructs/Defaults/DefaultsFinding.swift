@@ -8,7 +8,8 @@ public struct DefaultsFinding: Sendable, CustomStringConvertible {
     case forbiddenLiveDefault
     /// An allocator that was created outside of all scopes made its value with an override.
     case overrideKept
-    /// A confined override was in force, but not for this thread or no more.
+    /// A default was read on another thread than that of its confined override, or after the
+    /// operation ended.
     case overrideOutOfReach
   }
 

@@ -43,8 +43,8 @@ class DefaultsScope: @unchecked Sendable {
 }
 
 /// The default of one struct, replaced.
-// Proof of @unchecked: immutable. The value is Sendable, or the compiler admits only code of its actor
-// to `withDefaultDependencies` and the read, or its confinement hands it out on one thread alone.
+// Proof of @unchecked: immutable. The value is Sendable, or the compiler admits only code of its
+// actor to `withDefaultDependencies` and the read, or its confinement hands it out on one thread.
 private final class Override<Dependencies>: DefaultsScope, @unchecked Sendable {
   let value: Dependencies
   let confinement: Confinement?

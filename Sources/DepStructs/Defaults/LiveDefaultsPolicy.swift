@@ -5,19 +5,19 @@ public struct LiveDefaultsPolicy: Sendable {
   let action: Action
   private let handler: (@Sendable (DefaultsFinding) -> Void)?
 
-  /// Hands over `live` and says nothing of it: the policy of an app.
+  /// Returns `live` without a report: the policy of an app.
   ///
   /// What is wrong under any policy (``DefaultsFinding/Kind/overrideKept``,
   /// ``DefaultsFinding/Kind/overrideOutOfReach``) still goes to the standard error stream.
   public static let allow = LiveDefaultsPolicy(action: .allow, handler: nil)
 
-  /// Hands over `live` and writes a line to the standard error stream.
+  /// Returns `live` and writes a line to the standard error stream.
   public static let report = LiveDefaultsPolicy(action: .report, handler: nil)
 
   /// Stops the process with a message that names the type.
   public static let forbid = LiveDefaultsPolicy(action: .forbid, handler: nil)
 
-  /// Hands over `live` and reports the use.
+  /// Returns `live` and reports the use.
   ///
   /// - Parameter handler: Called on the thread that reads the default, before `live` is built.
   /// - Returns: The policy.
@@ -27,11 +27,11 @@ public struct LiveDefaultsPolicy: Sendable {
     LiveDefaultsPolicy(action: .report, handler: handler)
   }
 
-  /// Reports the use, and hands over the test double that fails, in place of `live`.
+  /// Reports the use, and returns the test double that fails, in place of `live`.
   ///
-  /// A struct that does not conform to ``UnimplementedDependencies`` has no such double: there is
-  /// nothing to hand over but `live`, and the finding says so. A handler that must not let it come
-  /// to that stops the process itself.
+  /// A struct that does not conform to ``UnimplementedDependencies`` has no such double: it gets
+  /// `live`, and the finding says so. To prevent the use of `live` there, the handler has to stop
+  /// the process.
   ///
   /// - Parameter handler: Called on the thread that reads the default, before `live` is built.
   /// - Returns: The policy.

@@ -45,7 +45,7 @@ extension TransitionalDependencies {
   /// - Precondition: `live` does not need itself through other defaults. A cycle stops the process
   ///   with its path, such as `A.Dependencies → B.Dependencies → A.Dependencies`. Two `static let`
   ///   singletons that need each other pass `.live` and read no default: they hang inside the
-  ///   runtime's initialisation. Make one of the two fields a closure; or keep the singleton in an
+  ///   runtime's initialization. Make one of the two fields a closure; or keep the singleton in an
   ///   ``Allocator``, which names the cycle: `private static let one = Allocator(.shared) {
   ///   NetworkAPI(dependencies: .live) }` and `static var shared: NetworkAPI { one() }`.
   public static var defaultDependencies: Self {

@@ -84,7 +84,7 @@ public func withDefaultDependencies<Dependencies: TransitionalDependencies, Resu
 /// Runs the operation with other defaults that are not Sendable.
 ///
 /// The compiler cannot check that such values stay where they are, so this is checked at run time:
-/// they are handed out on this thread, and until the operation returns. Any other read gets what was
+/// they are returned on this thread, and until the operation returns. Any other read gets what was
 /// in force before, and is reported as ``DefaultsFinding/Kind/overrideOutOfReach``.
 ///
 /// - Parameters:

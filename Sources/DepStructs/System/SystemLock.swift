@@ -14,7 +14,7 @@
 
 /// The lock of the operating system, at an address of its own.
 ///
-/// - Note: Not `Synchronization.Mutex`: it needs macOS 15, and the thread sanitizer does not know it.
+/// - Note: `Synchronization.Mutex` needs macOS 15, and the thread sanitizer does not know it.
 // Proof of @unchecked: only functions of the operating system touch the word.
 @usableFromInline
 struct SystemLock: @unchecked Sendable {

@@ -15,7 +15,7 @@
 /// Stops the process with a message that release builds print too.
 package func trap(_ message: String) -> Never {
   #if !DEBUG
-    // An optimised `preconditionFailure` drops its message.
+    // An optimized `preconditionFailure` drops its message.
     writeToStandardError("DepStructs: Fatal error: \(message)")
   #endif
   preconditionFailure(message)

@@ -1,8 +1,8 @@
 /// Fails the test that runs, and names what was called.
 ///
-/// For a closure that ``unimplemented(_:returning:fileID:filePath:line:column:)`` cannot be, because
-/// the compiler has no argument packs for its type: one that takes a tuple, a variadic or a closure
-/// that does not escape. Write it as a literal:
+/// Write it in a closure literal where ``unimplemented(_:returning:fileID:filePath:line:column:)``
+/// does not compile: the compiler has no argument packs for a closure that takes a tuple, a
+/// variadic, or a closure that does not escape.
 ///
 /// ```swift
 /// visit: { (_: (Int) -> Void) in reportUnimplemented("visit") }

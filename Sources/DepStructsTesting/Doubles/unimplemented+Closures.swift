@@ -1,7 +1,7 @@
 // Overloads in place of one generic over the error: a closure `throws(Failure)` that is converted
 // to one that does not throw crashes the Swift 6.3 compiler. The compiler prefers the overloads
-// that throw where the field's type allows it, so the others are disfavoured. A closure that takes a
-// tuple or a variadic crashes it too: that is what `reportUnimplemented` is for.
+// that throw where the field's type allows it, so the others are disfavored. A closure that takes
+// a tuple or a variadic crashes it too: that is what `reportUnimplemented` is for.
 
 /// Returns a closure that throws, and fails the test that calls it.
 ///
@@ -102,7 +102,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// Returns a closure with a typed error that throws it, and fails the test that calls it.
+/// Returns a closure that fails the test that calls it and throws a typed error.
 ///
 /// - Parameters:
 ///   - name: What is called, as the failure names it.

@@ -17,7 +17,7 @@ where Dependencies: TransitionalDependencies & Sendable {
   ///
   /// - Parameters:
   ///   - test: The test.
-  ///   - testCase: The case of a parameterised test.
+  ///   - testCase: The case of a parameterized test.
   ///   - function: What runs the test.
   /// - Throws: What the test throws.
   public func provideScope(
@@ -31,7 +31,9 @@ extension Trait {
   /// Overrides the default of one struct; give the trait once for each struct.
   ///
   /// ```swift
-  /// @Suite(.forbidsLiveDefaults, .defaultDependencies(ProfileService.Dependencies(api: StubAPI())))
+  /// @Suite(
+  ///   .forbidsLiveDefaults,
+  ///   .defaultDependencies(ProfileService.Dependencies(api: StubAPI())))
   /// ```
   ///
   /// - Parameter dependencies: The value, evaluated for every test anew: no two tests share mocks.

@@ -14,7 +14,7 @@ public struct LiveDefaultsTrait: TestTrait, SuiteTrait, TestScoping {
   ///
   /// - Parameters:
   ///   - test: The test.
-  ///   - testCase: The case of a parameterised test.
+  ///   - testCase: The case of a parameterized test.
   ///   - function: What runs the test.
   /// - Throws: What the test throws.
   public func provideScope(
@@ -41,12 +41,12 @@ public struct LiveDefaultsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == LiveDefaultsTrait {
-  /// Fails a test that reaches a live default without saying so, and names the type.
+  /// Fails a test that reads a live default.
   ///
-  /// On Linux the failure names the function that read the default, or built the type that did, too.
+  /// The failure names the struct; on Linux also the function that read the default.
   ///
-  /// What the test gets in place of `live` fails too, where the struct is an
-  /// `UnimplementedDependencies`. A struct that is none is named, and gets `live`.
+  /// If the struct conforms to `UnimplementedDependencies`, the test gets `failing`, whose members
+  /// fail too. Otherwise it gets `live`.
   public static var forbidsLiveDefaults: LiveDefaultsTrait { LiveDefaultsTrait(action: .forbid) }
 
   /// Lets live defaults be used, and writes each use to the standard error stream.

@@ -37,7 +37,7 @@ struct DownloadTests {
     return Download(url: url, dependencies: dependencies)
   }
 
-  @Test func aFreshAnswerIsUsedAndNobodyIsAsked() async throws {
+  @Test func aFreshAnswerIsUsedAndTheServerIsNotAsked() async throws {
     let cached = cached(maximumAge: 60)
     var dependencies = unimplementedDependencies
     dependencies.cache = StubCache(load: { _ in cached })

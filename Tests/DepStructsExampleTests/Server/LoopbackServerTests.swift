@@ -81,7 +81,7 @@ struct LoopbackServerTests {
     #expect(client.receiveAll().isEmpty)
   }
 
-  @Test func aServerThatNobodyHoldsStops() throws {
+  @Test func aServerThatNoCodeHoldsStops() throws {
     var server: LoopbackServer? = try LoopbackServer { _ in .silence }
     let client = try Client(port: try #require(server).port)
     server = nil

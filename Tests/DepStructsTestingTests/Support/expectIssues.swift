@@ -4,8 +4,8 @@ import Testing
 
 /// Runs the body, and expects that it records just these issues, in any order.
 ///
-/// In place of `withKnownIssue`, which prints each of them: the output of a run that passes names no
-/// failure.
+/// In place of `withKnownIssue`, which prints each of them: the output of a run that passes names
+/// no failure.
 ///
 /// - Parameters:
 ///   - texts: A part of the text of each issue.

@@ -7,7 +7,7 @@ private final class Session: Sendable {}
 struct LifetimeTests {
   private let made = Recorder<Int>()
 
-  @Test func whileRetainedSharesAsLongAsSomebodyHoldsIt() {
+  @Test func whileRetainedSharesAsLongAsCodeHoldsIt() {
     let session = Allocator(.whileRetained) { [made] in
       made.record(1)
       return Session()

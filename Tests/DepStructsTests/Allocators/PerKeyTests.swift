@@ -77,7 +77,7 @@ struct PerKeyTests {
     #expect(allocators.all.filter { $0.allocator != nil }.count < 20)
   }
 
-  @Test func allocatorThatSomebodyHoldsIsResetWithItsKey() {
+  @Test func allocatorThatOtherCodeHoldsIsResetWithItsKey() {
     let sessions = sharedSessions()
     let held = sessions[1]
     let first = held()
@@ -89,7 +89,7 @@ struct PerKeyTests {
     #expect(heldAgain() !== second)
   }
 
-  @Test func allocatorThatSomebodyIsAboutToAskIsNotDropped() {
+  @Test func allocatorThatIsAboutToBeAskedIsNotDropped() {
     let sessions = PerKey { (user: Int) in Allocator(.whileRetained) { Session(user: user) } }
     let held = sessions[0]
     for user in 1..<1000 { _ = sessions[user]() }

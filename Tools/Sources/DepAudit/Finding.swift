@@ -27,6 +27,8 @@ package struct Finding: Hashable, Sendable {
   package var command: String?
   /// The name of the field that the dependency becomes; nil where it is not known.
   package var field: String?
+  /// What the dependency reaches, and by which way, one for each effect.
+  package var reaches: [EffectWay] = []
   /// Other places that belong to it, and what else there is to know.
   package var notes: [FindingNote] = []
 }

@@ -5,6 +5,7 @@ package enum RuleName: String, Codable, CaseIterable, Comparable, Sendable {
   case hiddenAmbientValue = "hidden-ambient-value"
   case hiddenLocator = "hidden-locator"
   case hiddenGlobal = "hidden-global"
+  case hiddenStaticFacade = "hidden-static-facade"
   case hiddenConstruction = "hidden-construction"
   case defaultedDependency = "defaulted-dependency"
   case transitionalDependency = "transitional-dependency"

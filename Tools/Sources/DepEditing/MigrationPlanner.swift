@@ -54,7 +54,7 @@ package struct MigrationPlanner: Sendable {
       case .intent(let intent): intents.append(intent)
       }
     }
-    leaveOverriding(&intents, &refused)
+    PropertyNaming(project: project).nameApart(&intents)
     return edit(intents, refused, options)
   }
 
@@ -108,39 +108,15 @@ package struct MigrationPlanner: Sendable {
         return MigrationPlan(
           outcomes: Self.sorted(refused + edited.map(\.outcome)),
           changes: changes.filter { !$0.edits.isEmpty },
-          notes: BareFormNote.sentences(on: named, options.convention) + protocols.notes)
+          notes: BareFormNote.sentences(on: named, options.convention)
+            + SharedStructNote.sentences(on: named) + protocols.notes)
       case .failure(let meeting):
-        let refusal = Refusal(
-          .notUnderstood, "the edits would overlap those of another type")
+        let refusal = Refusal(.notUnderstood, "two edits would overlap")
         for intent in intents where meeting.owners.contains(intent.outcome.key) {
           refused.append(intent.refused(refusal, project))
         }
         intents.removeAll { meeting.owners.contains($0.outcome.key) }
       }
-    }
-  }
-
-  /// A property that files of a base class share cannot be declared again in a subclass.
-  private func leaveOverriding(
-    _ intents: inout [TypeIntent], _ refused: inout [TypeOutcome]
-  ) {
-    let planned = Dictionary(
-      uniqueKeysWithValues: intents.filter(\.keepsDependencies).map { ($0.shape.type, $0) })
-    intents.removeAll { intent in
-      guard intent.keepsDependencies else { return false }
-      let name = intent.outcome.name
-      let base = project.scope.superclasses(of: intent.shape.type).lazy
-        .compactMap { planned[$0] }.first {
-          // What stands inside of a type sees its private members too.
-          $0.isSharedAmongFiles || name.hasPrefix($0.outcome.name + ".")
-        }
-      guard let base else { return false }
-      refused.append(
-        intent.refused(
-          Refusal(
-            .inheritedNameTaken,
-            "'\(base.outcome.name)' gains a 'dependencies' that this class can see"), project))
-      return true
     }
   }
 

@@ -21,7 +21,8 @@ struct TypeEditor {
     switch intent.structure {
     case .declared(let initializers):
       InitializerRewriter(
-        shape: shape, intent: initializers, moved: moved, collected: intent.collected
+        shape: shape, intent: initializers, moved: moved, collected: intent.collected,
+        propertyName: intent.propertyName
       ).rewrite(&edits)
       outcome.declaration = declare(initializers, moved, &edits)
       for call in initializers.singletonCalls {
@@ -56,25 +57,23 @@ struct TypeEditor {
   private func declare(
     _ initializers: InitializerIntent, _ moved: [MovedValue], _ edits: inout EditList
   ) -> String {
-    let source = shape.declaration.source
     let editor = memberEditor
-    let access = intent.isSharedAmongFiles ? "" : "private "
-    let property =
-      initializers.forms.contains(.assignedAfter)
-      ? "\(access)var dependencies = Dependencies.defaultDependencies"
-      : "\(access)let dependencies: Dependencies"
     let structure = structure(editor)
-    var declarations = [structure, property]
     let added = AddedInitializerText(
-      shape: shape, intent: initializers, moved: moved, indentation: editor.inner
+      shape: shape, intent: initializers, moved: moved, indentation: editor.inner,
+      propertyName: intent.propertyName
     ).declarations()
-    if let anchor = lastStoredProperty, !added.isEmpty {
-      let gap = source.style.newline + source.style.newline + editor.inner
-      editor.append(added.joined(separator: gap), after: anchor, &edits)
-    } else {
-      declarations += added
+    let closures = shape.isStruct ? Set(shape.closuresLast.map(\.declaration.id)) : []
+    let anchor = lastStoredProperty(except: closures)
+    switch (initializers.addition, anchor) {
+    case (.property, let anchor?) where shape.isStruct:
+      editor.append([property(initializers)], after: anchor, &edits)
+      editor.prepend([structure], &edits)
+    case (_, let anchor?) where !added.isEmpty:
+      editor.append(added, after: anchor, separated: true, &edits)
+      editor.prepend([structure, property(initializers)], &edits)
+    default: editor.prepend([structure, property(initializers)] + added, &edits)
     }
-    editor.prepend(declarations, &edits)
     return editor.inner + structure
   }
 
@@ -88,8 +87,16 @@ struct TypeEditor {
     ).structure(intent.orderedFields)
   }
 
+  private func property(_ initializers: InitializerIntent) -> String {
+    let name = intent.propertyName
+    if initializers.addition == .property {
+      return "var \(name): Dependencies = .defaultDependencies"
+    }
+    return "\(intent.isPropertyVisible ? "" : "private ")let \(name): Dependencies"
+  }
+
   /// The last of the stored properties that stand before the first function.
-  private var lastStoredProperty: Syntax? {
+  private func lastStoredProperty(except closures: Set<SyntaxIdentifier>) -> Syntax? {
     var last: Syntax?
     for item in shape.declaration.members.members {
       if item.decl.is(FunctionDeclSyntax.self) || item.decl.is(InitializerDeclSyntax.self)
@@ -97,7 +104,9 @@ struct TypeEditor {
       {
         break
       }
-      if StoredProperty.isStored(item.decl) { last = Syntax(item) }
+      if StoredProperty.isStored(item.decl), !closures.contains(item.decl.id) {
+        last = Syntax(item)
+      }
     }
     guard let last, let first = shape.declaration.members.members.first,
       first.leadingTrivia.contains(where: \.isNewline)

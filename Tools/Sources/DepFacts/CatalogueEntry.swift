@@ -20,10 +20,12 @@ package struct CatalogueEntry: Codable, Hashable, Sendable {
   package var live: String
   /// What a test gains, or what to know, in one sentence.
   package var note: String
+  /// What code reaches through it; nothing for a constant.
+  package var effect: Effect
 
   package init(
     expression: String, kind: Kind, type: String, field: String, becomes: String, live: String,
-    note: String
+    note: String, effect: Effect = .unknown
   ) {
     self.expression = expression
     self.kind = kind
@@ -32,5 +34,6 @@ package struct CatalogueEntry: Codable, Hashable, Sendable {
     self.becomes = becomes
     self.live = live
     self.note = note
+    self.effect = kind == .constant ? .nothing : effect
   }
 }

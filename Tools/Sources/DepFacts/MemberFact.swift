@@ -15,7 +15,7 @@ package struct MemberFact: Codable, Hashable, Sendable {
   package var setterAccess: AccessLevel
   package var flags: MemberFlags
   package var position: SourcePosition
-  /// The type of a property or the result of a function, as written, with spaces normalised.
+  /// The type of a property or the result of a function, as written, with spaces normalized.
   package var type: String?
   /// What the property's initializer, or the single expression of its getter or body, looks like.
   package var value: ValueShape?

@@ -10,23 +10,30 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case modulesWithFoundation, modulesWithStandardNames
     // What calls do.
     case typesMadeByCalling, initializersThatFail, mutatingMethods, closuresThatStay
-    case closuresThatCross
+    case closuresThatCross, closuresOnTheSameActor
     // What attributes do.
     case plainAttributes, plainPropertyAttributes, wrappersWithParameter, wrappersWithoutParameter
     // What protocols ask for.
     case protocols, protocolsWithoutMembers, protocolsWithAssociatedTypes, codableProtocols
     case classBoundProtocols, sendableProtocols, valueProtocols
+    case viewProtocols, observableProtocols
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
     case liveStatics, requiredStatics, registrationTypes
+    // What values are.
+    case identifierMakers, appearanceTypes
+    // What tests are.
+    case testClasses, testAttributes
     // What names tell.
     case classPrefixes, mainActorPrefixes, classEndings, viewEndings, protocolEndings
+    case viewControllerEndings, viewModelEndings
     case protocolEndingsWithoutInitializers
   }
 
   /// A table that gives each name a text; `Catalogue.md` says what for.
   package enum Map: String, CaseIterable, Codable, Sendable {
     case memberTypes, sameValues, instanceMakers, placeholders, protocolDeclarations
+    case frameworkPrefixes
   }
 
   /// The designated initializers of a class, which a subclass has to override or to call.

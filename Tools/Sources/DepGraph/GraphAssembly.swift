@@ -33,7 +33,7 @@ struct GraphAssembly {
   }
 
   mutating func add(_ place: ExemptUse) {
-    guard place.reason != .constant, place.reason != .ownDeclaration,
+    guard ![.constant, .identity, .ownDeclaration].contains(place.reason),
       isWanted(owner: place.owner, file: place.place.file)
     else { return }
     let target: String
@@ -160,7 +160,7 @@ extension GraphAssembly {
     case .locator, .wrapper: return foreignNode(target.name, kind: .locator)
     case .globalVariable: return foreignNode(target.name, kind: .globalVariable)
     case .singleton: return foreignNode(target.name, kind: .singleton)
-    case .construction, .field: return foreignNode(target.name, kind: .external)
+    case .construction, .staticFacade, .field: return foreignNode(target.name, kind: .external)
     }
   }
 

@@ -8,10 +8,9 @@ package enum SliceError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noSuchName(let name, let nearest) where nearest.isEmpty:
-      "nothing in the graph is named '\(name)'; types that depend on nothing and that nothing "
-        + "depends on are not part of it"
+      "the graph has no '\(name)'; it leaves out types without any dependency or dependent"
     case .noSuchName(let name, let nearest):
-      "nothing in the graph is named '\(name)'; did you mean \(Self.list(nearest))?"
+      "the graph has no '\(name)'; did you mean \(Self.list(nearest))?"
     case .ambiguousName(let name, let candidates):
       "'\(name)' means \(candidates.count) things in the graph; "
         + "say which one: \(Self.list(candidates))"

@@ -40,6 +40,8 @@ package struct Dependency: Hashable, Sendable {
     case wrapper
     /// A variable outside every type, or a static one that some code assigns.
     case globalVariable
+    /// A static function or property of the project that reaches an effect.
+    case staticFacade
     /// An object made in place, whose type has dependencies itself.
     case construction
     /// A field of a `Dependencies` struct, or a parameter with a default.
@@ -69,6 +71,9 @@ package struct Dependency: Hashable, Sendable {
   /// What the closure of a field makes or reads in `live`, else the project's type that it returns;
   /// nil for other fields, and where neither is known.
   package var closureTarget: ClosureTarget?
+
+  /// What it reaches; nil for a field, and where nothing tells.
+  package var reach: EffectReach?
 
   package init(
     state: State, kind: Kind, file: Int, position: SourcePosition, expression: String,

@@ -6,9 +6,12 @@ package enum FieldNames {
   ///
   /// `type` is the name of the value's type; empty where it is unknown.
   package static func ofSingleton(_ singleton: String, type: String) -> [String] {
-    let type = type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
+    let written = type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
+    let isNamedProtocol = written.hasSuffix("Protocol") && written.lastName != "Protocol"
+    let type = isNamedProtocol ? String(written.dropLast("Protocol".count)) : written
     let own = singleton.lastName.baseName
-    let isTelling = singleton.contains(".") && !isVague(own) && own != type
+    let isTelling =
+      singleton.contains(".") && !isVague(own) && own != type && !repeats(own, type.lastName)
     let holder = singleton.split(separator: ".").dropLast().joined(separator: ".")
     return (isTelling ? [own] : [])
       + [
@@ -48,6 +51,14 @@ package enum FieldNames {
 
   /// Whether the name of a static or global says nothing of what it holds.
   private static func isVague(_ name: String) -> Bool { vague.contains(name) }
+
+  /// Whether a name such as `sharedHelper` says no more than the end of the type's name.
+  private static func repeats(_ name: String, _ type: String) -> Bool {
+    ["shared", "default", "standard", "current", "main"].contains { word in
+      let rest = name.dropFirst(word.count)
+      return name.hasPrefix(word) && rest.first?.isUppercase == true && type.hasSuffix(rest)
+    }
+  }
 
   private static let vague: Set<String> = [
     "shared", "default", "standard", "sharedInstance", "instance", "current", "main", "singleton",

@@ -12,6 +12,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var compositionRoots: [String] = []
   /// Names of singletons and globals that are no dependency here: `Theme.current`.
   package var allowed: [String] = []
+  /// Kinds of places that are counted although they are no dependencies as a rule.
+  package var counted: Set<CountableKind> = []
   /// Entries that the project adds to the catalogue.
   package var catalogue: [CatalogueEntry] = []
   /// What the project adds to the tables about types of SDKs.

@@ -23,6 +23,8 @@ package struct ProjectModel: Sendable {
   package var fieldUses: [FieldUse]
   /// What the model was built of, for its ``ProjectScope``; nil for a model that was not built.
   var tables: DeclarationTables?
+  /// What types, singletons and statics reach.
+  package var effects = ProjectEffects()
   /// What is known about types that the project does not declare.
   package var sdk = SDKKnowledge()
   /// Modules whose declarations are on the main actor where they say nothing else.
@@ -129,7 +131,12 @@ package struct Singleton: Hashable, Sendable {
 /// A place that looks like a hidden dependency and is not counted.
 package struct ExemptUse: Hashable, Sendable {
   package enum Reason: String, Codable, CaseIterable, Sendable {
-    case ownDeclaration, compositionRoot, live, test, preview, environment, constant
+    case ownDeclaration, compositionRoot, live, test, preview, environment
+    // As in ``CountableKind``.
+    case constant, statelessSingleton, plainObject, navigation, appearance, identity
+
+    /// The kind by which a project can have it counted.
+    package var countableKind: CountableKind? { CountableKind(rawValue: rawValue) }
   }
 
   package var reason: Reason

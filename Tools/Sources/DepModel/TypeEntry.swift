@@ -44,7 +44,7 @@ package struct TypeEntry: Hashable, Sendable {
     package var written: String
     /// The name of the type that it stands for.
     package var name: String
-    /// The index into ``ProjectModel/types``; a type of an SDK has one where the project extends it.
+    /// The index into ``ProjectModel/types``; a type of an SDK has one if the project extends it.
     package var type: Int?
 
     package init(written: String, name: String, type: Int?) {

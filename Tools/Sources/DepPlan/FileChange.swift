@@ -2,10 +2,8 @@
 package struct FileChange: Hashable, Sendable {
   /// Relative to the working directory.
   package var path: String
-  /// Its bytes as they were read; empty for a file that is to be made.
+  /// Its bytes as they were read.
   package var before: [UInt8]
-  /// Whether the file is to be made.
-  package var isNew: Bool
   /// In order of place; no two overlap.
   package let edits: [Edit]
 
@@ -13,12 +11,9 @@ package struct FileChange: Hashable, Sendable {
   ///
   /// - Throws: ``OverlappingEdits`` where two of them touch the same bytes, or reach beyond the
   ///   end of the file.
-  package init(
-    path: String, before: [UInt8], edits: [Edit], isNew: Bool = false
-  ) throws(OverlappingEdits) {
+  package init(path: String, before: [UInt8], edits: [Edit]) throws(OverlappingEdits) {
     self.path = path
     self.before = before
-    self.isNew = isNew
     self.edits = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
         < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)

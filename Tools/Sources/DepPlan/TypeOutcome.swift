@@ -71,7 +71,7 @@ package struct SkippedUse: Hashable, Sendable {
   package var position: SourcePosition
   /// The thing as written: `FileManager.default`; empty where the whole type is meant.
   package var expression: String
-  /// What is special here, in one phrase: `'==' is synthesised`.
+  /// What is special here, in one phrase: `'==' is synthesized`.
   package var detail: String
 
   package init(

@@ -102,7 +102,9 @@ struct CompositionRoot {
         currentFolder: folder,
         workTreeCheck: WorkTreeCheck(
           dependencies: .init(
-            commands: commands, currentFolder: folder, realPath: fileSystem.realPath)),
+            git: .init(
+              commands: commands, currentFolder: folder, remedies: WorkTreeCheck.remedies),
+            realPath: fileSystem.realPath)),
         journal: journal, shell: ShellCommand(dependencies: .live),
         interruption: Interruption(
           dependencies: .init(terminal: terminal, queue: DispatchQueue.global())),

@@ -4,7 +4,10 @@ import ArgumentParser
 @main struct DepStructsTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "depstructs",
-    abstract: "Finds hidden dependencies, draws them, and keeps their count from rising.",
+    abstract: """
+      Finds hidden dependencies, keeps their count from rising, converts types, and writes test \
+      doubles.
+      """,
     version: ToolVersion.current,
     subcommands: [
       AuditCommand.self, MigrateCommand.self, MockCommand.self, GraphCommand.self,

@@ -3,33 +3,6 @@ import Testing
 
 /// The rules of the tree that no compiler holds.
 @Suite struct ArchitectureTests {
-  /// What each target may import of this package and of others; Foundation is judged apart.
-  private let allowed: [String: Set<String>] = [
-    "DepFacts": [],
-    "DepJSON": [],
-    "DepNesting": [],
-    "DepParsing": ["DepFacts", "DepNesting", "SwiftSyntax", "SwiftParser"],
-    "DepModel": ["DepFacts", "DepJSON"],
-    "DepAudit": ["DepFacts", "DepJSON", "DepModel"],
-    "DepGraph": ["DepFacts", "DepModel"],
-    "DepReporting": ["DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan"],
-    "DepWorkspace": ["DepFacts", "DepJSON"],
-    "DepPlan": ["DepFacts"],
-    "DepSyntax": [
-      "DepFacts", "DepModel", "DepNesting", "DepPlan", "SwiftSyntax", "SwiftParser",
-    ],
-    "DepMigration": ["DepFacts", "DepModel", "DepPlan", "DepSyntax"],
-    "DepEditing": [
-      "DepFacts", "DepModel", "DepPlan", "DepSyntax", "DepMigration", "SwiftSyntax",
-    ],
-    "DepVerification": ["DepFacts", "DepPlan"],
-    "DepMocks": ["DepFacts", "DepModel", "DepSyntax"],
-    "depstructs": [
-      "ArgumentParser", "DepFacts", "DepParsing", "DepModel", "DepAudit", "DepGraph",
-      "DepReporting", "DepWorkspace", "DepPlan", "DepSyntax", "DepMigration", "DepEditing",
-      "DepVerification", "DepMocks",
-    ],
-  ]
   private let system: Set<String> = [
     "Foundation", "Dispatch", "Glibc", "Darwin", "Musl", "Android", "MachO",
   ]
@@ -39,6 +12,7 @@ import Testing
   ]
 
   @Test func importsRunOneWay() throws {
+    let allowed = try ImportTable.documented()
     for file in try SourceTree.files(under: "Sources") {
       for module in imports(of: code(of: file.text).map(\.1).joined(separator: "\n")) {
         let isAllowed =
@@ -57,6 +31,44 @@ import Testing
         #expect(count <= 300, "\(file.path) has \(count) lines")
       }
     }
+  }
+
+  @Test func noLineIsLong() throws {
+    for folder in ["Sources", "Benchmarks", "../Sources", "../Plugins", "../Benchmarks/Sources"] {
+      for file in try SourceTree.files(under: folder) {
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated()
+        where line.count > 100 && !line.contains("https://") {
+          Issue.record("\(file.path):\(index + 1) has \(line.count) characters")
+        }
+      }
+    }
+  }
+
+  @Test func noFunctionIsLong() throws {
+    let folders = [
+      "Sources", "Tests", "Benchmarks", "../Sources", "../Tests", "../Plugins",
+      "../Benchmarks/Sources",
+    ]
+    for file in try folders.flatMap(SourceTree.files) where !file.path.contains("/Fixtures/") {
+      for line in LongFunctions.lines(of: file.text, limit: 50) {
+        Issue.record("\(file.path):\(line) begins a function of 50 lines or more")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "  func name(", "  package static func name<Value>(", "  @Test func `a name`(", "  init?(",
+  ])
+  func aLongFunctionIsFound(_ head: String) {
+    func text(_ count: Int) -> String {
+      "struct A {\n\(head)\n    _ a: Int\n  ) {\n"
+        + String(repeating: "    work()\n", count: count - 4) + "  }\n}\n"
+    }
+    #expect(LongFunctions.lines(of: text(50), limit: 50) == [2])
+    #expect(LongFunctions.lines(of: text(49), limit: 50).isEmpty)
+    let requirement = "  func name() -> Int\n  var value: Int {\n" + text(50)
+    #expect(!LongFunctions.lines(of: requirement, limit: 50).contains(1))
   }
 
   @Test func nothingIsPublicAndNothingTraps() throws {

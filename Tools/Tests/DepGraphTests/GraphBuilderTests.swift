@@ -29,7 +29,7 @@ struct GraphBuilderTests {
     #expect(graph.text == ["App.Feed -> Core.API: 1 injected", "Core.API ~> Net.NetworkAPI"])
   }
 
-  @Test func `Nobody is drawn who conforms to a protocol that nothing depends on`() {
+  @Test func `A type that conforms to a protocol that nothing depends on is not drawn`() {
     var project = ModelFixture()
     _ = project.type("API", .protocol)
     _ = project.type("NetworkAPI", inherits: ["API"])

@@ -47,16 +47,14 @@ struct GraphSliceTests {
     }
     #expect(
       error?.description
-        == "nothing in the graph is named 'ProfilService'; did you mean 'ProfileService'?")
+        == "the graph has no 'ProfilService'; did you mean 'ProfileService'?")
   }
 
   @Test func `A name that is like no other says what the graph leaves out`() {
     let error = #expect(throws: SliceError.self) { try names(line) { $0.focus = ["Zebra"] } }
     #expect(
-      error?.description == """
-        nothing in the graph is named 'Zebra'; types that depend on nothing and that nothing \
-        depends on are not part of it
-        """)
+      error?.description
+        == "the graph has no 'Zebra'; it leaves out types without any dependency or dependent")
   }
 
   @Test func `A name of several things lists them, and an id chooses one`() throws {

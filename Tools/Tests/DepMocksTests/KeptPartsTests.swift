@@ -13,7 +13,7 @@ import Testing
   private let feed = "protocol Feed { func load(id: Int) -> String; func stop() }"
   private let end = "// MARK: - Generated from here"
 
-  /// A file in which somebody wrote a line into each part.
+  /// A file with a line of the user in each part.
   private func written(_ lines: String...) throws -> String {
     var parts = try generate(feed).text.components(separated: end)
     for (index, line) in lines.enumerated() where !line.isEmpty {

@@ -6,6 +6,9 @@ struct FieldNamesTests {
     ("API.shared", "API", "api"), ("Feed.Store.shared", "Feed.Store", "store"),
     ("Clocks.wall", "Clock", "wall"), ("analytics", "Analytics", "sharedAnalytics"),
     ("Holder.shared", "", "holderShared"),
+    ("DateHelper.sharedHelper", "DateHelper", "dateHelper"),
+    ("Clocks.mainClock", "WallTimer", "mainClock"),
+    ("Support.shared", "SupportProtocol", "support"),
   ])
   func `a singleton's field says what it holds`(
     expression: String, type: String, expected: String

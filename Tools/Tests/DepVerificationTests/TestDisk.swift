@@ -28,12 +28,6 @@ final class TestDisk: Sendable {
           state.files[path] = bytes
           state.touched.append(path)
         }
-      },
-      remove: { path in
-        self.state.withLock { state in
-          state.files[path] = nil
-          state.touched.append(path)
-        }
       })
   }
 
@@ -42,12 +36,12 @@ final class TestDisk: Sendable {
     state.withLock { $0.files.mapValues { String(decoding: $0, as: UTF8.self) } }
   }
 
-  /// The files that were written or removed, in order.
+  /// The files that were written, in order.
   var touched: [String] { state.withLock(\.touched) }
 
   func bytes(of path: String) -> [UInt8]? { state.withLock { $0.files[path] } }
 
-  /// Puts text there as somebody else does.
+  /// Puts text there as another program does.
   func put(_ text: String, at path: String) {
     state.withLock { $0.files[path] = Array(text.utf8) }
   }

@@ -46,7 +46,9 @@ private struct FixtureCounts {
           role: .source, facts: FactReader().read(String(decoding: data, as: UTF8.self)))
       }
     }
-    let model = try ModelBuilder().build(records.sorted { $0.path < $1.path })
+    var options = ModelOptions()
+    options.counted = Set(CountableKind.allCases)
+    let model = try ModelBuilder(options: options).build(records.sorted { $0.path < $1.path })
     for type in Audit.run(model).types {
       inAudit[type.module, default: [:]][type.name] = type.counts
     }

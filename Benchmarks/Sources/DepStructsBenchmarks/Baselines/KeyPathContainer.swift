@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A container in the idiom of `@Injected(\.network) var network`: a struct of values, process-wide.
+/// A container in the idiom of `@Injected(\.network) var network`: one struct of values.
 struct KeyPathContainer: Sendable {
   var network: any Network
   var storage: any Storage

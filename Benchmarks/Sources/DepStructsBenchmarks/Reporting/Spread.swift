@@ -4,7 +4,7 @@ struct Spread: Sendable {
   let median: Double
   let maximum: Double
 
-  /// Summarises the numbers; without any, nothing is a number.
+  /// Summarizes the numbers; without any, nothing is a number.
   init(_ numbers: [Double]) {
     let sorted = numbers.sorted()
     minimum = sorted.first ?? .nan

@@ -4,10 +4,12 @@ import DepModel
 /// Makes findings at places of a model.
 struct FindingMaker {
   private let model: ProjectModel
+  private let ways: EffectWays
   private let severities: [RuleName: Severity]
 
   init(_ model: ProjectModel) {
     self.model = model
+    ways = EffectWays(model)
     severities = Dictionary(
       Rule.all.map { ($0.name, $0.severity) }, uniquingKeysWith: { first, _ in first })
   }
@@ -33,6 +35,7 @@ struct FindingMaker {
       expression: dependency.expression, type: dependency.owner, member: dependency.member,
       text: text)
     finding.state = dependency.state
+    if let reach = dependency.reach { finding.reaches = ways.of(reach) }
     finding.field = dependency.suggestion?.name
     return finding
   }

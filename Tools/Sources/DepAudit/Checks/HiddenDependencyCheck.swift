@@ -5,7 +5,7 @@ extension Check {
   static let hiddenDependencies = Check(
     rules: [
       .hiddenSingleton, .hiddenSystemSingleton, .hiddenAmbientValue, .hiddenLocator,
-      .hiddenGlobal, .hiddenConstruction,
+      .hiddenGlobal, .hiddenStaticFacade, .hiddenConstruction,
     ]
   ) { model in
     let maker = FindingMaker(model)
@@ -27,6 +27,7 @@ extension Check {
     case .hiddenAmbientValue: .hiddenAmbientValue(place)
     case .hiddenLocator: .hiddenLocator(place)
     case .hiddenGlobal: .hiddenGlobal(place)
+    case .hiddenStaticFacade: .hiddenStaticFacade(place)
     case .hiddenConstruction: .hiddenConstruction(place)
     default: .hiddenSingleton(place)
     }

@@ -27,7 +27,9 @@ extension Check {
   private static func isUse(_ place: ExemptUse) -> Bool {
     switch place.reason {
     case .ownDeclaration, .test: false
-    case .compositionRoot, .live, .preview, .environment, .constant: true
+    case .compositionRoot, .live, .preview, .environment, .constant, .statelessSingleton,
+      .plainObject, .navigation, .appearance, .identity:
+      true
     }
   }
 }

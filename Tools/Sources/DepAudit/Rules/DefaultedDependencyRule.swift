@@ -12,13 +12,17 @@ extension Rule {
       """,
     example: RuleExample(
       """
+      import Foundation
+
       protocol API: Sendable {
         func get(_ path: String) -> String
       }
 
       final class NetworkAPI: API {
         static let shared = NetworkAPI()
-        func get(_ path: String) -> String { "live \\(path)" }
+        func get(_ path: String) -> String {
+          (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        }
       }
 
       final class ProfileService {
@@ -35,13 +39,17 @@ extension Rule {
       """),
     repaired: RuleExample(
       """
+      import Foundation
+
       protocol API: Sendable {
         func get(_ path: String) -> String
       }
 
       final class NetworkAPI: API {
         static let shared = NetworkAPI()
-        func get(_ path: String) -> String { "live \\(path)" }
+        func get(_ path: String) -> String {
+          (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        }
       }
 
       final class ProfileService {
@@ -61,7 +69,7 @@ extension Rule {
       it with `= .defaultDependencies` while some callers rely on the defaults. `depstructs \
       migrate --collect-defaults` does this.
       """,
-    notReported: ["Defaults that are constants, such as a time limit or a colour."])
+    notReported: ["Defaults that are constants, such as a time limit or a color."])
 }
 
 extension FindingText {

@@ -19,13 +19,17 @@ extension Rule {
       """,
     example: RuleExample(
       """
+      import Foundation
+
       protocol API: Sendable {
         func get(_ path: String) -> String
       }
 
       final class NetworkAPI: API {
         static let shared = NetworkAPI()
-        func get(_ path: String) -> String { "live \\(path)" }
+        func get(_ path: String) -> String {
+          (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        }
       }
 
       final class ProfileService {
@@ -36,13 +40,17 @@ extension Rule {
       """),
     repaired: RuleExample(
       """
+      import Foundation
+
       protocol API: Sendable {
         func get(_ path: String) -> String
       }
 
       final class NetworkAPI: API {
         static let shared = NetworkAPI()
-        func get(_ path: String) -> String { "live \\(path)" }
+        func get(_ path: String) -> String {
+          (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        }
       }
 
       final class ProfileService {

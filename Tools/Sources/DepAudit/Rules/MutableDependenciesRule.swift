@@ -38,7 +38,11 @@ extension Rule {
       Use `private let`. If a test assigns the property, pass the double to the initializer \
       instead. If a storyboard creates the object, its creator closure can pass the dependencies.
       """,
-    notReported: ["Fields of the struct that are `var`: copies with one field replaced need that."])
+    notReported: [
+      "Fields of the struct that are `var`: copies with one field replaced need that.",
+      "A property that begins with `.defaultDependencies`, which a test replaces.",
+      "A property of a struct, of which each holder has a copy.",
+    ])
 }
 
 extension FindingText {

@@ -6,8 +6,6 @@ package struct RuleExample: Hashable, Sendable {
     case foundation
     /// The library of this repository.
     case depStructs
-    /// SwiftUI, UIKit and the like.
-    case applePlatforms
     /// It is no valid Swift, and is meant to be so.
     case nothingWillDo
   }
@@ -35,11 +33,6 @@ package struct RuleExample: Hashable, Sendable {
       while code.last == " " { code.removeLast() }
       return String(code)
     }.joined(separator: "\n") + "\n"
-  }
-
-  /// The lines that carry the marker, from 1.
-  package var markedLines: [Int] {
-    lines.indices.filter { lines[$0].hasSuffix(Self.marker) }.map { $0 + 1 }
   }
 
   private var lines: [String] {

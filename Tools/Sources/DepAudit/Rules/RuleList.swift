@@ -3,7 +3,7 @@ extension Rule {
   /// about the audit itself.
   package static let all: [Rule] = [
     .hiddenSingleton, .hiddenSystemSingleton, .hiddenAmbientValue, .hiddenLocator, .hiddenGlobal,
-    .hiddenConstruction,
+    .hiddenStaticFacade, .hiddenConstruction,
     .defaultedDependency, .transitionalDependency,
     .incompleteMigration, .concreteDependency, .unusedDependency, .passedOnDependency, .liveCycle,
     .unusedDefault, .mutableDependencies, .exposedDependencies, .mutableGlobalInLive,
@@ -21,6 +21,7 @@ extension RuleName {
     case .hiddenAmbientValue: .hiddenAmbientValue
     case .hiddenLocator: .hiddenLocator
     case .hiddenGlobal: .hiddenGlobal
+    case .hiddenStaticFacade: .hiddenStaticFacade
     case .hiddenConstruction: .hiddenConstruction
     case .defaultedDependency: .defaultedDependency
     case .transitionalDependency: .transitionalDependency

@@ -51,8 +51,23 @@ struct PlanAssembly {
         imports.append(edit)
       }
     }
+    imports.sort {
+      ($0.range.lowerBound, $0.replacement) < ($1.range.lowerBound, $1.replacement)
+    }
+    // Of those at one place, only the last has a blank line behind it.
+    for (index, next) in zip(imports.indices, imports.dropFirst())
+    where imports[index].range == next.range && imports[index].endsInBlankLine {
+      imports[index].replacement.removeLast()
+    }
     // At the top of a file, imports come before what else is put there.
     return imports + edits.filter { !$0.isImport }
+  }
+}
+
+extension Edit {
+  /// A line break of Windows is one character.
+  fileprivate var endsInBlankLine: Bool {
+    replacement.count > 1 && replacement.suffix(2).allSatisfy(\.isNewline)
   }
 }
 

@@ -90,14 +90,23 @@ struct MemberEditor {
     }
   }
 
-  /// Inserts a declaration behind a member, with blank lines around it.
-  func append(_ declaration: String, after member: Syntax, _ edits: inout EditList) {
+  /// Inserts declarations behind a member, with blank lines before each if they are `separated`,
+  /// and with one behind them unless another stored property follows.
+  func append(
+    _ declarations: [String], after member: Syntax, separated: Bool = false,
+    _ edits: inout EditList
+  ) {
     let newline = source.style.newline
+    let start = (separated ? newline : "") + newline + inner
     let next = member.nextToken
+    let isFollowed = members.members.contains {
+      $0.position == member.endPosition && StoredProperty.isStored($0.decl)
+    }
     let gap =
-      next?.id == members.rightBrace.id || next?.leadingTrivia.hasBlankLine == true ? "" : newline
+      next?.id == members.rightBrace.id || next?.leadingTrivia.hasBlankLine == true
+        || isFollowed && !separated ? "" : newline
     edits.insert(
-      newline + newline + inner + declaration + gap, at: member.endPosition.utf8Offset,
+      declarations.map { start + $0 }.joined() + gap, at: member.endPosition.utf8Offset,
       in: source)
   }
 

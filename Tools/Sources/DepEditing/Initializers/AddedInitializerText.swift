@@ -9,15 +9,18 @@ struct AddedInitializerText {
   let intent: InitializerIntent
   let moved: [MovedValue]
   let indentation: String
+  let propertyName: String
 
   private var source: ParsedSource { shape.declaration.source }
   private var inner: String { indentation + source.style.indentation }
 
   func declarations() -> [String] {
     switch intent.addition {
-    case .none: []
+    case .none, .property: []
     case .plain(keepsEmpty: false):
       [initializer("init(\(ParameterText.withDefault))", keeping())]
+    case .plainObject:
+      [initializer("init(\(ParameterText.withDefault))", keeping() + ["super.init()"])]
     case .plain(keepsEmpty: true): kept()
     case .objectPair:
       [
@@ -38,7 +41,8 @@ struct AddedInitializerText {
       let lines = ["let dependencies = Dependencies.defaultDependencies"] + keeping()
       return [
         initializer(
-          "init()", moved.isEmpty ? ["self.dependencies = .defaultDependencies"] : lines), second,
+          "init()", moved.isEmpty ? ["self.\(propertyName) = .defaultDependencies"] : lines),
+        second,
       ]
     }
     let modifier = shape.isClass ? "convenience " : ""
@@ -118,7 +122,7 @@ struct AddedInitializerText {
   private func known(_ superclass: KnownSuperclass, _ overrides: Bool) -> [String] {
     let kept =
       moved.isEmpty
-      ? ["self.dependencies = .defaultDependencies"]
+      ? ["self.\(propertyName) = .defaultDependencies"]
       : ["let dependencies = Dependencies.defaultDependencies"] + keeping()
     let handedDown = superclass.overridden.map { initializer($0.signature, kept + [$0.call]) }
     let new = initializer(
@@ -127,7 +131,7 @@ struct AddedInitializerText {
   }
 
   private func keeping() -> [String] {
-    ["self.dependencies = dependencies"] + moved.map { "\($0.name.escaped) = \($0.value)" }
+    ["self.\(propertyName) = dependencies"] + moved.map { "\($0.name.escaped) = \($0.value)" }
   }
 
   private func signature(_ head: String, _ parameters: [String]) -> String {

@@ -10,6 +10,7 @@ struct InitializerRewriter {
   /// What stored properties began with, as statements; in order of declaration.
   let moved: [MovedValue]
   let collected: CollectedDefaults
+  let propertyName: String
 
   func rewrite(_ edits: inout EditList) {
     for (index, site) in shape.initializers.enumerated() {
@@ -24,7 +25,6 @@ struct InitializerRewriter {
       case .parameter: takeParameter(site, &edits)
       case .pair: pair(site, &edits)
       case .overload: second(site, isUsed: isUsed, &edits)
-      case .assignedAfter: set(site, &edits)
       case .defaultInside: takeInside(site, isUsed: isUsed, &edits)
       case .passing:
         ParameterText.insert(
@@ -55,7 +55,7 @@ struct InitializerRewriter {
   private func defaultStatements(_ site: InitializerSite, isUsed: Bool) -> [String] {
     isUsed || !moved.isEmpty
       ? ["let dependencies = Dependencies.defaultDependencies"] + statements(site)
-      : ["self.dependencies = .defaultDependencies"]
+      : ["self.\(propertyName) = .defaultDependencies"]
   }
 
   /// Repeats the initializer with the dependencies as a parameter.
@@ -80,19 +80,6 @@ struct InitializerRewriter {
       with: lines(defaultStatements(site, isUsed: isUsed)) + text + "}" + newline + newline
         + editor.outer + secondSignature(site)
         + editor.source.style.brace(editor.outer) + lines(statements(site)) + text, in: site.source)
-  }
-
-  /// Writes an initializer that calls this one, and sets the dependencies afterwards.
-  private func set(_ site: InitializerSite, _ edits: inout EditList) {
-    guard let body = site.body else { return }
-    let editor = site.editor
-    let newline = editor.newline
-    let text =
-      newline + newline + editor.outer + "convenience " + secondSignature(site)
-      + editor.source.style.brace(editor.outer) + newline + editor.inner
-      + site.call(site.parameters, dependencies: nil) + newline + editor.inner
-      + "self.dependencies = dependencies" + newline + editor.outer + "}"
-    edits.insert(text, at: body.inner.upperBound, in: site.source)
   }
 
   private func pair(_ site: InitializerSite, _ edits: inout EditList) {
@@ -136,16 +123,12 @@ struct InitializerRewriter {
   }
 
   private func target(of call: CallSite) -> FunctionParameterListSyntax? {
-    let labels = call.labels
-    return shape.initializers.first { site in
-      let all = site.labels
-      return Set(labels).isSubset(of: Set(all)) && all.count >= labels.count
-    }?.parameters
+    shape.initializers.first { $0.mayTake(call) }?.parameters
   }
 
   private func statements(_ site: InitializerSite) -> [String] {
     let names = Set(site.parameters.map(InitializerSite.innerName))
-    return ["self.dependencies = dependencies"]
+    return ["self.\(propertyName) = dependencies"]
       + moved.map { moved in
         "\(names.contains(moved.name) ? "self." : "")\(moved.name.escaped) = \(moved.value)"
       }

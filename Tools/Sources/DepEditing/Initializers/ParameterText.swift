@@ -92,13 +92,11 @@ enum ParameterText {
     let last = list[index - 1]
     let gap = gap(before: last, in: source)
     if last.trailingComma != nil {
-      return [(last.endPosition.utf8Offset, gap == " " ? text : trimmed(gap, text))]
+      return [(last.endPosition.utf8Offset, gap == " " ? text : gap + text + ",")]
     }
     if gap == " " { return [(last.inner.upperBound, ", " + text)] }
     return [(last.inner.upperBound, ","), (last.endPosition.utf8Offset, gap + text)]
   }
-
-  private static func trimmed(_ gap: String, _ text: String) -> String { gap + text + "," }
 
   /// What stands between the parameters: a space, or a line end with its indentation.
   private static func gap(

@@ -13,6 +13,9 @@ struct TransitionEditor {
       guard let value = site.dependenciesDefault else { continue }
       edits.replace(value.range, with: "", in: site.source)
     }
+    if let property = intent.property {
+      edits.replace(property.range, with: "", in: property.source)
+    }
     for site in intent.removed {
       guard let item = site.node.parent?.as(MemberBlockItemSyntax.self) else { continue }
       remove(item, in: site.source, &edits)

@@ -9,36 +9,43 @@ struct UseRewriter {
   func rewrite(_ edits: inout EditList) {
     var held: Set<SyntaxIdentifier> = []
     for place in intent.uses {
+      let site = place.use.site
       guard let field = intent.fields[place.use.draft.identity] else { continue }
-      let base = reach(place.reach, in: place.use.site.source, &held, &edits)
-      replace(place.use, by: base + "." + field.name, field, &edits)
+      hold(place.reach, in: site.source, &held, &edits)
+      let base = site.isInInitializer ? "dependencies" : intent.propertyName
+      replace(place.use, by: name(place.reach, plain: base) + "." + field.name, field, &edits)
     }
     for passing in intent.passingCalls {
-      let base = reach(passing.reach, in: passing.call.source, &held, &edits)
+      let call = passing.call
+      hold(passing.reach, in: call.source, &held, &edits)
       CallArguments.add(
-        "dependencies: \(base)", to: passing.call.node, target: passing.target.parameters,
-        in: passing.call.source, &edits)
+        "dependencies: \(name(passing.reach, plain: intent.propertyName))", to: call.node,
+        target: passing.target.parameters, in: call.source, &edits)
     }
   }
 
-  /// What a place names to reach the dependencies, once something around it holds them.
-  private func reach(
-    _ access: DependenciesAccess, in source: ParsedSource, _ held: inout Set<SyntaxIdentifier>,
+  /// Lets what stands around a place hold the dependencies, where the place needs that.
+  private func hold(
+    _ reach: DependenciesAccess, in source: ParsedSource, _ held: inout Set<SyntaxIdentifier>,
     _ edits: inout EditList
-  ) -> String {
-    let property = intent.shape.propertyName
-    if let anchor = access.constant, held.insert(anchor.block.id).inserted {
+  ) {
+    let property = intent.propertyName
+    if let anchor = reach.constant, held.insert(anchor.block.id).inserted {
       let start = anchor.declaration.inner.lowerBound
       edits.insert(
         "let \(property) = self.\(property)" + source.style.newline
           + source.indentation(at: start), at: start, in: source)
     }
-    if let capture = access.capture, held.insert(capture.closure.node.id).inserted {
+    if let capture = reach.capture, held.insert(capture.closure.node.id).inserted {
       capture.insert(property, in: source, &edits)
     }
-    return switch access.name {
-    case .plain: property
-    case .throughSelf: "self.\(property)"
+  }
+
+  /// What a place names to reach the dependencies.
+  private func name(_ reach: DependenciesAccess, plain: String) -> String {
+    switch reach.name {
+    case .plain: plain
+    case .throughSelf: "self.\(intent.propertyName)"
     case .parameter(let name): name
     }
   }
@@ -48,8 +55,8 @@ struct UseRewriter {
   ) {
     let node = use.site.node
     switch use.draft.access {
-    case .value: edits.replace(node.inner, with: name, in: use.site.source)
-    case .provider: edits.replace(node.inner, with: name + "()", in: use.site.source)
+    case .value: replace(node, by: name, use.site.source, &edits)
+    case .provider: replace(node, by: name + "()", use.site.source, &edits)
     case .call: call(node, name, use.site.source, &edits)
     case .wrapped(let before, _):
       guard let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first else {
@@ -61,11 +68,21 @@ struct UseRewriter {
     }
   }
 
+  private func replace(
+    _ node: ExprSyntax, by text: String, _ source: ParsedSource, _ edits: inout EditList
+  ) {
+    AlignedArguments(behind: node, in: source)?
+      .move(by: text.count - source.text(node.inner).count, &edits)
+    edits.replace(node.inner, with: text, in: source)
+  }
+
   /// Replaces what is called, and drops the labels, which closures have none of.
   private func call(
     _ node: ExprSyntax, _ name: String, _ source: ParsedSource, _ edits: inout EditList
   ) {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return }
+    AlignedArguments(call, in: source)?
+      .move(by: name.count - source.text(call.calledExpression.inner).count, &edits)
     edits.replace(call.calledExpression.inner, with: name, in: source)
     for argument in call.arguments {
       guard let label = argument.label else { continue }

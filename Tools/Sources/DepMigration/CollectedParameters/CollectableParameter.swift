@@ -44,7 +44,7 @@ struct CollectableParameter {
   private func isLessVisible(_ name: String) -> Bool {
     let own = project.scope.visibility(of: shape.type)
     return project.scope.type(named: name, in: shape.type).map {
-      project.scope.visibility(of: $0).isLess(than: own)
+      project.scope.visibility(of: $0).isTooHidden(for: own)
     } ?? false
   }
 

@@ -20,7 +20,7 @@ struct ConstructionField {
         "the type of the object is generic, or the call has several trailing closures")
     }
     if let owner = dependency.owner,
-      project.scope.visibility(of: made).isLess(than: project.scope.visibility(of: owner))
+      project.scope.visibility(of: made).isTooHidden(for: project.scope.visibility(of: owner))
     {
       throw Refusal(.lessVisible, "'\(entry.name)' is private, and 'Dependencies' is not")
     }
@@ -28,11 +28,24 @@ struct ConstructionField {
       throw Refusal(
         .argumentsUnknown, "the call does not match exactly one initializer of '\(entry.name)'")
     }
-    if !signature.flags.contains(.isNonisolated), signature.actor == nil {
-      signature.actor = project.scope.isolation(of: made, seenFrom: dependency.owner ?? made)
+    if signature.types.count > Self.mostArguments {
+      throw Refusal(
+        .tooManyArguments, "the closure would take \(signature.types.count) arguments without names"
+      )
     }
-    return draft(made, signature)
+    guard !signature.flags.contains(.isNonisolated), signature.actor == nil else {
+      return draft(made, signature)
+    }
+    signature.actor = project.scope.isolation(of: made, seenFrom: dependency.owner ?? made)
+    let isLikely = project.scope.isLikelyOnMainActor(made)
+    if isLikely { signature.actor = "@MainActor" }
+    var draft = draft(made, signature)
+    if isLikely || project.scope.isIsolatedBySDK(made) { draft.leniency = .closure }
+    return draft
   }
+
+  /// The arguments of a closure have no labels, so that a reader has to count them.
+  private static let mostArguments = 3
 
   /// What a call passes, in order.
   struct Signature {
@@ -56,7 +69,7 @@ struct ConstructionField {
     let actor = signature.actor.map { $0 + " " } ?? ""
     let optional = signature.flags.contains(.isFailable) ? "?" : ""
     let parameters = signature.types.joined(separator: ", ")
-    let suffix = signature.labels.filter { $0 != "_" }.map(\.upperCamel).joined()
+    let suffix = signature.labels.first { $0 != "_" }.map(\.upperCamel) ?? ""
     return FieldDraft(
       identity: "\(entry.name)(\(signature.labels.joined(separator: ":")):\(parameters))",
       names: [
@@ -67,7 +80,8 @@ struct ConstructionField {
       type: "\(actor)@Sendable (\(parameters))\(effects) -> \(entry.name)\(optional)",
       live: "{ \(marks)\(entry.name)(\(arguments)) }",
       access: signature.types.isEmpty ? .provider : .call(argumentCount: signature.types.count),
-      projectType: nil, isSendable: true)
+      projectType: nil, isSendable: true,
+      origins: Array(Set(project.scope.parts(of: made).map(\.file))).sorted())
   }
 
   /// The one initializer that fits the labels of a call.
@@ -80,8 +94,23 @@ struct ConstructionField {
     if written.isEmpty, labels.isEmpty {
       return Signature(labels: [], types: [])
     }
-    let fitting = written.compactMap { match(labels, call.hasTrailingClosure, $0, of: made) }
-    return fitting.count == 1 ? fitting.first : nil
+    let fitting = written.compactMap { member in
+      match(labels, call.hasTrailingClosure, member, of: made).map { (member, $0) }
+    }
+    guard fitting.count == 1, let (member, signature) = fitting.first,
+      canBeClosure(member, of: made)
+    else { return nil }
+    return signature
+  }
+
+  /// A closure has no generic parameters, and no result builder reads what it is passed.
+  private func canBeClosure(_ member: MemberFact, of made: Int) -> Bool {
+    let sites = TypeShape(made, in: project)?.initializers.filter {
+      $0.labels == member.parameters.map(\.label)
+    }
+    return sites?.allSatisfy { site in
+      !site.isGeneric && site.parameterSites.allSatisfy { $0.attributes.isEmpty }
+    } != false
   }
 
   /// The initializer that the compiler makes for a struct.
@@ -127,7 +156,8 @@ struct ConstructionField {
       }
       guard type.canBeClosureParameter else { return nil }
       signature.labels.append(parameter.label)
-      signature.types.append(project.scope.qualified(parameter.type, in: made))
+      let passed = type.isImplicitlyUnwrapped ? parameter.type.dropLast() + "?" : parameter.type
+      signature.types.append(project.scope.qualified(passed, in: made))
       index += 1
     }
     guard index == labels.count else { return nil }

@@ -33,6 +33,17 @@ package struct FieldDraft: Hashable {
     return type.description.dropLast(projectTypeText.count) + value
   }
 
+  /// What it becomes where code outside of the main actor asks for it; nil where it has no actor,
+  /// or where the compiler keeps such code from the thing itself.
+  package enum Leniency: Hashable {
+    case value, closure
+  }
+
+  package var leniency: Leniency?
+
+  /// The files in which the names of `type` were written; none for those of the catalogue.
+  package var origins: [Int] = []
+
   /// How `type` spells the project's type.
   package var projectTypeText: String?
 }

@@ -7,16 +7,29 @@ package import DepSyntax
 package struct FieldInference {
   package let project: ProjectTrees
   /// For each type the group of types that all need each other; -1 for those that need none.
-  package let groups: [Int]
+  let groups: [Int]
+  private let initialReads: InitialReads
+
+  init(project: ProjectTrees, groups: [Int]) {
+    self.project = project
+    self.groups = groups
+    initialReads = InitialReads(project.model)
+  }
 
   func field(for dependency: Dependency, at site: UseSite) throws(Refusal) -> FieldDraft {
     switch dependency.kind {
-    case .singleton: try singleton(dependency)
-    case .systemSingleton: try system(dependency, site)
-    case .ambientValue: try ambient(dependency, site)
+    case .singleton:
+      try KeptNames(dependency, project).ofProject(in: try singleton(dependency))
+    case .systemSingleton:
+      try KeptNames(dependency, project).ofSDK(in: try system(dependency, site))
+    case .ambientValue:
+      try KeptNames(dependency, project).ofSDK(in: try ambient(dependency, site))
     case .locator: try locator(dependency)
     case .globalVariable: try variable(dependency, site)
-    case .construction: try ConstructionField(project: project).field(for: dependency, at: site)
+    case .construction:
+      try KeptNames(dependency, project).ofProject(
+        in: try ConstructionField(project: project).field(for: dependency, at: site))
+    case .staticFacade: throw Refusal(.notUnderstood, "the function has no instance")
     case .wrapper, .field: throw Refusal(.notUnderstood, "the dependency is a field already")
     }
   }
@@ -40,24 +53,45 @@ package struct FieldInference {
       throw Refusal(.ownSingleton, "'\(singleton.name)' would need itself to be created")
     }
     if let owner = dependency.owner, let value = singleton.valueTypeID,
-      project.scope.visibility(of: value).isLess(than: project.scope.visibility(of: owner))
+      project.scope.visibility(of: value).isTooHidden(for: project.scope.visibility(of: owner))
     {
       throw Refusal(.lessVisible, "'\(written)' is private, and 'Dependencies' is not")
     }
+    if let value = singleton.valueTypeID, project.scope.isNoncopyable(value) {
+      throw Refusal(.notUnderstood, "a field cannot hold a copy of '\(written)'")
+    }
+    let expression = expression(of: singleton, type, dependency)
     let base = FieldDraft(
-      identity: singleton.name, names: FieldNames.ofSingleton(singleton.name, type: written.name),
+      identity: expression, names: FieldNames.ofSingleton(singleton.name, type: written.name),
       type: written,
-      live: singleton.name, access: .value,
+      live: expression, access: .value,
       projectType: singleton.valueTypeID, isSendable: type.isSendable,
-      projectTypeText: written.description)
-    return needsProvider(singleton, type, of: dependency) ? type.provider(of: base) : base
+      origins: [singleton.place.file], projectTypeText: written.description)
+    guard needsProvider(singleton, type, of: dependency) else {
+      return type.actor == nil ? base : type.provider(of: base, leniency: .value)
+    }
+    return type.provider(of: base, leniency: .closure)
+  }
+
+  /// What reaches a singleton from outside of every type.
+  ///
+  /// What a protocol or a superclass computes may depend on the type that is asked.
+  private func expression(
+    of singleton: Singleton, _ type: SingletonType, _ dependency: Dependency
+  ) -> String {
+    guard var holder = singleton.owner else { return singleton.name }
+    if type.isComputed, let user = dependency.owner {
+      let asked = dependency.expression.dropLast(dependency.expression.lastName.count + 1)
+      holder = project.scope.type(named: String(asked), in: user) ?? holder
+    }
+    return project.model.types[holder].name.escapedPath + "." + singleton.name.lastName
   }
 
   /// Whether the thing has to be asked for each time, and may not be kept.
   private func needsProvider(
     _ singleton: Singleton, _ type: SingletonType, of dependency: Dependency
   ) -> Bool {
-    if type.isComputed || type.actor != nil || type.isUnsafe || type.isAssigned { return true }
+    if type.isComputed || type.isUnsafe || type.isAssigned { return true }
     guard let owner = dependency.owner else { return false }
     // A type that crosses between tasks can keep a closure, and not what must not cross.
     if singleton.valueTypeID != nil, !type.isSendable,
@@ -65,14 +99,15 @@ package struct FieldInference {
     {
       return true
     }
-    // Kept for good, the one would be asked for while the other is being made, and wait for ever.
     let made = [singleton.valueTypeID, singleton.builtTypeID].compactMap(\.self)
+    if made.contains(where: initialReads.read) { return true }
+    // Kept for good, the one would be asked for while the other is being made, and wait for ever.
     return made.contains { groups[$0] >= 0 && groups[$0] == groups[owner] }
   }
 
   /// A singleton of a package whose sources are not here.
   private func outside(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
-    guard let suggestion = dependency.suggestion, !suggestion.concreteType.isEmpty else {
+    guard let suggestion = dependency.suggestion, suggestion.concreteType.isCapitalized else {
       throw Refusal(.typeUnknown, "the sources do not contain the declaration")
     }
     return FieldDraft(
@@ -91,11 +126,22 @@ package struct FieldInference {
       throw Refusal(.typeUnknown, "the catalogue does not know the type")
     }
     let names = [suggestion.name, FieldNames.qualified(expression)]
-    if project.scope.isOnMainActor(expression) {
+    let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
+    let type = FieldType(suggestion.type)
+    if type.result(ofPlainClosureWith: ["@Sendable"]) != nil,
+      suggestion.live == "{ \(expression) }"
+    {
+      return FieldDraft(
+        identity: expression, names: names, type: "\(actor)\(type)", live: suggestion.live,
+        access: .provider, projectType: nil, isSendable: true,
+        leniency: actor.isEmpty ? nil : .closure)
+    }
+    if !actor.isEmpty {
       return FieldDraft(
         identity: expression, names: names,
         type: "@MainActor @Sendable () -> \(suggestion.concreteType)",
-        live: "{ \(suggestion.live) }", access: .provider, projectType: nil, isSendable: true)
+        live: "{ \(suggestion.live) }", access: .provider, projectType: nil, isSendable: true,
+        leniency: suggestion.live.hasSuffix(")") ? .closure : .value)
     }
     if suggestion.live == expression {
       return FieldDraft(
@@ -124,7 +170,7 @@ package struct FieldInference {
       return FieldDraft(
         identity: suggestion.live, names: Self.ambientNames(suggestion, expression),
         type: "\(actor)\(type)", live: suggestion.live, access: .provider, projectType: nil,
-        isSendable: true)
+        isSendable: true, leniency: actor.isEmpty ? nil : .closure)
     }
     if suggestion.live == expression, !type.mentionsClosure, !type.isExistential {
       return FieldDraft(
@@ -206,16 +252,33 @@ package struct FieldInference {
   private func locator(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
     let member = dependency.expression.lastName
     guard dependency.expression.contains("."), !member.contains("("),
-      let index = dependency.target.singleton,
-      let holder = project.model.singletons[index].valueTypeID,
+      // What begins with a member of the instance means nothing outside of it.
+      dependency.expression.isCapitalized || isGlobal(dependency),
+      let holder = holder(of: dependency),
       let type = project.scope.propertyType(member, of: holder)
     else {
       throw Refusal(.typeUnknown, "the locator chooses the object at run time")
     }
+    let actor = project.scope.isolation(of: holder, seenFrom: dependency.owner ?? holder)
     return FieldDraft(
       identity: dependency.expression, names: [member, "current" + member.upperCamel],
-      type: "@Sendable () -> \(type)", live: "{ \(dependency.expression) }", access: .provider,
+      type: "\(actor.map { $0 + " " } ?? "")@Sendable () -> \(type)",
+      live: "{ \(dependency.expression) }", access: .provider,
       projectType: nil, isSendable: true)
+  }
+
+  /// The type whose member a locator's use is: that of its singleton, or the one named before it.
+  private func isGlobal(_ dependency: Dependency) -> Bool {
+    guard let index = dependency.target.singleton else { return false }
+    return dependency.expression.hasPrefix(project.model.singletons[index].name + ".")
+  }
+
+  private func holder(of dependency: Dependency) -> Int? {
+    if let index = dependency.target.singleton {
+      return project.model.singletons[index].valueTypeID
+    }
+    let name = dependency.expression.split(separator: ".").dropLast().joined(separator: ".")
+    return project.scope.type(named: name, in: dependency.owner, file: dependency.file)
   }
 
   private func variable(

@@ -30,7 +30,11 @@ package struct FieldPlan {
           field.live == use.draft.live
             || field.type == use.draft.type.description && use.draft.names.contains(field.name)
         }
-        let name = known?.name ?? unused(use.draft.names, taken)
+        // Two forms of one call, such as 'Date()' and 'Date(timeIntervalSinceNow:)', share a field.
+        let twin = plans.values.first {
+          $0.draft.live == use.draft.live && $0.draft.type == use.draft.type
+        }
+        let name = known?.name ?? twin?.name ?? unused(use.draft.names, taken)
         taken.insert(name)
         plans[identity] = FieldPlan(
           draft: use.draft, name: name, isUsedWhole: false, members: [],

@@ -26,6 +26,12 @@ package struct FieldType: Hashable, Sendable, CustomStringConvertible {
     return marks.specifiers + marks.attributes + marks.lateSpecifiers
   }
 
+  /// Without some of the attributes before it.
+  func without(_ marks: [String]) -> FieldType {
+    let kept = attributes.filter { !marks.contains($0) }
+    return FieldType((kept + [plain.text]).joined(separator: " "))
+  }
+
   var isExistential: Bool { if case .existential = plain.form { true } else { false } }
 
   var isOptional: Bool {
@@ -33,6 +39,10 @@ package struct FieldType: Hashable, Sendable, CustomStringConvertible {
     case .optional, .implicitlyUnwrapped: true
     default: false
     }
+  }
+
+  var isImplicitlyUnwrapped: Bool {
+    if case .implicitlyUnwrapped = plain.form { true } else { false }
   }
 
   /// What a closure gives; nil for what is no closure.
@@ -79,7 +89,7 @@ package struct FieldType: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether it can be the type of a closure's parameter as it is that of a function's.
   var canBeClosureParameter: Bool {
-    if case .opaque = plain.form { return false }
+    if written.hasOpaquePart { return false }
     let marks = attributes
     return !["inout", "isolated", "@autoclosure"].contains(where: marks.contains)
       && !description.hasSuffix("...") && !description.contains("repeat ")

@@ -7,6 +7,8 @@ package struct PropertyMove {
   package let property: StoredProperty
   /// The type to write; nil where it is written already.
   package let addedType: String?
+  /// The hidden dependencies in the value.
+  let dependencies: [Dependency]
 }
 
 /// Decides which first values move.
@@ -27,12 +29,15 @@ struct PropertyMover {
       of: MovingProperty(
         property: property, shape: shape, isMemberwise: isMemberwise,
         wrapper: property.wrapper(project.scope.sdk)))
-    if property.type != nil { return PropertyMove(property: property, addedType: nil) }
+    let dependencies = uses.map(\.dependency)
+    if property.type != nil {
+      return PropertyMove(property: property, addedType: nil, dependencies: dependencies)
+    }
     guard let type = type(of: property, uses) else {
       throw Refusal(
         .propertyTypeUnknown, "write the type of '\(property.name)', then run the command again")
     }
-    return PropertyMove(property: property, addedType: type)
+    return PropertyMove(property: property, addedType: type, dependencies: dependencies)
   }
 
   private func type(of property: StoredProperty, _ uses: [HiddenUse]) -> String? {

@@ -8,6 +8,8 @@ struct SingletonType {
   let type: FieldType?
   /// The attribute of the actor that it belongs to.
   let actor: String?
+  /// Whether it belongs to the actor because an SDK says so of what it inherits.
+  let isIsolatedBySDK: Bool
   /// Whether it is computed anew each time.
   let isComputed: Bool
   let isFunction: Bool
@@ -27,6 +29,9 @@ struct SingletonType {
         member?.flags.contains(.isNonisolated) == true
           ? nil : project.scope.isolation(of: owner, seenFrom: user ?? owner)
       }
+    isIsolatedBySDK =
+      member.map { project.scope.isolation(of: $0) == nil } != false
+      && singleton.owner.map { project.scope.isIsolatedBySDK($0) } == true
     isComputed = member?.kind != .storedProperty
     isFunction = member?.kind == .function
     isUnsafe =
@@ -37,12 +42,13 @@ struct SingletonType {
   }
 
   /// A field that asks for the value each time.
-  func provider(of draft: FieldDraft) -> FieldDraft {
+  func provider(of draft: FieldDraft, leniency: FieldDraft.Leniency) -> FieldDraft {
     var provider = draft
     provider.type = .provider(of: draft.type, actor: actor)
     provider.live = "{ \(draft.live)\(isFunction && !draft.live.hasSuffix(")") ? "()" : "") }"
     provider.access = .provider
     provider.isSendable = true
+    provider.leniency = actor != nil && isIsolatedBySDK ? leniency : nil
     return provider
   }
 
@@ -56,6 +62,9 @@ struct SingletonType {
     _ singleton: Singleton, written declared: String?, in project: ProjectTrees
   ) -> FieldType? {
     let declared = declared.map { FieldType($0) }
+    if let declared, declared.hasGenericArguments, let owner = singleton.owner {
+      return FieldType(project.scope.qualified(declared.description, in: owner))
+    }
     let written = FieldType(
       declared?.isOptional == true ? declared?.description ?? "" : singleton.valueType)
     guard !written.description.isEmpty else { return nil }
@@ -68,7 +77,8 @@ struct SingletonType {
       // An alias, or a generic type with its arguments.
       return written
     }
-    let name = type.kind == .protocol ? "any \(type.name)" : type.name
+    let full = type.name.escapedPath
+    let name = type.kind == .protocol ? "any \(full)" : full
     if !written.isOptional { return FieldType(name) }
     return type.kind == .protocol ? "(\(name))?" : "\(name)?"
   }

@@ -109,7 +109,10 @@ struct FunctionPlanner {
     guard let name = names.popLast(), isThisType(names.joined(separator: ".")),
       !names.isEmpty || member.isStatic && !member.binds(name)
     else { return nil }
-    return sites.first { $0.name == name && $0.parameters.mayTake(call.labels) }
+    return sites.first {
+      $0.name == name
+        && $0.parameters.mayTake(call.labels, hasTrailingClosure: call.hasTrailingClosure)
+    }
   }
 
   private func isThisType(_ base: String) -> Bool {

@@ -25,7 +25,8 @@ package struct StaticCalls {
   /// The types by their own name and the name of the function.
   private static func ownersOfFunctions(_ scope: ProjectScope) -> [String: Set<Int>] {
     var owners: [String: Set<Int>] = [:]
-    for dependency in scope.model.dependencies where dependency.state == .hidden {
+    for dependency in scope.model.dependencies
+    where dependency.state == .hidden && dependency.kind != .staticFacade {
       guard let owner = dependency.owner, let function = function(around: dependency, in: scope)
       else { continue }
       let name = scope.model.types[owner].name.lastName + "." + function.name

@@ -6,8 +6,6 @@ package enum InitializerForm: Hashable, Sendable {
   case pair
   /// It stays for those who override it, with a second one like it that takes the dependencies.
   case overload
-  /// It stays as it is, and a new one calls it and then puts the dependencies in their place.
-  case assignedAfter
   /// Its signature stays, and it takes the default inside.
   case defaultInside
   /// It calls another one, takes the parameter, and passes it on.

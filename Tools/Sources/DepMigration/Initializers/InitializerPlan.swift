@@ -9,8 +9,13 @@ package struct InitializerPlan {
   /// What is added where a type writes no initializer that keeps its dependencies.
   package enum Addition: Hashable {
     case none
+    /// The property begins with the default, and can be set: the memberwise initializer of a struct
+    /// takes it, and a test sets that of an object which a framework makes.
+    case property
     /// `init(dependencies:)` with a default; beside `init()` too, where that is asked for.
     case plain(keepsEmpty: Bool)
+    /// The same for a subclass of `NSObject`.
+    case plainObject
     /// For a subclass of `NSObject`: the demanded `init()` calls the new one.
     case objectPair
     /// The memberwise initializer of a struct, written out.
@@ -26,33 +31,22 @@ package struct InitializerPlan {
     }
   }
 
-  static let taking: Set<InitializerForm> = [
-    .parameter, .pair, .overload, .assignedAfter, .passing,
-  ]
+  static let taking: Set<InitializerForm> = [.parameter, .pair, .overload, .passing]
 
   /// Whether a caller can pass dependencies to some initializer.
   var takesDependencies: Bool { addition != .none || forms.contains(where: Self.taking.contains) }
 
   /// Whether a call of an initializer of the type may pass the dependencies.
   func accepts(_ call: CallSite, _ shape: TypeShape) -> Bool {
-    let fitting = zip(shape.initializers, forms).filter { site, _ in fits(call, site) }
+    let fitting = zip(shape.initializers, forms).filter { site, _ in site.mayTake(call) }
     if !fitting.isEmpty { return fitting.allSatisfy { Self.taking.contains($0.1) } }
     switch addition {
-    case .memberwise, .plain: return true
+    case .memberwise, .plain, .plainObject: return true
+    case .property:
+      let closures = Set(shape.closuresLast.map(\.name))
+      return shape.isStruct && closures.isDisjoint(with: call.labels)
+        && (!call.hasTrailingClosure || !closures.isEmpty)
     case .none, .objectPair, .inherited, .known: return false
     }
-  }
-
-  private func fits(_ call: CallSite, _ site: InitializerSite) -> Bool {
-    let labels = call.labels
-    var index = 0
-    for parameter in site.parameterSites {
-      if index < labels.count, labels[index] == parameter.label {
-        index += 1
-      } else if !parameter.hasDefault {
-        guard call.hasTrailingClosure, parameter.isClosure else { return false }
-      }
-    }
-    return index == labels.count
   }
 }

@@ -31,26 +31,6 @@ extension InitializerPlanner {
       "other types override, require or inherit \(name), and the tool cannot repeat the initializer"
   }
 
-  /// Where a body is fixed and uses no dependencies, a new initializer sets them behind it.
-  ///
-  /// What the body itself uses stays hidden there: it runs before.
-  func letBeSet(_ forms: inout [InitializerForm], _ used: Set<Int>) {
-    guard shape.isClass, !project.scope.declaresSendable(shape.type),
-      !forms.contains(where: { [.parameter, .pair, .overload].contains($0) })
-    else { return }
-    for index in forms.indices where forms[index] == .defaultInside {
-      let site = shape.initializers[index]
-      guard site.labels != ["coder"], !site.isInExtension,
-        site.parameterSites.allSatisfy(\.canBePassedOn)
-      else { continue }
-      forms[index] = .assignedAfter
-    }
-    guard forms.contains(.assignedAfter) else { return }
-    for index in forms.indices where forms[index] == .defaultInside && !used.contains(index) {
-      forms[index] = .unchanged
-    }
-  }
-
   /// Whether a class or one above it writes a convenience initializer.
   private func writesConvenience(_ type: Int) -> Bool {
     ([type] + project.scope.superclasses(of: type)).contains { type in

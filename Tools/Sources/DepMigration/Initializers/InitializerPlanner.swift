@@ -8,32 +8,52 @@ struct InitializerPlanner {
   let shape: TypeShape
   let project: ProjectTrees
   let subclasses: [Int]
+  /// Whether code outside of the type's actor reads the property, which a constant alone allows.
+  private let isReadOutsideOfActor: Bool
   private let demanded: [[String]]?
   private let isHandedOver: Bool
 
-  init(shape: TypeShape, project: ProjectTrees) {
+  init(shape: TypeShape, project: ProjectTrees, uses: [HiddenUse]) {
     self.shape = shape
+    isReadOutsideOfActor =
+      shape.isolation.attribute != nil
+      && uses.contains { $0.site.member?.modifiers.contains("nonisolated") == true }
     self.project = project
     subclasses = shape.isClass ? project.scope.subclasses(of: shape.type) : []
     demanded = project.scope.demandedInitializers(of: shape.type)
     isHandedOver = project.scope.isHandedOver(shape.entry.name)
   }
 
-  func plan(usedIn used: Set<Int>) throws(Refusal) -> InitializerPlan {
-    var plan = InitializerPlan(
-      forms: shape.initializers.map(designatedForm), addition: try addition())
+  /// `movesValues` tells whether what stored properties begin with has to move into initializers.
+  func plan(usedIn used: Set<Int>, movesValues: Bool) throws(Refusal) -> InitializerPlan {
+    var plan = InitializerPlan(forms: shape.initializers.map(designatedForm), addition: .none)
+    if isSetLater(plan.forms, usedIn: used, movesValues: movesValues) {
+      return InitializerPlan(forms: plan.forms.map { _ in .unchanged }, addition: .property)
+    }
+    do throws(Refusal) {
+      plan.addition = try addition(movesValues: movesValues)
+    } catch {
+      // Then what stored properties begin with stays hidden, and the rest does not.
+      guard isSetLater(plan.forms, usedIn: used, movesValues: false) else { throw error }
+      return InitializerPlan(forms: plan.forms.map { _ in .unchanged }, addition: .property)
+    }
+    if plan.addition == .property {
+      for index in plan.forms.indices where !used.contains(index) { plan.forms[index] = .unchanged }
+    }
     if plan.addition == .none,
       plan.forms.allSatisfy({ $0 == .defaultInside || $0 == .unchanged }),
       let known = project.scope.outsideSuperclass(of: root).flatMap(known)
     {
       plan.addition = .known(known, overrides: false)
     }
-    letBeSet(&plan.forms, used)
     // One may call another that calls a third: as long as something changes, look again.
     var previous: [InitializerForm] = []
     while previous != plan.forms {
       previous = plan.forms
-      for index in plan.forms.indices where shape.initializers[index].isDelegating {
+      for index in plan.forms.indices
+      where shape.initializers[index].isDelegating
+        && (plan.addition != .property || used.contains(index))
+      {
         plan.forms[index] = delegatingForm(
           shape.initializers[index], isUsed: used.contains(index), plan)
       }
@@ -68,7 +88,7 @@ struct InitializerPlanner {
         let source = project.source(singleton.place.file),
         let call = CallSite.value(
           ofVariableAt: Int(singleton.place.position.offset), calling: names, in: source),
-        !call.labels.contains("dependencies"),
+        !call.labels.contains("dependencies"), shape.isStruct || plan.addition != .property,
         shape.initializers.isEmpty ? plan.takesDependencies : plan.accepts(call, shape)
       else { return nil }
       return call
@@ -99,7 +119,16 @@ struct InitializerPlanner {
   private static let longestRepeatedBody = 20
 
   private func mustKeepSignature(_ site: InitializerSite) -> Bool {
-    site.isExported || site.isRequired || site.isOverride || site.isObjectiveC || isHandedOver
+    site.isExported && isExported || isFixed(site)
+  }
+
+  private var isExported: Bool {
+    [.public, .open, .package].contains(project.scope.visibility(of: shape.type))
+  }
+
+  /// Whether a superclass, a protocol or the language calls the initializer as it is.
+  private func isFixed(_ site: InitializerSite) -> Bool {
+    site.isRequired || site.isOverride || site.isObjectiveC || isHandedOver
       || demanded?.contains(site.labels) != false
   }
 
@@ -134,13 +163,9 @@ struct InitializerPlanner {
 
   // MARK: What is missing
 
-  private func addition() throws(Refusal) -> InitializerPlan.Addition {
+  private func addition(movesValues: Bool) throws(Refusal) -> InitializerPlan.Addition {
     if shape.isStruct {
-      let hasOwn = shape.initializers.contains { !$0.isInExtension }
-      if hasOwn { return .none }
-      let names = shape.storedProperties.map(\.name)
-      let isDemanded = demanded?.contains { Set($0).isSubset(of: Set(names)) } == true
-      return .memberwise(keeps: isHandedOver || isDemanded)
+      return shape.isMemberwise ? try memberwise(movesValues: movesValues) : .none
     }
     if shape.initializers.contains(where: { !$0.isDelegating }) { return .none }
     guard shape.isClass else { return .plain(keepsEmpty: keepsEmpty) }
@@ -154,9 +179,91 @@ struct InitializerPlanner {
       return .plain(keepsEmpty: keepsEmpty)
     }
     if project.scope.sdk.lists(outside, in: .plainClasses), subclasses.isEmpty {
-      return .objectPair
+      return keepsEmpty || !isMadeInCode ? .objectPair : .plainObject
     }
     return try overriding(outside)
+  }
+
+  /// The compiler's initializer gains a parameter by the property alone.
+  ///
+  /// It is written out only where others need it as it is, or a value has to move into it.
+  private func memberwise(movesValues: Bool) throws(Refusal) -> InitializerPlan.Addition {
+    let names = Set(shape.storedProperties.map(\.name))
+    let isDemanded =
+      demanded?.contains { !$0.isEmpty && Set($0).isSubset(of: names) } == true
+    let keeps = isHandedOver || isDemanded
+    guard keeps || movesValues else { return .property }
+    do throws(Refusal) {
+      _ = try MemberwiseInitializer(shape: shape, project: project).parameters()
+    } catch {
+      if keeps { throw error }
+      return .property
+    }
+    return .memberwise(keeps: keeps)
+  }
+
+  /// Whether some code of the project makes an object of the type.
+  private var isMadeInCode: Bool {
+    project.model.constructions.contains { $0.made == shape.type }
+  }
+
+  // MARK: What is set later
+
+  /// Whether the object is made as before, and its property can be set afterwards.
+  ///
+  /// That is all that a test needs where initializers belong to a framework, a protocol or other
+  /// classes. What initializers themselves use would stay hidden.
+  private func isSetLater(
+    _ forms: [InitializerForm], usedIn used: Set<Int>, movesValues: Bool
+  ) -> Bool {
+    guard shape.isStruct || shape.isClass && mayVary else { return false }
+    let designated = zip(shape.initializers, forms).filter { !$0.0.isDelegating }
+    guard !designated.isEmpty else {
+      // A value that moved would stand in each of the initializers that are handed down.
+      return shape.isClass && used.isEmpty
+        && (movesValues ? inheritsInitializers && !inheritsOne : isMadeByOthers)
+    }
+    return !movesValues
+      && designated.allSatisfy { site, form in
+        switch form {
+        case .defaultInside, .unchanged: true
+        case .pair, .overload: used.isEmpty
+        case .parameter, .passing, .passingDefault: false
+        }
+      }
+  }
+
+  /// Whether the property may be a variable: a singleton would be shared before it is set.
+  private var mayVary: Bool {
+    let isIsolated = shape.isolation.attribute != nil
+    return !isReadOutsideOfActor && (isIsolated || !project.scope.declaresSendable(shape.type))
+      && !shape.attributes.contains("Observable")
+      && !project.model.singletons.contains {
+        $0.valueTypeID == shape.type || $0.builtTypeID == shape.type
+      }
+  }
+
+  /// Whether a class above has initializers other than that of `NSObject`.
+  private var inheritsInitializers: Bool {
+    if project.scope.superclass(of: shape.type) != nil { return true }
+    return project.scope.outsideSuperclass(of: shape.type).map {
+      !project.scope.sdk.lists($0, in: .plainClasses)
+    } ?? false
+  }
+
+  /// Whether one initializer at most has to be handed down, of a class of the project.
+  private var inheritsOne: Bool {
+    guard project.scope.superclass(of: shape.type) != nil,
+      case .inherited(let base) = try? inherited()
+    else { return false }
+    return base.flatMap { TypeShape($0, in: project)?.inheritedInitializers.count } ?? 1 < 2
+  }
+
+  /// Whether a class without initializers inherits them, or has to keep what the compiler makes.
+  private var isMadeByOthers: Bool {
+    if inheritsInitializers || keepsEmpty { return true }
+    if project.scope.outsideSuperclass(of: shape.type) == nil { return isCalledImplicitly }
+    return !subclasses.isEmpty || !isMadeInCode
   }
 
   /// Whether `init()` must stay what others override, demand or hand over.

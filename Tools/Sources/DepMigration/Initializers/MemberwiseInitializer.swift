@@ -27,6 +27,9 @@ struct MemberwiseInitializer {
   func parameters() throws(Refusal) -> [MemberwiseParameter] {
     let labels = Set(project.scope.labels(ofCalls: [shape.entry.name]).joined())
     var parameters: [MemberwiseParameter] = []
+    if shape.conditionalBlocks.contains(where: \.storesProperty) {
+      throw Refusal(.conditionalMembers, "'#if' contains a stored property")
+    }
     for property in shape.storedProperties {
       if let parameter = try parameter(
         for: property, isPassed: labels.contains(property.name))

@@ -7,10 +7,17 @@ struct Conventions: Sendable {
   let convention: MigrationOptions.Convention
   private let libraryModules: Set<String>
   private let records: [SourceRecord]
+  private let scope: ProjectScope
+  /// What the files of a module import, together.
+  private let importsOfModule: [String: Set<String>]
 
   init(_ convention: MigrationOptions.Convention, _ project: ProjectTrees) {
     self.convention = convention
     records = project.records
+    scope = project.scope
+    importsOfModule = project.records.reduce(into: [:]) {
+      $0[$1.module, default: []].formUnion($1.facts.imports)
+    }
     libraryModules = project.model.libraryModules
   }
 
@@ -24,9 +31,9 @@ struct Conventions: Sendable {
 
   func imports(of file: Int) -> [String] { records[file].facts.imports }
 
-  /// What the file of a declaration has to import for the fields, sorted.
+  /// What the file of a declaration has to import for the fields and the initializers, sorted.
   func missingImports(
-    for uses: [HiddenUse], in shape: TypeShape, usesLibrary: Bool
+    for uses: [HiddenUse], inherited: [InitializerSite], in shape: TypeShape, usesLibrary: Bool
   ) -> [String] {
     let home = shape.declaration.source.file
     let imported = Set(imports(of: home))
@@ -35,12 +42,18 @@ struct Conventions: Sendable {
     if usesLibrary, shape.dependencies == nil, !imported.contains(Library.module) {
       missing.insert(Library.module)
     }
-    for use in uses where use.site.source.file != home {
-      let other = Set(imports(of: use.site.source.file)).subtracting(imported)
-      if other.contains("Foundation") {
-        missing.insert("Foundation")
-      } else if !imported.contains("Foundation") || use.draft.projectType != nil {
-        missing.formUnion(other)
+    let names = NameImports(
+      home: shape.declaration.source, scope: scope,
+      reachable: importsOfModule[shape.entry.module] ?? [])
+    for use in uses {
+      let file = use.site.source.file
+      let origins = use.draft.origins + (file == home ? [] : [file])
+      missing.formUnion(names.missing(for: use.draft.type.description, from: origins))
+      if file != home { missing.formUnion(names.missing(forExpression: use.draft.live, in: file)) }
+    }
+    for site in inherited where site.source.file != home {
+      for parameter in site.parameterSites {
+        missing.formUnion(names.missing(for: parameter.type, from: [site.source.file]))
       }
     }
     return missing.sorted()

@@ -11,7 +11,7 @@ package struct HiddenDependencies: Sendable {
   package init(_ model: ProjectModel, calls: [(from: Int, to: Int)] = []) {
     var places: [Int: [Dependency]] = [:]
     var edges = calls
-    for dependency in model.dependencies {
+    for dependency in model.dependencies where dependency.kind != .staticFacade {
       guard let owner = dependency.owner else { continue }
       if dependency.state == .hidden { places[owner, default: []].append(dependency) }
       let singleton = dependency.target.singleton.map { model.singletons[$0] }

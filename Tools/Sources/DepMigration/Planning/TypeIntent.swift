@@ -18,6 +18,8 @@ package struct TypeIntent {
   package let structure: Structure
   package let functions: [FunctionIntent]
   package let passingCalls: [PassingCall]
+  /// The property that holds the dependencies.
+  package var propertyName: String
 
   /// What becomes of the nested `Dependencies`.
   package enum Structure {
@@ -36,13 +38,18 @@ package struct TypeIntent {
       case .declaredForFunctions: false
       }
     }
+
+    /// The initializers of a superclass that are handed down.
+    var inherited: [InitializerSite] {
+      if case .declared(let intent) = self { intent.inherited } else { [] }
+    }
   }
 
-  /// Whether instances keep the dependencies in a property.
-  package var keepsDependencies: Bool { structure.hasProperty(in: shape) }
-
-  /// Whether code in other files than the declaration's reads the property.
-  package var isSharedAmongFiles: Bool {
+  /// Whether other code than that of the declaration's file sees the property.
+  package var isPropertyVisible: Bool {
+    if case .declared(let initializers) = structure, initializers.addition == .property {
+      return true
+    }
     let home = shape.declaration.source.file
     return uses.contains { !$0.use.isInFunction && $0.use.site.source.file != home }
       || passingCalls.contains { !$0.reach.isParameter && $0.call.source.file != home }
@@ -59,8 +66,7 @@ package struct TypeIntent {
   package var orderedFields: [FieldPlan] {
     var seen: Set<String> = []
     let own = uses.compactMap { intent in
-      let identity = intent.use.draft.identity
-      return seen.insert(identity).inserted ? fields[identity] : nil
+      fields[intent.use.draft.identity].flatMap { seen.insert($0.name).inserted ? $0 : nil }
     }
     let others = collected.fields
     let names = Set(others.map(\.name))

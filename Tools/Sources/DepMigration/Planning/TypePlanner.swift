@@ -54,7 +54,8 @@ package struct TypePlanner {
       let classifier = UseClassifier(
         shape: shape, project: project, inference: inference, sdkForm: sdkForm,
         functions: functions, refusalOfInstances: refusalOfInstances)
-      let found = classifier.uses(hidden, &outcome)
+      let found = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
+        .relaxed(classifier.uses(hidden, &outcome))
       if let refusalOfInstances, found.isEmpty,
         outcome.left.allSatisfy({ $0.reason == refusalOfInstances.reason })
       {
@@ -113,27 +114,29 @@ package struct TypePlanner {
     let shape = uses.shape
     let usesLibrary = conventions.usesLibrary(shape)
     var structure = TypeIntent.Structure.declaredForFunctions
-    var plan = InitializerPlan(forms: shape.initializers.map { _ in .unchanged }, addition: .none)
+    var moves = shape.dependencies == nil ? moves(&uses) : []
+    uses.leaveHalves(project)
     if shape.dependencies != nil {
       uses.leave(Preconditions.ofUsesInExistingTypes, project)
       structure = .extended(withDefaults: mayBeConstructed(shape))
     } else if uses.hasInstances || collects(uses) {
       do throws(Refusal) {
-        (plan, structure) = try declared(&uses, usesLibrary)
+        structure = try declared(
+          &uses, movesValues: !moves.isEmpty || collects(uses), usesLibrary)
       } catch {
         guard uses.hasFunctions else { throw error }
         uses.leave(project) { $0.isInFunction ? nil : error }
       }
     }
-    let moves = moves(&uses, plan)
-    let collected =
-      uses.keepsInstances
-      ? nil : collector?.collect(from: shape, forms: plan.forms, &uses.outcome)
-    if case .declared = structure, !uses.hasInstances, collected?.isEmpty != false {
+    uses.leaveHalves(project)
+    let remaining = Set(uses.uses.map(\.dependency))
+    moves.removeAll { !remaining.isSuperset(of: $0.dependencies) }
+    var collected = CollectedDefaults()
+    if case .declaredForFunctions = structure {} else { collected = collectedDefaults(&uses) }
+    if case .declared = structure, !uses.hasInstances, collected.isEmpty {
       structure = .declaredForFunctions
     }
-    return intent(
-      uses, structure, moves, collected ?? CollectedDefaults(), functions, usesLibrary)
+    return intent(uses, structure, moves, collected, functions, usesLibrary)
   }
 
   /// Whether parameters of initializers with a default may become fields.
@@ -143,22 +146,23 @@ package struct TypePlanner {
 
   /// The struct, the property and the initializers for code of instances.
   private func declared(
-    _ uses: inout TypeUses, _ usesLibrary: Bool
-  ) throws(Refusal) -> (InitializerPlan, TypeIntent.Structure) {
+    _ uses: inout TypeUses, movesValues: Bool, _ usesLibrary: Bool
+  ) throws(Refusal) -> TypeIntent.Structure {
     let shape = uses.shape
     let members = Set(uses.uses.compactMap(\.site.member))
     let using = Set(
       shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
-    let planner = InitializerPlanner(shape: shape, project: project)
-    let plan = try planner.plan(usedIn: using)
-    uses.forms = plan.forms
+    let planner = InitializerPlanner(
+      shape: shape, project: project, uses: uses.uses.filter { !$0.isInFunction })
+    let plan = try planner.plan(usedIn: using, movesValues: movesValues)
+    uses.plan = plan
     uses.leave(Preconditions.ofUsesInPlannedTypes, project)
     try Precondition.check(
       Preconditions.ofInitializers,
       of: PlannedInitializers(
         planner: planner, plan: plan, uses: uses.uses.filter { !$0.isInFunction },
         usesLibrary: usesLibrary))
-    return (plan, .declared(try planner.intent(plan, usedIn: using, usesLibrary: usesLibrary)))
+    return .declared(try planner.intent(plan, usedIn: using, usesLibrary: usesLibrary))
   }
 
   private func intent(
@@ -182,9 +186,11 @@ package struct TypePlanner {
         uses: uses.uses.map { UseIntent(use: $0, reach: uses.reach.reach(of: $0)) },
         fields: FieldPlan.plan(uses.uses, existing: existing), moves: moves,
         collected: collected, usesLibrary: usesLibrary,
-        imports: conventions.missingImports(for: uses.uses, in: shape, usesLibrary: usesLibrary),
+        imports: conventions.missingImports(
+          for: uses.uses, inherited: structure.inherited, in: shape, usesLibrary: usesLibrary),
         structure: structure, functions: changed,
-        passingCalls: functions.passingCalls(of: changed, from: reach)))
+        passingCalls: functions.passingCalls(of: changed, from: reach),
+        propertyName: shape.propertyName))
   }
 
   /// Names the option with which the static functions of an enum would change.
@@ -195,6 +201,13 @@ package struct TypePlanner {
     guard refusal.reason == .enumeration, !convertsFunctions, isInFunction else { return refusal }
     return Refusal(
       .enumeration, refusal.detail + "; '--functions' adds a parameter to static functions")
+  }
+
+  /// The parameters with a default that become fields too.
+  private func collectedDefaults(_ uses: inout TypeUses) -> CollectedDefaults {
+    guard !uses.keepsInstances else { return CollectedDefaults() }
+    let forms = uses.plan?.forms ?? uses.shape.initializers.map { _ in .unchanged }
+    return collector?.collect(from: uses.shape, forms: forms, &uses.outcome) ?? CollectedDefaults()
   }
 
   /// Whether code may construct the `Dependencies` of a type without passing a new field.
@@ -211,7 +224,7 @@ package struct TypePlanner {
       imports: Dictionary(uniqueKeysWithValues: files.map { ($0, conventions.imports(of: $0)) }))
   }
 
-  private func moves(_ uses: inout TypeUses, _ plan: InitializerPlan) -> [PropertyMove] {
+  private func moves(_ uses: inout TypeUses) -> [PropertyMove] {
     let mover = PropertyMover(shape: uses.shape, project: project)
     let initial = uses.uses.filter {
       $0.site.isInInitializer && $0.site.surroundings.isInitialValue
@@ -224,13 +237,8 @@ package struct TypePlanner {
     }) {
       guard let member else { continue }
       do throws(Refusal) {
-        let move = try mover.move(
-          member, uses: places, isMemberwise: plan.addition.isMemberwise)
-        if plan.forms.contains(.assignedAfter) {
-          throw Refusal(
-            .beforeInitialization, "the initializers are fixed and run after the initial value")
-        }
-        moves.append(move)
+        moves.append(
+          try mover.move(member, uses: places, isMemberwise: uses.shape.isMemberwise))
       } catch {
         uses.leave(project) { $0.site.member == member ? error : nil }
       }

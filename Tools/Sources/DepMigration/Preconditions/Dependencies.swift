@@ -6,6 +6,8 @@ import DepPlan
 struct FoundDependency {
   let dependency: Dependency
   let suppressions: [SuppressionFact]
+  /// The module of the file, where the type is declared in another one.
+  let foreignModule: String?
 }
 
 extension Precondition where Subject == FoundDependency {
@@ -15,6 +17,15 @@ extension Precondition where Subject == FoundDependency {
       return subject.suppressions.contains {
         $0.silences(rule, at: subject.dependency.position)
       } ? "a comment allows the use" : nil
+    }
+  }
+
+  /// The type cannot name what only the module of an extension knows.
+  static var standsInModuleOfType: Self {
+    Self(.foreignExtension) {
+      $0.foreignModule.map {
+        "the extension is part of the module '\($0)', and the type is not"
+      }
     }
   }
 

@@ -33,15 +33,20 @@ extension Precondition where Subject == PlannedInitializers {
 }
 
 extension UsePrecondition {
-  /// The body of an initializer that is fixed runs before the dependencies are set.
+  /// What runs while the object is made runs before its property can be set.
   static let runsAfterDependenciesAreSet = Self([.beforeInitialization]) { subject in
-    let fixed = subject.shape.members(of: subject.forms, [.assignedAfter])
+    let isSetLater = subject.plan?.addition == .property
+    let isStruct = subject.shape.isStruct
     return { use in
-      use.site.member.map(fixed.contains) == true
-        ? Refusal(
-          .beforeInitialization,
-          "other types inherit or override the initializer, and the body is too long to repeat")
-        : nil
+      guard isSetLater, use.site.isInInitializer, use.site.member != nil else { return nil }
+      if use.site.surroundings.isInitialValue, use.site.member?.isProperty == true {
+        return Refusal(
+          .beforeInitialization, "the initial value is made before the dependencies can be set")
+      }
+      return isStruct
+        ? nil
+        : Refusal(
+          .beforeInitialization, "the initializer cannot take a parameter, and runs too early")
     }
   }
 

@@ -20,8 +20,7 @@ enum Preconditions {
     .hasKnownAttributes, .isNoManagedObject,
     .writesDecoding, .writesEncoding, .isNotCodedByOthers,
     .isNoRawValue, .writesHash, .writesEquality,
-    .inheritsNoProperty, .inheritsNoKnownProperty, .hasNoSuchGenericParameter,
-    .keepsItsDependencies, .leavesDependenciesPlain, .hasNoSuchMember,
+    .hasNoSuchGenericParameter, .keepsItsDependencies, .leavesDependenciesPlain, .hasNoSuchMember,
     .hasNoConditionalMembers,
     .hasUsableInitializers,
   ]
@@ -39,7 +38,9 @@ enum Preconditions {
   ]
 
   /// What is known of a dependency before its expression is read.
-  static let ofDependencies: [Precondition<FoundDependency>] = [.isNotSilenced, .isNoWrapper]
+  static let ofDependencies: [Precondition<FoundDependency>] = [
+    .isNotSilenced, .standsInModuleOfType, .isNoWrapper,
+  ]
 
   /// What the expression of a use and its surroundings tell.
   static let ofExpressions: [Precondition<UseSite>] = [

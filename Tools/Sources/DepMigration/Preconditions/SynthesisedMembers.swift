@@ -8,14 +8,14 @@ extension Precondition where Subject == TypeDeclaration {
   static var writesDecoding: Self {
     Self(.synthesisedCodable) {
       $0.inherits(["Codable", "Decodable"]) && !$0.shape.writes(initializer: ["from"])
-        ? "'init(from:)' is synthesised" : nil
+        ? "'init(from:)' is synthesized" : nil
     }
   }
 
   static var writesEncoding: Self {
     Self(.synthesisedCodable) {
       $0.inherits(["Codable", "Encodable"]) && !$0.writes("encode")
-        ? "'encode(to:)' is synthesised" : nil
+        ? "'encode(to:)' is synthesized" : nil
     }
   }
 
@@ -36,14 +36,14 @@ extension Precondition where Subject == TypeDeclaration {
   static var writesHash: Self {
     Self(.synthesisedEquality) {
       $0.shape.isStruct && $0.inherits(["Hashable"]) && !$0.writes("hash")
-        && !$0.writes("hashValue") ? "'hash(into:)' is synthesised" : nil
+        && !$0.writes("hashValue") ? "'hash(into:)' is synthesized" : nil
     }
   }
 
   static var writesEquality: Self {
     Self(.synthesisedEquality) {
       $0.shape.isStruct && $0.inherits(["Equatable", "Hashable", "Comparable"])
-        && !$0.writes("==") && !$0.isEqualityWrittenElsewhere ? "'==' is synthesised" : nil
+        && !$0.writes("==") && !$0.isEqualityWrittenElsewhere ? "'==' is synthesized" : nil
     }
   }
 }

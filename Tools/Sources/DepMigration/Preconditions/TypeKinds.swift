@@ -51,7 +51,7 @@ extension Precondition where Subject == TypeFacts {
   static var isReadable: Self {
     Self(.syntaxError) { subject in
       subject.parts.first { subject.project.scope.isDoubtful($0.file) }.map {
-        "'\(subject.project.records[$0.file].path)' cannot be read whole"
+        "the tool cannot read all of '\(subject.project.records[$0.file].path)'"
       }
     }
   }

@@ -6,14 +6,14 @@ import DepSyntax
 /// The uses of a type, with what is known by then.
 struct TypeUses {
   let shape: TypeShape
-  /// All hidden dependencies of the type.
+  /// All hidden dependencies of the type, in order of file and place.
   let hidden: [Dependency]
   let reach: AccessPlanner
   /// Those that are still to be rewritten.
   private(set) var uses: [HiddenUse]
   var outcome: TypeOutcome
-  /// What becomes of each initializer, as soon as that is planned.
-  var forms: [InitializerForm] = []
+  /// What becomes of the initializers, as soon as that is planned.
+  var plan: InitializerPlan?
   /// Whether code of instances stays as it is.
   var keepsInstances = false
 
@@ -35,6 +35,59 @@ struct TypeUses {
       }
     }
     uses = remaining
+  }
+}
+
+extension TypeUses {
+  /// Leaves all uses of what has to stay at one place: code that reads the field at one place and
+  /// the original at another would work with two objects in a test.
+  ///
+  /// Instances share their field; each static function takes its own. An object made in place is
+  /// another one at each place anyway.
+  mutating func leaveHalves(_ project: ProjectTrees) {
+    var count = 0
+    repeat {
+      count = uses.count
+      let staying = stayingPlaces(project)
+      leave(project) { staying[SharedField($0.dependency, project)] }
+    } while uses.count < count
+  }
+
+  /// The first place where each target has to stay, as a reason for others.
+  private func stayingPlaces(_ project: ProjectTrees) -> [SharedField: Refusal] {
+    var targets: [SharedField: Refusal] = [:]
+    let left = Dictionary(
+      outcome.left.map { ([$0.path, "\($0.position.offset)"], $0) }, uniquingKeysWith: { $1 })
+    for dependency in hidden where dependency.kind != .construction {
+      let path = project.records[dependency.file].path
+      let field = SharedField(dependency, project)
+      guard let place = left[[path, "\(dependency.position.offset)"]],
+        !Self.reasonsOutsideOfInstances.contains(place.reason),
+        targets[field] == nil
+      else { continue }
+      targets[field] = Refusal(
+        place.reason, "line \(place.position.line) has to stay: \(place.detail)")
+    }
+    return targets
+  }
+
+  /// Code that no instance runs, what callers can pass, and what its author wants as it is.
+  private static let reasonsOutsideOfInstances: Set<ReasonName> = [
+    .staticMember, .fileLevel, .defaultArgument, .memberwiseDefault, .attributeArgument,
+    .macroArgument, .suppressed,
+  ]
+}
+
+/// A target in all code of instances, or in one static function.
+private struct SharedField: Hashable {
+  private let target: String
+  private let function: Place?
+
+  init(_ dependency: Dependency, _ project: ProjectTrees) {
+    target = dependency.target.name
+    function = StaticCalls.function(around: dependency, in: project.scope).map {
+      Place(file: dependency.file, position: $0.position)
+    }
   }
 }
 

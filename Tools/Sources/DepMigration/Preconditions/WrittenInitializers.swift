@@ -6,10 +6,8 @@ extension Precondition where Subject == TypeDeclaration {
   static var hasNoConditionalMembers: Self {
     Self(.conditionalMembers) { subject in
       let shape = subject.shape
-      let isMemberwise = shape.isStruct && shape.initializers.allSatisfy(\.isInExtension)
       let isAlwaysMade = shape.initializers.contains { !$0.isConditional }
       for block in shape.conditionalBlocks {
-        if isMemberwise, block.storesProperty { return "'#if' contains a stored property" }
         if block.writesInitializer, !isAlwaysMade, !block.alwaysWritesInitializer {
           return "'#if' contains the only initializer"
         }

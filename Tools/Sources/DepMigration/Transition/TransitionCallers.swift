@@ -46,7 +46,8 @@ struct TransitionCallers {
 
   // MARK: Subclasses
 
-  /// The type and the classes that inherit its initializers; the others call them.
+  /// The type and the classes that inherit its initializers; other subclasses call them with
+  /// `super.init`.
   private func carriers(_ callers: inout [CallerToChange]) -> Set<Int> {
     var carriers: Set<Int> = [shape.type]
     var open = project.scope.subclasses(of: shape.type)

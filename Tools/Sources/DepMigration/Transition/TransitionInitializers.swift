@@ -20,6 +20,9 @@ struct TransitionInitializers {
   func decision() -> Decision {
     var decision = Decision()
     let demanded = project.scope.demandedInitializers(of: shape.type)
+    if shape.isMemberwise, let range = shape.propertyDefault {
+      decision.intent.property = .init(range: range, source: shape.declaration.source)
+    }
     for (index, site) in shape.initializers.enumerated() {
       if site.dependenciesParameter != nil {
         guard let value = site.dependenciesDefault else { continue }

@@ -9,8 +9,16 @@ package struct TransitionIntent {
     package let removed: [DefaultDeclaration]
   }
 
+  /// What a property begins with.
+  package struct PropertyDefault {
+    package let range: Range<Int>
+    package let source: ParsedSource
+  }
+
   /// The initializers whose parameter for the dependencies loses its default.
   package var withoutDefault: [InitializerSite] = []
+  /// The default of the property of a struct whose initializer the compiler makes.
+  package var property: PropertyDefault?
   /// The initializers that go.
   package var removed: [InitializerSite] = []
   package var structParts: [StructPart] = []
@@ -19,6 +27,7 @@ package struct TransitionIntent {
   func removes(_ use: DefaultUse) -> Bool {
     withoutDefault.contains {
       $0.source.file == use.file && $0.dependenciesDefault?.range.contains(use.offset) == true
-    } || removed.contains { $0.source.file == use.file && $0.range.contains(use.offset) }
+    } || property.map { $0.source.file == use.file && $0.range.contains(use.offset) } == true
+      || removed.contains { $0.source.file == use.file && $0.range.contains(use.offset) }
   }
 }

@@ -40,9 +40,7 @@ package struct TransitionPlanner {
     outcome.left = []
     outcome.callers = []
     outcome.status = .skipped
-    return refused(
-      outcome, .notUnderstood, "the edits would overlap those of another type"
-    ).0
+    return refused(outcome, .notUnderstood, "two edits would overlap").0
   }
 
   private func plan(_ shape: TypeShape, _ outcome: TypeOutcome) -> (TypeOutcome, TransitionIntent) {
@@ -50,7 +48,12 @@ package struct TransitionPlanner {
     let initializers = TransitionInitializers(shape: shape, project: project).decision()
     var intent = initializers.intent
     outcome.left = initializers.left
-    guard !intent.withoutDefault.isEmpty || !intent.removed.isEmpty else {
+    guard !intent.withoutDefault.isEmpty || !intent.removed.isEmpty || intent.property != nil else {
+      if shape.propertyDefault != nil {
+        return refused(
+          outcome, .noDefault,
+          "the property begins with the default; write an initializer that takes the dependencies")
+      }
       if let first = initializers.left.first {
         outcome.refusal = first
         return (outcome, intent)

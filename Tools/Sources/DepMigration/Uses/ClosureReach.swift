@@ -20,13 +20,18 @@ struct ClosureReach {
         // Who changes a value holds all of it meanwhile, also against its own closures.
         guard isValue, isMutating, !closure.isCalledAtOnce else { continue }
       } else if !closure.capturesSelfWeakly {
-        if isValue, !isMutating, !isConcurrent { continue }
+        // What has the object already reads one more of its properties as it reads the others.
+        let hasSelf =
+          knowledge.staysOnActor(closure)
+          && (isValue && closure.writesSelf || !closure.freeNames.isDisjoint(with: members))
+        if isValue, !isMutating, !isConcurrent || hasSelf { continue }
         if closure.capturesSelf { continue }
         if !isValue {
           if closure.writesSelf {
             isThroughSelf = true
             continue
           }
+          if hasSelf { continue }
           if !isConcurrent, !closure.freeNames.isDisjoint(with: members) { continue }
         }
       }

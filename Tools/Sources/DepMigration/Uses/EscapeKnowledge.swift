@@ -71,6 +71,11 @@ package struct EscapeKnowledge: Sendable {
       && Set(imports).isSubset(of: sdk.names(in: .modulesWithStandardNames))
   }
 
+  /// Whether the closure runs on the actor of the code around it, although later.
+  func staysOnActor(_ closure: ClosureSite) -> Bool {
+    closure.receiver.map { sdk.lists($0, in: .closuresOnTheSameActor) } == true
+  }
+
   /// Whether the closure is handed to something that runs it concurrently.
   func isConcurrent(_ closure: ClosureSite, module: String) -> Bool {
     guard let name = closure.receiver else { return false }

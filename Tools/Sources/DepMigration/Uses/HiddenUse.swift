@@ -6,7 +6,7 @@ package import DepSyntax
 package struct HiddenUse {
   package let dependency: Dependency
   package let site: UseSite
-  package let draft: FieldDraft
+  package var draft: FieldDraft
   /// Whether it stands only in code that some builds or systems have.
   let isGuarded: Bool
   /// Why the field keeps the type of a singleton of an SDK, where closures were asked for.

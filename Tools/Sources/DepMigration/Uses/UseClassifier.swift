@@ -35,13 +35,20 @@ struct UseClassifier {
     }
   }
 
+  private func foreignModule(of dependency: Dependency) -> String? {
+    let module = project.records[dependency.file].module
+    return module == shape.entry.module ? nil : module
+  }
+
   private func use(
     _ dependency: Dependency, _ finder: ExpressionFinder?, _ calls: MemberCalls
   ) throws(Refusal) -> HiddenUse {
     guard let finder else { throw Refusal(.syntaxError, "the tool cannot read the file") }
     try Precondition.check(
       Preconditions.ofDependencies,
-      of: FoundDependency(dependency: dependency, suppressions: finder.facts.suppressions))
+      of: FoundDependency(
+        dependency: dependency, suppressions: finder.facts.suppressions,
+        foreignModule: foreignModule(of: dependency)))
     let isFunction = SingletonType.isFunction(dependency, in: project)
     let form = calls.form(of: dependency)
     guard let site = form?.site ?? finder.find(dependency, isFunction: isFunction) else {

@@ -22,7 +22,7 @@ struct TestDouble: Sendable {
   var superclass: String?
   /// `<Item: Hashable>`, one for each associated type that is open.
   var genericParameters: [GenericParameter] = []
-  /// What else the associated types have to fulfil.
+  /// What else the associated types have to fulfill.
   var requirements: [String] = []
   /// Associated types that the protocol fixes.
   var aliases: [Alias] = []

@@ -59,7 +59,8 @@ struct DeclarationSearch {
       ? "write one of these names" : "choose a folder or a file with '--source'"
     return MockProblem(
       .error,
-      "'\(Self.asked(name))' is more than one \(noun): \(places.joined(separator: ", ")); \(remedy)",
+      "'\(Self.asked(name))' is more than one \(noun): "
+        + "\(places.joined(separator: ", ")); \(remedy)",
       at: found.first?.place)
   }
 

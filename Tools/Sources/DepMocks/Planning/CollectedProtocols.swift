@@ -18,7 +18,7 @@ struct CollectedProtocol: Sendable {
   }
 }
 
-/// All protocols that a double has to fulfil.
+/// All protocols that a double has to fulfill.
 struct CollectedProtocols: Sendable {
   private let project: ProjectTrees
   private(set) var all: [CollectedProtocol] = []

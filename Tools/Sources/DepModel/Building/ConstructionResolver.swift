@@ -7,22 +7,11 @@ struct ConstructionResolver {
   let roles: TypeRoles
   let shapes: [Int: DependenciesShape]
   let sdk: SDKKnowledge
+  let effects: EffectPolicy
 
   /// Adds the hidden constructions to the resolved uses and returns all constructions.
   func resolve(_ resolved: inout ResolvedUses) -> [Construction] {
-    let types = resolver.types
-    let suggestions = Suggestions(types: types)
-    for made in hidden(resolved) {
-      var dependency = Dependency(
-        state: .hidden, kind: .construction, file: made.file, position: made.use.position,
-        expression: made.expression, owner: made.owner, member: memberName(made),
-        place: made.use.place, role: .read,
-        target: Dependency.Target(name: types.records[made.type].name, type: made.type),
-        suggestion: suggestions.field(forMade: made.type))
-      dependency.isDeferred = made.isDeferred
-      dependency.use = made.reference
-      resolved.add(dependency, made.decision)
-    }
+    for (dependency, decision) in hidden(resolved) { resolved.add(dependency, decision) }
     return resolved.made.map {
       Construction(
         owner: $0.owner, made: $0.type, place: Place(file: $0.file, position: $0.use.position),
@@ -31,23 +20,46 @@ struct ConstructionResolver {
   }
 
   /// The constructions of types that depend on something, or that make one which does.
-  private func hidden(_ resolved: ResolvedUses) -> [ResolvedUses.Made] {
+  private func hidden(
+    _ resolved: ResolvedUses
+  ) -> [(dependency: Dependency, decision: CountingPolicy.Decision)] {
     // A default of a method is a seam for its callers already, and makes nothing depend.
     var depending = Set(
       resolved.dependencies.lazy
         .filter { $0.state != .defaulted || $0.member.hasPrefix("init(") }
         .compactMap(\.owner))
     var open = resolved.made.filter(mayHide)
-    var found: [ResolvedUses.Made] = []
+    var found: [(Dependency, CountingPolicy.Decision)] = []
     while true {
       let next = open.filter { depending.contains($0.type) }
       if next.isEmpty { return found }
-      found += next
       open.removeAll { depending.contains($0.type) }
-      for made in next where made.decision.isCounted {
-        if let owner = made.owner { depending.insert(owner) }
+      for made in next {
+        let dependency = dependency(on: made)
+        var decision = made.decision
+        // A type of the convention says itself that it depends on something.
+        if decision.isCounted, let reason = effects.reason(for: dependency),
+          reason != .plainObject || shapes[made.type] == nil
+        {
+          decision = .exempt(reason)
+        }
+        if decision.isCounted, let owner = made.owner { depending.insert(owner) }
+        found.append((dependency, decision))
       }
     }
+  }
+
+  private func dependency(on made: ResolvedUses.Made) -> Dependency {
+    var dependency = Dependency(
+      state: .hidden, kind: .construction, file: made.file, position: made.use.position,
+      expression: made.expression, owner: made.owner, member: memberName(made),
+      place: made.use.place, role: .read,
+      target: Dependency.Target(name: resolver.types.records[made.type].name, type: made.type),
+      suggestion: Suggestions(types: resolver.types).field(forMade: made.type))
+    dependency.isDeferred = made.isDeferred
+    dependency.use = made.reference
+    dependency.reach = .node(effects.nodes.instances(of: made.type))
+    return dependency
   }
 
   private func mayHide(_ made: ResolvedUses.Made) -> Bool {
@@ -56,19 +68,8 @@ struct ConstructionResolver {
       sources[record.declaration.file].role == .source
     else { return false }
     if record.kind == .actor { return true }
-    if record.kind == .class { return !isView(made.type, depth: 0) }
+    if record.kind == .class { return true }
     return isService(made.type, isDefault: made.use.place == .defaultArgument)
-  }
-
-  /// Whether a class is a view, which is made where it is shown.
-  private func isView(_ type: Int, depth: Int) -> Bool {
-    guard depth < 8 else { return false }
-    return resolver.parents(of: type).contains { parent in
-      if let id = parent.type, !resolver.types.records[id].isExternal {
-        return resolver.types.records[id].kind == .class && isView(id, depth: depth + 1)
-      }
-      return sdk.looksLikeClass(parent.name, endingIn: .viewEndings)
-    }
   }
 
   /// Whether a struct stands behind a protocol of the project, so that it is no plain value.

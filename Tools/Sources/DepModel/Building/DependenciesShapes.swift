@@ -26,11 +26,12 @@ struct DependenciesShapes {
     let stored = property(of: owner)
     var shape = DependenciesShape(
       place: place(of: record.declaration), fields: fields(members, of: id),
-      hasDefault: hasDefault(owner),
+      hasDefault: hasDefault(owner) || stored.map(beginsWithValue) == true,
       hasLive: members.contains { $0.fact.name == "live" && $0.fact.flags.contains(.isStatic) },
       property: stored?.fact.name,
       propertyPlace: stored.map { Place(file: $0.file, position: $0.fact.position) },
-      isStoredAsVariable: stored.map { !$0.fact.flags.contains(.isLet) } ?? false,
+      isStoredAsVariable: resolver.types.records[owner].kind != .struct
+        && stored.map { !$0.fact.flags.contains(.isLet) && !beginsWithValue($0) } == true,
       isExposed: stored.map { [.public, .open].contains($0.fact.access) } ?? false,
       liveNeeds: [])
     shape.isDefaultOfFunctions = isDefaultOfFunctions(owner)
@@ -79,6 +80,9 @@ struct DependenciesShapes {
       }
     }
   }
+
+  /// Whether the property begins with a value, which may be replaced until the transition ends.
+  private func beginsWithValue(_ property: Member) -> Bool { property.fact.value != nil }
 
   /// Whether a static function takes it with a default, or has a second form without it.
   private func isDefaultOfFunctions(_ owner: Int) -> Bool {

@@ -7,18 +7,24 @@ struct ModelAssembly {
   let singletons: SingletonTable
   let roles: TypeRoles
   let sdk: SDKKnowledge
+  let nodes: EffectNodes
+  let counting: CountingPolicy
+  let options: ModelOptions
   private let shapes: DependenciesShapes
   private let shapeOfType: [Int: DependenciesShape]
 
   init(
     sources: [SourceRecord], resolver: NameResolver, singletons: SingletonTable, roles: TypeRoles,
-    sdk: SDKKnowledge
+    sdk: SDKKnowledge, nodes: EffectNodes, counting: CountingPolicy, options: ModelOptions
   ) {
     self.sources = sources
     self.resolver = resolver
     self.singletons = singletons
     self.roles = roles
     self.sdk = sdk
+    self.nodes = nodes
+    self.counting = counting
+    self.options = options
     let shapes = DependenciesShapes(sources: sources, resolver: resolver)
     self.shapes = shapes
     let owners =
@@ -34,11 +40,14 @@ struct ModelAssembly {
 
   func model(from resolved: ResolvedUses) -> ProjectModel {
     var resolved = resolved
-    VariableResolver.resolve(&resolved)
+    VariableResolver.resolve(&resolved, nodes: nodes)
+    let effects = EffectTable(resolved.flow, nodeCount: nodes.count)
+    let policy = settle(&resolved, by: effects)
     FieldDependencies(sources: sources, shapes: shapeOfType, types: resolver.types)
       .add(to: &resolved)
     let constructions = ConstructionResolver(
-      sources: sources, resolver: resolver, roles: roles, shapes: shapeOfType, sdk: sdk
+      sources: sources, resolver: resolver, roles: roles, shapes: shapeOfType, sdk: sdk,
+      effects: policy
     ).resolve(&resolved)
     ClosureFields(sources: sources, resolver: resolver, structs: shapes.structs)
       .resolve(&resolved)
@@ -54,7 +63,7 @@ struct ModelAssembly {
       sources: shapeOfType.isEmpty ? [] : sources, types: resolver.types)
     let wholes = Set(fieldUses.lazy.filter(\.isWhole).map(\.owner))
     let renumbering = SingletonRenumbering(newIndex: singletonOrder)
-    return ProjectModel(
+    var model = ProjectModel(
       files: sources.map(file),
       types: resolver.types.records.indices.map { id in
         var entry = type(id, needs: needs[id] ?? [])
@@ -70,6 +79,21 @@ struct ModelAssembly {
         .sorted { $0.place < $1.place },
       constructions: constructions.sorted { $0.place < $1.place },
       fieldUses: fieldUses.lazy.filter { !$0.isWhole }.map(\.use))
+    model.effects = ProjectEffects(effects, nodes)
+    return model
+  }
+
+  /// Sets aside the uses that reach no effect, and adds those of facades that do.
+  private func settle(_ resolved: inout ResolvedUses, by effects: EffectTable) -> EffectPolicy {
+    let policy = EffectPolicy(
+      sources: sources, resolver: resolver, nodes: nodes, table: effects, sdk: sdk,
+      counted: options.counted)
+    policy.setAside(&resolved)
+    FacadeUses(
+      sources: sources, resolver: resolver, nodes: nodes, table: effects, policy: counting,
+      effects: policy, sdk: sdk, allowed: Set(options.allowed)
+    ).add(to: &resolved)
+    return policy
   }
 
   /// One note for each static is enough: what is not known is what it declares.

@@ -5,6 +5,7 @@ package struct ModelBuilder {
   private let options: ModelOptions
   private let catalogue: Catalogue
   private let sdk: SDKKnowledge
+  private let outside: OutsideTypes
   private let parallel: ParallelWork
 
   /// - Throws: ``CatalogueError`` for an entry of the options that cannot be used.
@@ -15,6 +16,7 @@ package struct ModelBuilder {
     self.parallel = parallel
     catalogue = try Catalogue(decoding: options.catalogue)
     sdk = try SDKKnowledge(adding: options.sdk)
+    outside = try OutsideTypes(catalogue: catalogue, sdk: sdk)
   }
 
   /// Builds the model; equal records give equal models in whatever order they come.
@@ -23,18 +25,27 @@ package struct ModelBuilder {
     let sources = tables.sources
     let resolver = NameResolver(tables)
     let locators = LocatorNames(options, catalogue)
-    var singletons = SingletonTable(
-      sources: sources, resolver: resolver,
-      statics: StaticClassifier(
-        sources: sources, resolver: resolver, catalogue: catalogue, sdk: sdk))
+    let statics = StaticClassifier(
+      sources: sources, resolver: resolver, catalogue: catalogue, sdk: sdk)
+    var singletons = SingletonTable(sources: sources, resolver: resolver, statics: statics)
     singletons.markLocators(named: locators.types, types: tables.types)
     let roles = TypeRoles(sources: sources, types: tables.types, options: options, sdk: sdk)
+    let nodes = EffectNodes(tables)
     let reading = ProjectReading(
       tables: tables, singletons: singletons, roles: roles, locators: locators,
-      catalogue: catalogue, sdk: sdk, options: options)
+      catalogue: catalogue, sdk: sdk, options: options, nodes: nodes, outside: outside)
+    var resolved = reading.resolvedUses(parallel)
+    var declarations = EffectDeclarations(
+      tables: tables, resolver: resolver, nodes: nodes, outside: outside, singletons: singletons,
+      sdk: sdk)
+    resolved.flow.append(declarations.read())
     var model = ModelAssembly(
-      sources: sources, resolver: resolver, singletons: singletons, roles: roles, sdk: sdk
-    ).model(from: reading.resolvedUses(parallel))
+      sources: sources, resolver: resolver, singletons: singletons, roles: roles, sdk: sdk,
+      nodes: nodes,
+      counting: CountingPolicy(
+        sources: sources, types: tables.types, roles: roles, statics: statics, sdk: sdk),
+      options: options
+    ).model(from: resolved)
     model.tables = tables
     model.sdk = sdk
     model.mainActorModules = options.mainActorModules

@@ -12,6 +12,8 @@ struct ProjectReading: Sendable {
   let catalogue: Catalogue
   let sdk: SDKKnowledge
   let options: ModelOptions
+  let nodes: EffectNodes
+  let outside: OutsideTypes
 
   /// What all files give, in their order.
   func resolvedUses(_ parallel: ParallelWork) -> ResolvedUses {
@@ -55,9 +57,12 @@ struct ProjectReading: Sendable {
       catalogue: catalogue, locators: locators)
     let implicit = ImplicitTypeResolver(
       resolver: resolver, statics: statics, catalogue: catalogue)
+    let effects = EffectReader(
+      tables: tables, nodes: nodes, outside: outside, resolver: resolver, catalogue: catalogue,
+      singletons: singletons, options: options)
     let reader = UseReader(
       sources: sources, types: types, paths: paths, implicit: implicit, singletons: singletons,
-      policy: policy, options: options)
+      policy: policy, effects: effects, options: options)
     let wrappers = WrapperReader(
       sources: sources, types: types, catalogue: catalogue, locators: locators, policy: policy)
     return (reader, wrappers)

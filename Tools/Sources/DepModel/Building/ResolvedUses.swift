@@ -9,6 +9,7 @@ struct ResolvedUses: Sendable {
   var variables: [Variable] = []
   /// For each singleton, the places that reach it and count.
   var useCounts: [Int: Int] = [:]
+  var flow = EffectFlow()
 
   /// Adds a dependency with its state, or lists the place apart.
   mutating func add(_ dependency: Dependency, _ decision: CountingPolicy.Decision) {
@@ -35,6 +36,7 @@ struct ResolvedUses: Sendable {
     notUnderstood += other.notUnderstood
     made += other.made
     variables += other.variables
+    flow.append(other.flow)
     useCounts.merge(other.useCounts, uniquingKeysWith: +)
   }
 

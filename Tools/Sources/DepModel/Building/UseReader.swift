@@ -10,6 +10,7 @@ final class UseReader {
   private let policy: CountingPolicy
   private let suggestions: Suggestions
   private let allowed: Set<String>
+  private let effects: EffectReader
   private var resolved = ResolvedUses()
   private var known: [Question: Reach] = [:]
 
@@ -23,7 +24,7 @@ final class UseReader {
   init(
     sources: [SourceRecord], types: TypeTable, paths: PathResolver,
     implicit: ImplicitTypeResolver, singletons: SingletonTable, policy: CountingPolicy,
-    options: ModelOptions
+    effects: EffectReader, options: ModelOptions
   ) {
     self.sources = sources
     self.types = types
@@ -31,6 +32,7 @@ final class UseReader {
     self.implicit = implicit
     self.singletons = singletons
     self.policy = policy
+    self.effects = effects
     suggestions = Suggestions(types: types)
     allowed = Set(options.allowed)
   }
@@ -39,14 +41,20 @@ final class UseReader {
   func read(file: Int, wrappers: WrapperReader) -> ResolvedUses {
     resolved = ResolvedUses()
     known.removeAll(keepingCapacity: true)
+    effects.begin(file: file)
     let facts = sources[file].facts
     var mayMatter = [Bool?](repeating: nil, count: facts.paths.count)
     for index in facts.uses.indices {
       let path = Int(facts.uses[index].path)
       if mayMatter[path] == nil { mayMatter[path] = paths.mayMatter(facts.paths[path].components) }
-      if mayMatter[path] == true { read(index, of: facts, file: file) }
+      if mayMatter[path] == true {
+        read(index, of: facts, file: file)
+      } else {
+        effects.followStranger(index, of: facts, file: file)
+      }
     }
     wrappers.read(file: file) { resolved.add($0, $1) }
+    resolved.flow = effects.end()
     return resolved
   }
 
@@ -56,7 +64,8 @@ final class UseReader {
     let owner = use.type >= 0 ? types.recordOfPart[file][Int(use.type)] : nil
     let context = use.context >= 0 ? facts.contexts[Int(use.context)] : nil
     let reach = reach(of: use, path: path, file: file, owner: owner, context: context)
-    if reach == .nothing { return }
+    effects.follow(reach, index, of: facts, file: file)
+    if reach.isQuiet { return }
     let member = use.member >= 0 ? facts.members[Int(use.member)] : nil
     let site = UseSite(
       use: use, index: index, file: file, owner: owner, path: path,
@@ -105,11 +114,12 @@ final class UseReader {
         ? .notUnderstood("the type of '.\(member)' is not written", length: 2) : .nothing
     }
     let reach = reach(path, as: answer)
-    guard reach == .nothing,
+    guard reach.isQuiet,
       let other = implicit.systemType(
         insteadOf: answer, of: context, member: member, in: scope)
     else { return reach }
-    return self.reach(path, as: other)
+    let second = self.reach(path, as: other)
+    return second.isQuiet ? reach : second
   }
 
   private func reach(_ path: [String], as answer: ImplicitTypeResolver.ImpliedType) -> Reach {
@@ -123,7 +133,7 @@ final class UseReader {
   private func keep(_ reach: Reach, at site: UseSite, context: UseContext?) {
     let decision = policy.decision(on: site.use, file: site.file, owner: site.owner)
     switch reach {
-    case .nothing: break
+    case .nothing, .declared, .value: break
     case .singleton(let index, let length):
       keepSingleton(index, length: length, at: site, decision: decision)
     case .variable(let reference, let length):
@@ -134,7 +144,8 @@ final class UseReader {
         isCast ? .locator : entry.kind == .ambient ? .ambientValue : .systemSingleton
       keep(
         kind, length: length, .init(name: entry.expression),
-        suggestions.field(for: entry), at: site, decision: decision)
+        suggestions.field(for: entry), at: site, decision: decision,
+        reach: .outside(entry.effect))
     case .locator(let name, let length):
       let expression = site.expression(length)
       keep(
@@ -145,7 +156,8 @@ final class UseReader {
     case .outside(let name, let length):
       keep(
         .singleton, length: length, .init(name: name),
-        suggestions.field(forOutside: name), at: site, decision: decision)
+        suggestions.field(forOutside: name), at: site, decision: decision,
+        reach: .outside(effects.effect(ofOutside: name)))
     case .construction(let type, let length):
       resolved.made.append(
         ResolvedUses.Made(
@@ -170,7 +182,8 @@ final class UseReader {
     keep(
       entry.isLocator ? .locator : .singleton, length: length,
       .init(name: entry.name, type: entry.valueTypeID, singleton: index),
-      suggestions.field(for: entry), at: site, decision: decision)
+      suggestions.field(for: entry), at: site, decision: decision,
+      reach: .node(effects.node(of: entry.reference)))
   }
 
   /// Whether the place is the declaration itself, which is no use.
@@ -191,9 +204,10 @@ final class UseReader {
   ) {
     let member = sources[reference.file].facts.members[reference.member]
     let name = site.name(of: member, reference, types: types)
-    let dependency = site.dependency(
+    var dependency = site.dependency(
       .globalVariable, length: length, .init(name: name),
       suggestions.field(forVariable: name, type: member.type))
+    dependency.reach = .node(effects.node(of: reference))
     let declaring =
       member.owner >= 0 ? types.recordOfPart[reference.file][Int(member.owner)] : nil
     let isOwn = site.isImplementationDetail(reference, of: declaring, in: sources, types: types)
@@ -206,9 +220,11 @@ final class UseReader {
 
   private func keep(
     _ kind: Dependency.Kind, length: Int, _ target: Dependency.Target,
-    _ suggestion: FieldSuggestion?, at site: UseSite, decision: CountingPolicy.Decision
+    _ suggestion: FieldSuggestion?, at site: UseSite, decision: CountingPolicy.Decision,
+    reach: EffectReach = .outside(.unknown)
   ) {
-    let dependency = site.dependency(kind, length: length, target, suggestion)
+    var dependency = site.dependency(kind, length: length, target, suggestion)
+    dependency.reach = reach
     if allowed.contains(dependency.expression) || allowed.contains(target.name) { return }
     resolved.add(dependency, decision)
   }

@@ -5,16 +5,22 @@ import DepFacts
 /// A `static var` that is never assigned after its declaration is a constant in all but keyword;
 /// a variable outside of every type counts always, as any code can reach it.
 enum VariableResolver {
-  static func resolve(_ resolved: inout ResolvedUses) {
+  static func resolve(_ resolved: inout ResolvedUses, nodes: EffectNodes) {
     let assigned = Set(
       resolved.variables.lazy.filter { $0.assigns || $0.dependency.role != .read }
         .map(\.reference))
     let keys = addressesOnly(resolved.variables)
+    var kept: Set<MemberTable.Reference> = []
     for variable in resolved.variables where !keys.contains(variable.reference) {
       let isGlobal = variable.dependency.target.name.contains(".") == false
       guard isGlobal || assigned.contains(variable.reference) else { continue }
       resolved.add(variable.dependency, variable.decision)
+      guard kept.insert(variable.reference).inserted else { continue }
+      resolved.flow.begin(
+        .mutableState, named: variable.dependency.target.name,
+        at: nodes.node(of: variable.reference))
     }
+    resolved.flow.dropQuietUses(of: kept)
     resolved.variables = []
   }
 

@@ -22,6 +22,7 @@ extension CatalogueFramework {
     let fields = try json.object()
     name = try fields.string("framework")
     modules = try fields.strings("modules")
+    let effect = try fields.effect() ?? .unknown
     let allNeedImport = fields.optionalString("needsImport") == "yes"
     entries = []
     for (section, kind) in Self.sections {
@@ -29,7 +30,8 @@ extension CatalogueFramework {
         let entry = try member.value.object()
         entries.append(
           Listed(
-            entry: try CatalogueEntry(expression: member.name, kind: kind, shortForm: entry),
+            entry: try CatalogueEntry(
+              expression: member.name, kind: kind, effect: effect, shortForm: entry),
             needsImport: allNeedImport || entry.optionalString("needsImport") == "yes"))
       }
     }
@@ -43,7 +45,9 @@ extension CatalogueFramework {
 }
 
 extension CatalogueEntry {
-  fileprivate init(expression: String, kind: Kind, shortForm fields: [JSONValue.Member]) throws {
+  fileprivate init(
+    expression: String, kind: Kind, effect: Effect, shortForm fields: [JSONValue.Member]
+  ) throws {
     try self.init(
       expression: expression,
       kind: kind.rawValue,
@@ -52,6 +56,28 @@ extension CatalogueEntry {
       call: fields.optionalString("call"),
       becomes: fields.optionalString("becomes"),
       live: fields.optionalString("live"),
-      note: fields.optionalString("note"))
+      note: fields.optionalString("note"),
+      effect: try fields.effect() ?? effect)
+  }
+}
+
+extension [JSONValue.Member] {
+  /// The effect that an entry names, or the head of a file of entries.
+  fileprivate func effect() throws -> Effect? {
+    try optionalString("effect").map { name in
+      try Effect(catalogue: name, of: optionalString("framework") ?? "")
+    }
+  }
+}
+
+extension Effect {
+  /// Reads the name of an effect in a built-in file.
+  init(catalogue name: String, of entry: String) throws(CatalogueError) {
+    guard let effect = Effect(rawValue: name) else {
+      throw CatalogueError(
+        entry: entry, problem: "has the unknown effect '\(name)'",
+        remedy: "write one of \(Effect.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    self = effect
   }
 }

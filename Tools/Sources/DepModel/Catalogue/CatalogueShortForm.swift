@@ -1,4 +1,4 @@
-import DepFacts
+package import DepFacts
 
 /// What an entry says when only its expression and field are written.
 ///
@@ -9,7 +9,8 @@ extension CatalogueEntry {
   /// Fills in what is left out.
   package init(
     expression: String, kind: String? = nil, type: String? = nil, field: String? = nil,
-    call: String? = nil, becomes: String? = nil, live: String? = nil, note: String? = nil
+    call: String? = nil, becomes: String? = nil, live: String? = nil, note: String? = nil,
+    effect: Effect = .unknown
   ) throws(CatalogueError) {
     guard let knownKind = Kind(rawValue: kind ?? Kind.singleton.rawValue) else {
       throw CatalogueError(
@@ -17,10 +18,12 @@ extension CatalogueEntry {
         remedy: "write one of singleton, ambient, locator, constant")
     }
     let typeName = type ?? CatalogueExpression.type(in: expression)
-    let form = ShortForm(expression: expression, kind: knownKind, type: typeName, call: call)
+    let form = ShortForm(
+      expression: expression, kind: knownKind, type: typeName, call: call, isAnother: live != nil)
     self.init(
       expression: expression, kind: knownKind, type: typeName, field: field ?? "",
-      becomes: becomes ?? form.becomes, live: live ?? form.live, note: note ?? form.note)
+      becomes: becomes ?? form.becomes, live: live ?? form.live, note: note ?? form.note,
+      effect: effect)
   }
 
   /// The protocol that the project declares for what it uses of a type: `FileManaging`.
@@ -36,15 +39,25 @@ private struct ShortForm {
   let kind: CatalogueEntry.Kind
   let type: String
   let call: String?
+  /// Whether production uses something else than the expression.
+  let isAnother: Bool
 
   var becomes: String {
     if type.isEmpty || kind == .constant { return "" }
+    if isMadeAtEachUse { return "@Sendable () -> \(type)" }
     guard kind == .ambient else { return "any \(CatalogueEntry.protocolName(for: type))" }
     let call = call ?? "()"
     return "\(call.hasPrefix("@") ? "" : "@Sendable ")\(call) -> \(type)"
   }
 
+  /// Whether each use makes an object of its own: one that all uses share would keep what an
+  /// earlier one did to it, as an unlocked `LAContext`.
+  private var isMadeAtEachUse: Bool {
+    kind == .singleton && expression == "\(type)()" && !isAnother
+  }
+
   var live: String {
+    if isMadeAtEachUse { return "{ \(expression) }" }
     if kind == .constant || expression.hasPrefix("*.") { return "" }
     guard let filled = CatalogueExpression.callWithPlaceholders(expression) else { return "" }
     if kind != .ambient { return filled == expression ? expression : "" }
@@ -77,7 +90,7 @@ extension CatalogueEntry {
     let full = try CatalogueEntry(
       expression: expression, kind: kind.rawValue, type: written(type), field: written(field),
       becomes: isKnown ? written(becomes) : becomes,
-      live: written(live), note: written(note))
+      live: written(live), note: written(note), effect: effect)
     if !field.isEmpty || kind == .constant {
       try CatalogueExpression.checkField(of: full)
       return full

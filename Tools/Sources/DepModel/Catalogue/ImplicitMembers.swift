@@ -2,7 +2,8 @@ internal import DepJSON
 
 /// Which types of SDKs the names of arguments and properties stand for.
 ///
-/// It tells what `.current` is in `formatter.locale = .current` and `string(from:locale: .current)`.
+/// It tells what `.current` is in `formatter.locale = .current`, and in the call
+/// `string(from:locale: .current)`.
 struct ImplicitMembers: Sendable {
   /// By the call and the label: `addObserver(forName:object:queue:using:) queue`.
   private let arguments: [String: String]

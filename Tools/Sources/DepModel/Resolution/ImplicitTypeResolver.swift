@@ -97,7 +97,7 @@ final class ImplicitTypeResolver {
     return nil
   }
 
-  /// The stored property that a synthesised initializer takes under that label.
+  /// The stored property that a synthesized initializer takes under that label.
   private func memberwise(
     of type: Int, _ context: UseContext
   ) -> (MemberTable.Reference, ParameterFact)? {

@@ -29,6 +29,19 @@ extension PathResolver {
     }
   }
 
+  /// `container.resolve(API.self)`, `resolve()`, and what the configuration names.
+  func locatorCall(_ path: [String], context: UseContext?) -> Reach? {
+    for (index, component) in path.enumerated() where component.isCall {
+      let name = component.baseName
+      if locators.functions.contains(name)
+        || (name == "resolve" && context?.kind == .typeArgument)
+      {
+        return .locator(path[...index].joined(separator: "."), length: index + 1)
+      }
+    }
+    return nil
+  }
+
   /// The chain with `Self` replaced by the name of the SDK's type that is extended around it.
   func extended(_ path: [String], in scope: NameResolver.Scope) -> [String]? {
     guard let type = scope.type, path.first?.baseName == "Self",

@@ -46,25 +46,12 @@ final class PathResolver {
     return .notUnderstood("'\(path[0])' is a generic parameter", length: 2)
   }
 
-  /// `container.resolve(API.self)`, `resolve()`, and what the configuration names.
-  private func locatorCall(_ path: [String], context: UseContext?) -> Reach? {
-    for (index, component) in path.enumerated() where component.isCall {
-      let name = component.baseName
-      if locators.functions.contains(name)
-        || (name == "resolve" && context?.kind == .typeArgument)
-      {
-        return .locator(path[...index].joined(separator: "."), length: index + 1)
-      }
-    }
-    return nil
-  }
-
   // MARK: Names in capitals
 
   private func capitalized(_ path: [String], in scope: NameResolver.Scope) -> Reach {
     if let match = resolver.type(of: path, in: scope) {
       let reach = projectType(path, match: match, in: scope)
-      if reach != .nothing || declares(path, match) { return reach }
+      if !reach.isQuiet || declares(path, match) { return reach }
     }
     if let global = global(path, in: scope) { return global }
     if let entry = system(path, in: scope) { return entry }
@@ -113,7 +100,7 @@ final class PathResolver {
       types.records[type].kind == .class || types.records[type].kind == .actor
       || !types.records[type].inherited.isEmpty
       || types.recordsByName[types.records[type].name + ".Dependencies"] != nil
-    return mayDepend ? .construction(type, length: length) : .nothing
+    return mayDepend ? .construction(type, length: length) : .value(type, length: length)
   }
 
   private func member(
@@ -133,7 +120,10 @@ final class PathResolver {
     switch meaning {
     case .variable: return .variable(found, length: length)
     case .unknown(let why): return .notUnderstood(why, length: length)
-    case .singleton, .constant, .factory: return .nothing
+    case .singleton, .constant, .factory:
+      // A case is as good as a literal, unless something is asked of it.
+      let isCase = resolver.members[found].kind == .enumCase
+      return isCase && path.count == length ? .nothing : .declared(found, length: length)
     }
   }
 
@@ -267,7 +257,7 @@ final class PathResolver {
         return .locator(path[..<2].joined(separator: "."), length: 2)
       }
       return .variable(found, length: 1)
-    case .constant, .factory, .unknown: return Reach.nothing
+    case .constant, .factory, .unknown: return .declared(found, length: 1)
     }
   }
 

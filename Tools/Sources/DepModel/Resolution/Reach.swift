@@ -17,9 +17,23 @@ enum Reach: Hashable {
   /// A singleton of a package that was not read.
   case outside(String, length: Int)
   case notUnderstood(String, length: Int)
+  /// A static or global that is neither an object nor a variable: a function, a constant.
+  ///
+  /// It is a dependency only if what it does is one.
+  case declared(MemberTable.Reference, length: Int)
+  /// A call of a type of the project that makes a plain value.
+  case value(Int, length: Int)
 }
 
 extension Reach {
+  /// Whether the form alone tells that it is no dependency, unless what it reaches is one.
+  var isQuiet: Bool {
+    switch self {
+    case .nothing, .declared, .value: true
+    case .singleton, .variable, .system, .locator, .construction, .outside, .notUnderstood: false
+    }
+  }
+
   /// The same reach with its length counted from a later component.
   func shortened(by excess: Int) -> Reach {
     switch self {
@@ -31,6 +45,8 @@ extension Reach {
     case .construction(let type, let length): .construction(type, length: length - excess)
     case .outside(let name, let length): .outside(name, length: length - excess)
     case .notUnderstood(let why, let length): .notUnderstood(why, length: length - excess)
+    case .declared(let reference, let length): .declared(reference, length: length - excess)
+    case .value(let type, let length): .value(type, length: length - excess)
     }
   }
 }

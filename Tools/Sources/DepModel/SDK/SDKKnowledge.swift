@@ -26,6 +26,10 @@ package struct SDKKnowledge: Sendable {
 
   package func text(of name: String, in map: SDKTables.Map) -> String? { tables.maps[map]?[name] }
 
+  package func names(of map: SDKTables.Map) -> [String] {
+    tables.maps[map].map { Array($0.keys) } ?? []
+  }
+
   package func superclass(_ name: String) -> SDKTables.Superclass? { tables.superclasses[name] }
 
   package func ambientCall(_ expression: String) -> AmbientCall? { tables.ambientCalls[expression] }

@@ -4,10 +4,10 @@ extension AccessLevel {
   /// Whether only the file can use it.
   package var isHidden: Bool { self == .private || self == .fileprivate }
 
-  /// Whether a field of this access cannot be shown by a `Dependencies` of the other.
+  /// Whether a `Dependencies` of the other level cannot show a field of this level.
   ///
-  /// The struct is internal at most, so that only what the file keeps to itself is too little.
-  package func isLess(than other: AccessLevel) -> Bool { isHidden && !other.isHidden }
+  /// The struct is at most internal, so only private and fileprivate are too hidden.
+  package func isTooHidden(for other: AccessLevel) -> Bool { isHidden && !other.isHidden }
 
   /// Whether fewer places see it.
   package func isBelow(_ other: AccessLevel) -> Bool { rawValue < other.rawValue }

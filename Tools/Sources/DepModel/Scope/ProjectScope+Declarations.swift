@@ -56,6 +56,18 @@ extension ProjectScope {
     } || (tables.aliases.byName[name] ?? []).contains { (module ?? $0.module) == $0.module }
   }
 
+  /// The modules that declare a type or an alias of this name at file level.
+  package func modules(declaring name: String) -> Set<String> {
+    let types = (tables.types.recordsByName[name] ?? []).filter {
+      model.types[$0].kind != .extension
+    }
+    return Set(types.map { model.types[$0].module })
+      .union((tables.aliases.byName[name] ?? []).map(\.module))
+  }
+
+  /// Whether the project has a module of this name.
+  package func isModule(_ name: String) -> Bool { tables.imports.modules.contains(name) }
+
   /// Whether a module gives this name to a type or an alias, nested or not, or to a global.
   package func isTaken(_ name: String, in module: String) -> Bool {
     if globals(named: name, in: module).first != nil { return true }

@@ -75,6 +75,29 @@ extension ProjectScope {
     }
   }
 
+  /// Whether a type is on the main actor only because an SDK says so of what it inherits.
+  ///
+  /// Such types are older than actors, and the compiler lets code outside of the actor use them.
+  package func isIsolatedBySDK(_ type: Int) -> Bool {
+    guard isolation(of: type).attribute == "@MainActor" else { return false }
+    let declarations = parts(of: type).filter { fact($0).kind != .extension }
+    guard declarations.allSatisfy({ actor(in: fact($0).attributes) == nil }) else { return false }
+    return declarations.flatMap(parents).allSatisfy { parent in
+      guard let type = parent.type, isDeclared(parent) else { return true }
+      return isolation(of: type).attribute == nil || isIsolatedBySDK(type)
+    }
+  }
+
+  /// Whether a type inherits from what most likely is on the main actor, though no table says so.
+  package func isLikelyOnMainActor(_ type: Int) -> Bool {
+    if case .unknown = isolation(of: type) { true } else { false }
+  }
+
+  /// Whether the declaration of a type says that its values cannot be copied.
+  package func isNoncopyable(_ type: Int) -> Bool {
+    ownDeclarations(of: type).contains { fact($0).inherited.contains("~Copyable") }
+  }
+
   /// Whether values of a type may cross from one task to another; false where that is not known.
   ///
   /// A conformance counts where `counts` says so of the part that declares it.

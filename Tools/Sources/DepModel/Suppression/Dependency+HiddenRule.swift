@@ -7,6 +7,7 @@ extension Dependency.Kind {
     case .ambientValue: "hidden-ambient-value"
     case .locator, .wrapper: "hidden-locator"
     case .globalVariable: "hidden-global"
+    case .staticFacade: "hidden-static-facade"
     case .construction, .field: "hidden-construction"
     }
   }

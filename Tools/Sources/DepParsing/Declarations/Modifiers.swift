@@ -5,7 +5,7 @@ internal import DepFacts
 struct Modifiers {
   private(set) var access = AccessLevel.implicit
   private(set) var setterAccess = AccessLevel.implicit
-  // An empty literal would go through unspecialised code of the standard library, at some cost.
+  // An empty literal would go through unspecialized code of the standard library, at some cost.
   var flags = MemberFlags(rawValue: 0)
   private(set) var isFinal = false
 

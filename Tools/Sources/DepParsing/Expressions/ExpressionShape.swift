@@ -41,7 +41,7 @@ enum ExpressionShape {
     return node
   }
 
-  /// The only unlabelled element of parentheses.
+  /// The only unlabeled element of parentheses.
   static func insideParentheses(_ node: RawSyntax) -> RawSyntax? {
     guard let elements = RawTupleExprSyntax(node)?.elements.raw.nodes, elements.count == 1,
       let first = elements[0], let element = ArgumentNode(first), element.label == nil

@@ -2,7 +2,7 @@
 
 /// Reads the names in what a target depends on: `["Core", .product(name: "API", package: "API")]`.
 struct ManifestDependencies {
-  /// The values of the manifest's variables: manifests often name a dependency once for all targets.
+  /// The values of the manifest's variables: many manifests name a dependency once for all targets.
   private var values: [String: RawSyntax] = [:]
 
   init(_ root: RawSyntax) {

@@ -1,7 +1,7 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
 // The kinds of nodes that most of a walk is made of. The typed nodes of swift-syntax go through
-// unspecialised code for each step, which costs as much as the rest of the walk together. Here
+// unspecialized code for each step, which costs as much as the rest of the walk together. Here
 // children are taken from their places; a node of another length, as another version of
 // swift-syntax may have, is read through its type.
 

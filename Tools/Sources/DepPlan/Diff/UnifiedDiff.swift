@@ -8,7 +8,7 @@ package struct UnifiedDiff {
 
   package init(_ change: FileChange) {
     changes = LineChanges(change)
-    oldName = change.isNew ? "/dev/null" : Self.name("a/" + change.path)
+    oldName = Self.name("a/" + change.path)
     newName = Self.name("b/" + change.path)
   }
 

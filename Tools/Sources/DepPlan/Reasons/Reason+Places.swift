@@ -72,6 +72,11 @@ extension Reason {
         why: "A field has one type, and the call is generic or has several forms.",
         remedy: "Write the field by hand. The detail suggests one where it can."),
       Reason(
+        .tooManyArguments, .place,
+        summary: "The closure that makes the object would take more than three arguments.",
+        why: "The arguments of a closure have no labels, so a reader could not tell them apart.",
+        remedy: "Pass the object itself, or declare a protocol with a function that makes it."),
+      Reason(
         .macroArgument, .place,
         summary: "The code is an argument of a macro.",
         why: "The tool cannot know how the macro uses the expression.",
@@ -150,6 +155,11 @@ extension Reason {
         summary: "The type of the dependency is private, and `Dependencies` is not.",
         why: "A field cannot expose a type that its users cannot see.",
         remedy: "Make the type internal, or keep the use: only this file can reach the type."),
+      Reason(
+        .foreignExtension, .place,
+        summary: "The code is in an extension, and another module declares the type.",
+        why: "The field would stand in that module, which does not know what this one declares.",
+        remedy: "Pass the dependency as a parameter of the method."),
       Reason(
         .suppressed, .place,
         summary: "A comment allows the use.",

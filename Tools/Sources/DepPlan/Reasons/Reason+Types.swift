@@ -30,24 +30,24 @@ extension Reason {
         remedy: "Pass the dependency from the enclosing function."),
       Reason(
         .synthesisedCodable, .wholeType,
-        summary: "The compiler synthesises some or all of the type's `Codable` conformance.",
+        summary: "The compiler synthesizes some or all of the type's `Codable` conformance.",
         why: """
-          Synthesised coding would include the new stored property, and `Dependencies` is not \
+          Synthesized coding would include the new stored property, and `Dependencies` is not \
           `Codable`.
           """,
         remedy: """
-          Separate the data from the behaviour, or write `init(from:)` and `encode(to:)`. Then run \
+          Separate the data from the behavior, or write `init(from:)` and `encode(to:)`. Then run \
           the command again.
           """),
       Reason(
         .synthesisedEquality, .wholeType,
-        summary: "The compiler synthesises `==` or `hash(into:)` for the type.",
+        summary: "The compiler synthesizes `==` or `hash(into:)` for the type.",
         why: """
-          Synthesised comparison would include the new stored property, and `Dependencies` is not \
+          Synthesized comparison would include the new stored property, and `Dependencies` is not \
           `Equatable`.
           """,
         remedy: """
-          Separate the value from the behaviour, or write `==` and `hash(into:)`. Then run the \
+          Separate the value from the behavior, or write `==` and `hash(into:)`. Then run the \
           command again.
           """),
       Reason(
@@ -78,11 +78,6 @@ extension Reason {
         summary: "Another declaration already has the name `dependencies` or `Dependencies`.",
         why: "The convention would give the name a second meaning.",
         remedy: "Rename the other declaration. Then run the command again."),
-      Reason(
-        .inheritedNameTaken, .wholeType,
-        summary: "A superclass has a property `dependencies` that the class can see.",
-        why: "A stored property cannot override another stored property.",
-        remedy: "Make the property of the superclass private, or rename it."),
       Reason(
         .superclassUnknown, .wholeType,
         summary: """

@@ -1,7 +1,8 @@
 /// Why a place or a type was left as it is.
 ///
-/// A new one needs a ``Reason`` beside it, a precondition (DepMigration/Preconditions), a fixture, its
-/// name in `Documentation/migrate.schema.json`, and the page written anew: `RECORD_REASON_PAGE=1`.
+/// A new one needs a ``Reason`` beside it, a precondition (DepMigration/Preconditions), a fixture,
+/// its name in `Documentation/migrate.schema.json`, and the page written anew:
+/// `RECORD_REASON_PAGE=1`.
 package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   // MARK: The whole type
   case enumeration
@@ -15,7 +16,6 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case macroType = "macro-type"
   case managedObject = "managed-object"
   case nameTaken = "name-taken"
-  case inheritedNameTaken = "inherited-name-taken"
   case superclassUnknown = "superclass-unknown"
   case memberwiseTypeUnknown = "memberwise-type-unknown"
   case initializerUnknown = "initializer-unknown"
@@ -36,6 +36,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case availability
   case typeUnknown = "type-unknown"
   case argumentsUnknown = "arguments-unknown"
+  case tooManyArguments = "too-many-arguments"
   case macroArgument = "macro-argument"
   case keyPath = "key-path"
   case propertyWrapper = "property-wrapper"
@@ -51,6 +52,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case attributeArgument = "attribute-argument"
   case notUnderstood = "not-rewritable"
   case lessVisible = "less-visible"
+  case foreignExtension = "foreign-extension"
   case suppressed
   case demandedInitializer = "demanded-initializer"
   case defaultNeeded = "default-needed"

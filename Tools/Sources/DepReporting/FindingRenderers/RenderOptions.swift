@@ -3,7 +3,7 @@ package import DepPlan
 
 /// What a report needs to know besides the audit itself.
 package struct RenderOptions: Sendable {
-  /// Whether the text report may colour what it says.
+  /// Whether the text report may color what it says.
   package var usesColor = false
   /// How many columns the terminal has.
   package var width = 100

@@ -33,7 +33,8 @@ private struct DotDrawing {
     let font = "fontname=\"Helvetica,Arial,sans-serif\""
     return [
       "digraph depstructs {",
-      "  graph [\(layout), bgcolor=\"white\", pad=0.3, \(font), fontsize=13, labelloc=b, label=\(legend)]",
+      "  graph [\(layout), bgcolor=\"white\", pad=0.3, \(font), fontsize=13, labelloc=b, "
+        + "label=\(legend)]",
       "  node [shape=box, style=\"filled,rounded\", \(font), fontsize=12, height=0.35, "
         + "margin=\"0.14,0.06\", penwidth=1.2]",
       "  edge [\(font), fontsize=10, arrowsize=0.7]",

@@ -31,7 +31,7 @@ package struct GraphDiffRenderer: Sendable {
         "The graph is too large to draw here: \(difference.nodes.count) nodes and \(count) edges. "
         + "`depstructs graph --diff REV --module NAME` shows a part of it."
     }
-    let legend = "Green: added. Red, dashed: removed. Orange: changed. Grey: as before."
+    let legend = "Green: added. Red, dashed: removed. Orange: changed. Gray: as before."
     return "```mermaid\n\(text)\n```\n\n\(legend)"
   }
 

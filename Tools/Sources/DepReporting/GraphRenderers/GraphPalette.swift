@@ -1,7 +1,7 @@
 internal import DepGraph
 internal import DepModel
 
-/// The colours of pictures, readable on light and on dark grounds.
+/// The colors of pictures, readable on light and on dark grounds.
 enum GraphPalette {
   /// A fill, a line around it, and the text on it.
   struct Look {
@@ -36,6 +36,6 @@ enum GraphPalette {
   static let removed = "#cf222e"
   static let changed = "#bc6c00"
 
-  /// The colour of an edge.
+  /// The color of an edge.
   static func line(_ edge: GraphEdge) -> String { edge.state.map(line) ?? other }
 }

@@ -14,8 +14,8 @@ package enum GraphvizError: Error, Hashable, CustomStringConvertible {
         brew install graphviz       macOS
         apt-get install graphviz    Debian, Ubuntu
         dnf install graphviz        Fedora
-      or use --format html, a page that needs nothing installed, --format mermaid, which GitHub and \
-      GitLab draw, or --format dot, to draw it elsewhere
+      or use --format html, a page that needs nothing installed, --format mermaid, which GitHub \
+      and GitLab draw, or --format dot, to draw it elsewhere
       """
     case .failed(let message):
       """

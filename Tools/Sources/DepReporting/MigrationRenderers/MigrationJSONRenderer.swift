@@ -133,7 +133,6 @@ package struct MigrationJSONRenderer {
   private static func write(_ writer: inout JSONWriter, _ change: FileChange) {
     writer.object {
       $0.field("file", change.path)
-      $0.field("new", change.isNew)
       $0.field("diff", UnifiedDiff(change).text)
     }
   }

@@ -60,7 +60,7 @@ package struct MigrationTextRenderer {
     let remedy =
       caller.atHand.isEmpty
       ? "pass 'dependencies:'; nothing here holds the values yet"
-      : "pass 'dependencies:', made of " + caller.atHand.joined(separator: ", ")
+      : "pass 'dependencies:'; available here: " + caller.atHand.joined(separator: ", ")
     return "\(location(caller.path, caller.position)):\(owner) \(remedy)"
   }
 

@@ -5,7 +5,7 @@ struct PageShell {
   var styles: [String]
   /// Markup inside of `body`.
   var body: String
-  /// Values that scripts read by the identifier of their element, as a markup-safe writer wrote them.
+  /// Values that scripts read by the identifier of their element, written by a markup-safe writer.
   var data: [(identifier: String, json: String)]
   var scripts: [String]
 

@@ -44,6 +44,16 @@ package struct ClosureSite {
     return SelfFinder.find(in: node).names.subtracting(BoundNames.of(around))
   }
 
+  /// Whether it says so itself, or is passed to what runs it there.
+  package var runsOnMainActor: Bool {
+    if node.signature?.attributes.names.contains("MainActor") == true { return true }
+    let called = call?.calledExpression.trimmedDescription ?? ""
+    return ["DispatchQueue.main.", "MainActor."].contains(where: called.hasPrefix)
+  }
+
+  /// Whether it is a task, which runs on the actor of the code around it.
+  package var inheritsActor: Bool { receiver == "Task" }
+
   private var captures: ClosureCaptureListSyntax? { node.signature?.capture?.items }
 
   private var call: FunctionCallExprSyntax? {

@@ -1,4 +1,17 @@
+import DepModel
 import SwiftSyntax
+
+extension TypeShape {
+  /// What the property that holds the dependencies begins with, from behind the type to the end;
+  /// nil for nothing, or where a comment stands there.
+  package var propertyDefault: Range<Int>? {
+    guard let property = storedProperties.first(where: { $0.name == propertyName }),
+      let type = property.type, let clause = property.binding.initializer,
+      !clause.containsComment, !type.trailingTrivia.hasComment
+    else { return nil }
+    return type.inner.upperBound..<clause.inner.upperBound
+  }
+}
 
 extension InitializerSite {
   /// The default of the parameter that takes the dependencies.

@@ -114,15 +114,22 @@ extension InitializerSite {
     }
   }
 
+  /// Whether a call may be one of it.
+  package func mayTake(_ call: CallSite) -> Bool {
+    mayTake(call.labels, hasTrailingClosure: call.hasTrailingClosure)
+  }
+
   /// Whether arguments with these labels may be a call of it; closures behind the parentheses are
   /// not among them.
-  package func mayTake(_ labels: [String]) -> Bool { parameters.mayTake(labels) }
+  package func mayTake(_ labels: [String], hasTrailingClosure: Bool = true) -> Bool {
+    parameters.mayTake(labels, hasTrailingClosure: hasTrailingClosure)
+  }
 }
 
 extension FunctionParameterListSyntax {
   /// Whether arguments with these labels may be passed; closures behind the parentheses are not
   /// among them.
-  package func mayTake(_ labels: [String]) -> Bool {
+  package func mayTake(_ labels: [String], hasTrailingClosure: Bool = true) -> Bool {
     var index = 0
     for parameter in self {
       if index < labels.count, labels[index] == parameter.firstName.text {
@@ -130,7 +137,7 @@ extension FunctionParameterListSyntax {
         let isVariadic = parameter.ellipsis != nil
         while isVariadic, index < labels.count, labels[index] == "_" { index += 1 }
       } else if parameter.defaultValue == nil, parameter.ellipsis == nil,
-        !InitializerSite.isClosure(parameter)
+        !(hasTrailingClosure && InitializerSite.isClosure(parameter))
       {
         return false
       }

@@ -21,6 +21,9 @@ package struct ParameterSite {
   package var isClosure: Bool { InitializerSite.isClosure(node) }
   /// What passes it on by its own name: `bundle: nibBundleOrNil`.
   package var argument: String { label == "_" ? name : "\(label): \(name)" }
+  /// The names of the attributes before its name: `ViewBuilder`.
+  package var attributes: [String] { node.attributes.names }
+  package var type: String { node.type.trimmedDescription }
   package var hasDefault: Bool { node.defaultValue != nil }
 
   /// Whether another initializer can pass on what it takes.

@@ -40,7 +40,6 @@ package struct TypePart: Sendable {
 
   package var file: Int { reference.file }
   package var isExtension: Bool { node.is(ExtensionDeclSyntax.self) }
-  package var isActor: Bool { node.is(ActorDeclSyntax.self) }
   package var attributes: AttributeSites { AttributeSites(group.attributes) }
   package var modifiers: [ModifierSite] { ModifierSite.list(group.modifiers) }
   /// What stands behind the colon, with the colon.

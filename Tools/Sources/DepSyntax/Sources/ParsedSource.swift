@@ -53,6 +53,13 @@ package struct ParsedSource: Sendable {
     }
   }
 
+  /// Whether a name stands somewhere in the file as a word.
+  package func mentions(_ name: String) -> Bool {
+    tree.tokens(viewMode: .sourceAccurate).contains {
+      if case .identifier(name) = $0.tokenKind { true } else { false }
+    }
+  }
+
   /// The spaces and tabs at the start of the line that holds a place.
   package func indentation(at offset: Int) -> String {
     let start = lineStart(at: offset)

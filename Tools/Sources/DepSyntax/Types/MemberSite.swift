@@ -16,6 +16,18 @@ package struct MemberSite: Hashable {
     Set(node.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? [])
   }
 
+  /// Its own attributes, then those of the extension around it.
+  package var isolatingAttributes: [String] {
+    let around = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    return attributes.sorted() + (around?.attributes.names ?? [])
+  }
+
+  /// Whether the actor of its type does not hold for it.
+  package var isNonisolated: Bool {
+    modifiers.contains("nonisolated")
+      || node.is(DeinitializerDeclSyntax.self) && !modifiers.contains("isolated")
+  }
+
   package var isStatic: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
   package var isInitializer: Bool { node.is(InitializerDeclSyntax.self) }
   package var isProperty: Bool { node.is(VariableDeclSyntax.self) }

@@ -68,6 +68,15 @@ package struct TypeShape {
   package var isClass: Bool { entry.kind == .class }
   package var isStruct: Bool { entry.kind == .struct }
 
+  /// Whether the compiler makes the initializer of the struct.
+  package var isMemberwise: Bool { isStruct && initializers.allSatisfy(\.isInExtension) }
+
+  /// The properties at the end of a memberwise initializer that callers pass as trailing closures.
+  package var closuresLast: [StoredProperty] {
+    guard isMemberwise else { return [] }
+    return storedProperties.reversed().prefix { $0.isFunction && $0.value == nil }
+  }
+
   package var modifiers: Set<String> { declaration.node.modifierNames }
 
   package var attributes: [String] {

@@ -69,6 +69,18 @@ package struct UseSite {
     return names
   }
 
+  /// Whether an `await` stands before the expression that it is part of.
+  package var isAwaited: Bool {
+    var current = node.parent
+    while let parent = current, !parent.is(CodeBlockItemSyntax.self),
+      !parent.is(ClosureExprSyntax.self)
+    {
+      if parent.is(AwaitExprSyntax.self) { return true }
+      current = parent.parent
+    }
+    return false
+  }
+
   /// Whether the dependencies are a parameter or a constant there.
   package var isInInitializer: Bool {
     guard let member else { return false }

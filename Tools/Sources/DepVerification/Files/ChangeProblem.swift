@@ -8,6 +8,16 @@ package enum ChangeProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reasons, each with its file.
   case notRestored([String])
   case interrupted
+  /// The work stopped, and then not every file could be put back.
+  indirect case notPutBack(cause: String, ChangeProblem)
+
+  /// Whether files are left that are neither as they were nor as the plan asks.
+  package var leavesChanges: Bool {
+    switch self {
+    case .notRestored, .notPutBack, .notWritten(_, _, restoring: .some): true
+    case .changedMeanwhile, .notRead, .notWritten(_, _, restoring: nil), .interrupted: false
+    }
+  }
 
   package var description: String {
     switch self {
@@ -15,7 +25,7 @@ package enum ChangeProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "\(paths.joined(separator: ", ")): changed by another program during the migration, and not "
         + "overwritten; run the command again"
     case .notRead(let path, let reason):
-      "\(path): cannot be read again: \(reason)"
+      "\(path): cannot be read: \(reason)"
     case .notWritten(let path, let reason, nil):
       "\(path): could not be written: \(reason); every file is unchanged"
     case .notWritten(let path, let reason, .some(let second)):
@@ -23,6 +33,7 @@ package enum ChangeProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .notRestored(let reasons):
       "not every file could be put back, see 'git diff': \(reasons.joined(separator: "; "))"
     case .interrupted: "interrupted"
+    case .notPutBack(let cause, let problem): "\(cause); then \(problem)"
     }
   }
 }

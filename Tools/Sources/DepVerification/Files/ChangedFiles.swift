@@ -8,24 +8,21 @@ package final class ChangedFiles: Sendable {
   package struct Dependencies: Sendable {
     /// The bytes of a file by its path; nil where there is none.
     package var read: @Sendable (_ path: String) throws -> [UInt8]?
-    /// Replaces a file as a whole, or makes it.
+    /// Replaces a file as a whole.
     package var write: @Sendable (_ bytes: [UInt8], _ path: String) throws -> Void
-    package var remove: @Sendable (_ path: String) throws -> Void
 
     package init(
       read: @escaping @Sendable (_ path: String) throws -> [UInt8]?,
-      write: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws -> Void,
-      remove: @escaping @Sendable (_ path: String) throws -> Void
+      write: @escaping @Sendable (_ bytes: [UInt8], _ path: String) throws -> Void
     ) {
       self.read = read
       self.write = write
-      self.remove = remove
     }
   }
 
   private struct State {
-    /// What files held before they were changed; an entry of nil for one that was not there.
-    var originals: [String: [UInt8]?] = [:]
+    /// What files held before they were changed.
+    var originals: [String: [UInt8]] = [:]
     /// What this put into files that differ from their originals.
     var written: [String: [UInt8]] = [:]
     var isClosed = false
@@ -36,11 +33,6 @@ package final class ChangedFiles: Sendable {
 
   package init(dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// What a file held before it was changed; nil for one that was not changed.
-  package func original(of path: String) -> [UInt8]? {
-    state.withLock { $0.originals[path] ?? nil }
-  }
-
   /// Gives the files of a plan their new contents, and all others their old.
   ///
   /// Only files that have to change are touched. Where one cannot be written, all are put back.
@@ -48,7 +40,7 @@ package final class ChangedFiles: Sendable {
     try state.withLock { (state) throws(ChangeProblem) in
       guard !state.isClosed else { throw .interrupted }
       for change in changes where state.originals[change.path] == nil {
-        state.originals[change.path] = .some(change.isNew ? nil : change.before)
+        state.originals[change.path] = change.before
       }
       var wanted: [String: [UInt8]] = [:]
       for change in changes { wanted[change.path] = change.after }
@@ -73,21 +65,17 @@ package final class ChangedFiles: Sendable {
     }
   }
 
-  /// Leaves everything as it is, and refuses all later changes.
-  package func close() { state.withLock { $0.isClosed = true } }
-
   // MARK: Steps
 
-  /// A file that has to change; nil stands for one that is not there.
+  /// A file that has to change.
   private struct Step {
     var path: String
-    var found: [UInt8]?
-    var wanted: [UInt8]?
+    var found: [UInt8]
+    var wanted: [UInt8]
   }
 
   private func steps(to wanted: [String: [UInt8]], from state: State) -> [Step] {
-    state.originals.keys.sorted().compactMap { path in
-      let original = state.originals[path] ?? nil
+    state.originals.sorted { $0.key < $1.key }.compactMap { path, original in
       let found = state.written[path] ?? original
       let wanted = wanted[path] ?? original
       return found == wanted ? nil : Step(path: path, found: found, wanted: wanted)
@@ -96,7 +84,7 @@ package final class ChangedFiles: Sendable {
 
   private func take(_ step: Step, _ state: inout State) throws(ChangeProblem) {
     do {
-      try put(step.wanted, step.path)
+      try dependencies.write(step.wanted, step.path)
     } catch {
       do throws(ChangeProblem) {
         try restore(&state)
@@ -105,7 +93,7 @@ package final class ChangedFiles: Sendable {
       }
       throw .notWritten(step.path, "\(error)", restoring: nil)
     }
-    let isOriginal = step.wanted == (state.originals[step.path] ?? nil)
+    let isOriginal = step.wanted == state.originals[step.path]
     state.written[step.path] = isOriginal ? nil : step.wanted
   }
 
@@ -119,7 +107,7 @@ package final class ChangedFiles: Sendable {
           changed.append(step.path)
           continue
         }
-        try put(step.wanted, step.path)
+        try dependencies.write(step.wanted, step.path)
         state.written[step.path] = nil
       } catch {
         failures.append("\(error)")
@@ -129,19 +117,11 @@ package final class ChangedFiles: Sendable {
     guard changed.isEmpty else { throw .changedMeanwhile(changed) }
   }
 
-  private func holds(_ bytes: [UInt8]?, _ path: String) throws(ChangeProblem) -> Bool {
+  private func holds(_ bytes: [UInt8], _ path: String) throws(ChangeProblem) -> Bool {
     do {
       return try dependencies.read(path) == bytes
     } catch {
       throw .notRead(path, "\(error)")
-    }
-  }
-
-  private func put(_ bytes: [UInt8]?, _ path: String) throws {
-    if let bytes {
-      try dependencies.write(bytes, path)
-    } else {
-      try dependencies.remove(path)
     }
   }
 }

@@ -75,8 +75,9 @@ struct SourceCheck {
       TestOutput(again).diagnostics.filter { second.isEmpty || both.contains($0.test) })
   }
 
-  /// The tests that fail now and did not before; none where it is not the tests that fail; nil
-  /// where all is well.
+  /// The tests that fail now and did not before.
+  ///
+  /// An empty set: the run failed in another way, such as a crash. Nil: no new failure.
   private func trouble(_ outcome: CommandOutcome) -> Set<String>? {
     guard !outcome.succeeded else { return nil }
     let tests = TestOutput(outcome)

@@ -75,7 +75,8 @@ struct VerificationRun {
   private mutating func putBack(_ failure: Failure) throws {
     let suspects = attempt.suspects
     guard !suspects.isEmpty else {
-      throw VerificationProblem.nobodyToBlame(command: failure.command, excerpt: failure.excerpt)
+      throw VerificationProblem.failsWithoutChanges(
+        command: failure.command, excerpt: failure.excerpt)
     }
     let dependencies = dependencies
     let investigation = Investigation(

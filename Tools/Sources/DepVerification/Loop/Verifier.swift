@@ -49,14 +49,20 @@ package struct Verifier: Sendable {
     typeLines = TypeLines(records)
   }
 
-  /// Leaves on the disk what the commands approve of; on an error, everything is as it was.
+  /// Leaves on the disk what passes the commands.
+  ///
+  /// On an error it restores every file, or the error names those that it could not restore.
   package func verify(_ proposal: MigrationPlan) throws -> VerifiedPlan {
     var run = VerificationRun(
       dependencies, commands: commands, paths: paths, typeLines: typeLines, proposal: proposal)
     do {
       return try run.finish()
     } catch {
-      try dependencies.files.restore()
+      do throws(ChangeProblem) {
+        try dependencies.files.restore()
+      } catch let problem {
+        throw ChangeProblem.notPutBack(cause: "\(error)", problem)
+      }
       throw error
     }
   }

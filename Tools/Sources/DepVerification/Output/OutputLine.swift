@@ -1,4 +1,4 @@
-/// A line without what colours it.
+/// A line without what colors it.
 struct OutputLine {
   let text: Substring
 

@@ -23,7 +23,8 @@ package struct TestOutput: Hashable, Sendable {
   // MARK: Lines
 
   private static func failedTest(_ line: OutputLine) -> String? {
-    // XCTest: Test Case 'Suite.test' failed (0.1 seconds); Test Case '-[Module.Suite test]' failed (
+    // XCTest: Test Case 'Suite.test' failed (0.1 seconds)
+    // On macOS: Test Case '-[Module.Suite test]' failed (0.1 seconds)
     if let (before, _) = line.split(at: "' failed ("), before.hasPrefix("Test Case '") {
       return name(before.dropFirst("Test Case '".count))
     }

@@ -1,4 +1,4 @@
-/// The last report of a project, kept so that a run in which nothing changed need not make it again.
+/// The last report of a project, kept so that a run without changes need not make it again.
 ///
 /// A report is a function of the sources, the configuration, the baseline, the options and the
 /// tool; a memo holds the hash of all of them. Like the cache of facts it may be missing, damaged

@@ -45,7 +45,7 @@ enum DiskWriting {
   ) throws(FileProblem) -> (descriptor: Int32, path: String) {
     let folder = PathText.parent(path) ?? "/"
     let name = PathText.name(path)
-    // depstructs:ignore hidden-ambient-value - a name that no other run takes; nothing depends on it
+    // depstructs:ignore hidden-ambient-value - a name that no other run takes
     let names = TemporaryName(file: name, processID: getpid())
     for attempt in 0..<1000 {
       let temporary = PathText.join(folder, names.name(attempt))
@@ -66,6 +66,8 @@ enum DiskWriting {
         throw FileProblem(kind: .notRegular, path: target, reason: "Not a regular file")
       }
       guard access(target, W_OK) == 0 else { throw .last(target) }
+      // For a run as another user, such as root in a container. It may clear bits of the mode.
+      _ = fchown(descriptor, information.st_uid, information.st_gid)
       guard fchmod(descriptor, information.st_mode & 0o7777) == 0 else { throw .last(target) }
     }
     let failed = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }

@@ -4,11 +4,31 @@ package struct GitRepository: Sendable {
     package var commands: CommandRunner
     /// The working directory, absolute.
     package var currentFolder: String
+    package var remedies: Remedies
 
-    package init(commands: CommandRunner, currentFolder: String) {
+    package init(
+      commands: CommandRunner, currentFolder: String, remedies: Remedies = .comparing
+    ) {
       self.commands = commands
       self.currentFolder = currentFolder
+      self.remedies = remedies
     }
+  }
+
+  /// What the user can do about a missing repository, or about missing git.
+  package struct Remedies: Sendable {
+    package var repository: String
+    package var git: String
+
+    package init(repository: String, git: String) {
+      self.repository = repository
+      self.git = git
+    }
+
+    /// For commands that compare with a revision.
+    package static let comparing = Self(
+      repository: "'--since' and '--diff' need one",
+      git: "install git, or omit '--since' and '--diff'")
   }
 
   private let dependencies: Dependencies
@@ -22,14 +42,9 @@ package struct GitRepository: Sendable {
     guard outcome.status == 0 else {
       throw WorkspaceError(
         code: .git, place: dependencies.currentFolder, what: "is not in a git repository",
-        remedy: "'--since' and '--diff' need one")
+        remedy: dependencies.remedies.repository)
     }
     root = Self.line(outcome.output)
-  }
-
-  /// Whether the working directory is in a repository.
-  package static func isPresent(_ dependencies: Dependencies) -> Bool {
-    (try? Self(dependencies: dependencies)) != nil
   }
 
   /// The full name of the commit that a revision means.
@@ -73,8 +88,19 @@ package struct GitRepository: Sendable {
 
   /// The paths that differ between a commit and the work tree, tracked or not, from the root.
   package func changedPaths(since commit: String) throws(WorkspaceError) -> Set<String> {
-    let changed = try succeed(["diff", "--name-only", "--no-renames", "-z", commit, "--"])
-    return Set(changed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+    Set(try texts(["diff", "--name-only", "--no-renames", "-z", commit, "--"]))
+  }
+
+  /// The paths of all tracked files, from the root.
+  package func trackedPaths() throws(WorkspaceError) -> Set<String> {
+    Set(try texts(["ls-files", "-z", "--full-name"]))
+  }
+
+  /// The paths of tracked files that differ from the last commit, from the root.
+  package func dirtyPaths() throws(WorkspaceError) -> Set<String> {
+    let words = ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=no"]
+    // Two letters for the state and a space stand in front of each path.
+    return Set(try texts(words).map { String($0.dropFirst(3)) })
   }
 
   /// The contents of files by their object, through one process.
@@ -82,6 +108,11 @@ package struct GitRepository: Sendable {
     guard !objects.isEmpty else { return [:] }
     let input = Array((objects.joined(separator: "\n") + "\n").utf8)
     return try GitBatch.parse(try succeed(["cat-file", "--batch"], input: input))
+  }
+
+  /// The parts of the output between the zero bytes that '-z' writes.
+  private func texts(_ words: [String]) throws(WorkspaceError) -> [String] {
+    try succeed(words).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func succeed(
@@ -117,7 +148,7 @@ package struct GitRepository: Sendable {
     } catch {
       throw WorkspaceError(
         code: .git, what: "git could not be run: \(error)",
-        remedy: "install git, or omit '--since' and '--diff'")
+        remedy: dependencies.remedies.git)
     }
   }
 

@@ -4,7 +4,7 @@ internal import DepJSON
 /// Reads an entry of `catalogue`.
 package enum CatalogueEntryReader {
   package enum Key: String, CaseIterable, Sendable {
-    case expression, kind, type, field, becomes, live, note
+    case expression, kind, type, field, becomes, live, note, effect
   }
 
   static func read(
@@ -22,6 +22,11 @@ package enum CatalogueEntryReader {
           member.value, "'\(kind)' is no kind of entry",
           "it is one of \(kinds.joined(separator: ", "))")
       }
+      if key == .effect, let effect = texts[key], Effect(rawValue: effect) == nil {
+        throw form.failure(
+          member.value, "'\(effect)' is no effect",
+          "it is one of \(Effect.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
     }
     guard let expression = texts[.expression], !expression.isEmpty,
       let kind = texts[.kind].flatMap(CatalogueEntry.Kind.init(rawValue:))
@@ -32,6 +37,7 @@ package enum CatalogueEntryReader {
     }
     return CatalogueEntry(
       expression: expression, kind: kind, type: texts[.type] ?? "", field: texts[.field] ?? "",
-      becomes: texts[.becomes] ?? "", live: texts[.live] ?? "", note: texts[.note] ?? "")
+      becomes: texts[.becomes] ?? "", live: texts[.live] ?? "", note: texts[.note] ?? "",
+      effect: texts[.effect].flatMap(Effect.init(rawValue:)) ?? .unknown)
   }
 }

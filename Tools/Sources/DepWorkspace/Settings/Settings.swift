@@ -25,6 +25,8 @@ package struct Settings: Hashable, Sendable {
   package var wrappers: [String] = []
   package var compositionRoots: [String] = []
   package var allowed: [String] = []
+  /// Kinds of places that count although they are no dependencies as a rule.
+  package var count: [CountableKind] = []
   /// Additions to the catalogue of SDK singletons and ambient values.
   package var catalogue: [CatalogueEntry] = []
   package var sdk = SDKTables()

@@ -44,6 +44,7 @@ package struct SettingsReader: Sendable {
     case .wrappers: settings.wrappers = try form.strings(node, name)
     case .compositionRoots: settings.compositionRoots = try form.strings(node, name)
     case .allowed: settings.allowed = try form.strings(node, name)
+    case .count: settings.count = try counted(node, form)
     case .catalogue: settings.catalogue = try catalogue(node, form)
     case .sdk: settings.sdk = try SDKTableReader.read(node, form)
     case .severities: settings.severities = try severities(node, form)
@@ -60,6 +61,24 @@ package struct SettingsReader: Sendable {
       modules.append(Settings.Module(name: member.name, patterns: patterns))
     }
     return modules.sorted { $0.name < $1.name }
+  }
+
+  private func counted(
+    _ node: JSONValue, _ form: SettingsForm
+  ) throws(WorkspaceError) -> [CountableKind] {
+    var kinds: [CountableKind] = []
+    for element in try form.elements(node, "count") {
+      let name = try form.string(element, "count")
+      guard let kind = CountableKind(rawValue: name) else {
+        let known = CountableKind.allCases.map(\.rawValue)
+        throw form.failure(
+          element, "'\(name)' is no kind of place",
+          NearestName.of(name, among: known).map { "did you mean '\($0)'?" }
+            ?? "it is one of \(known.joined(separator: ", "))")
+      }
+      kinds.append(kind)
+    }
+    return kinds
   }
 
   private func severities(

@@ -38,13 +38,21 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Report findings, but exit with status 0.")
   var reportOnly = false
 
+  @Flag(
+    help: """
+      Show instead the shortest way from each type, or the given ones, to each effect that it \
+      reaches.
+      """)
+  var effects = false
+
   @Flag(help: "List notes one by one.")
   var verbose = false
 
-  @Flag(help: "List all findings.")
+  @Flag(
+    help: "List every module and finding; without it, the text shows the first of each.")
   var all = false
 
-  @Flag(inversion: .prefixedNo, help: "Colour the text; by default, on a terminal only.")
+  @Flag(inversion: .prefixedNo, help: "Color the text; by default, on a terminal only.")
   var color: Bool?
 
   /// Whether the report shows what `migrate` writes, which needs all sources of the project.
@@ -54,7 +62,11 @@ struct AuditCommand: ParsableCommand {
 
   func validate() throws {
     if sdk != nil, !showsPlan {
-      throw ValidationError("'--sdk' goes with '--type' and the text of a whole project")
+      throw ValidationError(
+        "'--sdk' needs '--type', '--format text', and neither paths nor '--facts'")
+    }
+    if effects, format != .text, format != .json {
+      throw ValidationError("'--effects' is written as text or json, not as \(format)")
     }
     if baseline.updateBaseline, since != nil || type != nil || !module.isEmpty {
       throw ValidationError(

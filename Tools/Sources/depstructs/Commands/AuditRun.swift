@@ -16,7 +16,7 @@ struct AuditRun: Sendable {
     var terminal: Terminal
     var host: Host
     var journal: MigrationJournal
-    /// The value of an environment variable that asks for no colour.
+    /// Whether `NO_COLOR` is set; see https://no-color.org.
     var forbidsColor: @Sendable () -> Bool
     var makeSnapshot: @Sendable () -> SourceSnapshot
     /// Keeps a value alive: taking a large project apart at the end would cost a tenth of the run.
@@ -30,6 +30,10 @@ struct AuditRun: Sendable {
   /// Writes the report, and says whether the audit fails.
   func report(_ command: AuditCommand) throws -> Bool {
     dependencies.journal.reportLeftover()
+    if command.effects {
+      try writeEffects(command)
+      return false
+    }
     let snapshot = command.showsPlan ? dependencies.makeSnapshot() : nil
     guard command.source.facts.isEmpty, command.since == nil else {
       let project = try dependencies.projectReader.read(
@@ -55,6 +59,25 @@ struct AuditRun: Sendable {
       memo?.save(report, question: question, fingerprint: fingerprint)
     }
     return try write(report, command)
+  }
+
+  /// Writes what types reach; a name that is no path is that of a type.
+  private func writeEffects(_ command: AuditCommand) throws {
+    var source = command.source
+    let names = source.paths.filter { !dependencies.projectReader.exists($0) }
+    source.paths.removeAll(where: names.contains)
+    let model = try dependencies.projectReader.read(source).model()
+    var summary = EffectSummary()
+    for name in names + [command.type].compactMap(\.self) {
+      _ = try NamedTypes.indices(named: name, in: model)
+      let found = EffectSummary(model, type: name)
+      summary.types += found.types
+      summary.tests += found.tests
+    }
+    if names.isEmpty, command.type == nil { summary = EffectSummary(model) }
+    let report = EffectReport(summary)
+    let text = command.format == .json ? report.json() : report.text()
+    try dependencies.files.write(text, to: command.destination.output)
   }
 
   private func write(_ report: ReportMemo.Report, _ command: AuditCommand) throws -> Bool {
@@ -106,8 +129,8 @@ struct AuditRun: Sendable {
     let parts = [
       dependencies.projectReader.toolStamp, "\(listing.settings)", "\(listing.found.skippedFiles)",
       try dependencies.files.text(of: file.path) ?? "none", rendering.workingDirectory,
-      "\(command.format) \(command.type ?? "") \(command.sdk.map { "\($0)" } ?? "") \(command.module) "
-        + "\(command.source.paths)",
+      "\(command.format) \(command.type ?? "") \(command.sdk.map { "\($0)" } ?? "")",
+      "\(command.module) \(command.source.paths)",
       "\(command.verbose) \(command.all) \(command.reportOnly) \(rendering.usesColor)",
       "\(rendering.width) \(command.baseline.ignoreBaseline) \(file.path)",
       command.baseline.baseline ?? "",
@@ -161,23 +184,11 @@ struct AuditRun: Sendable {
     options.isPartial = project.isPartial
     options.skippedFiles = project.skippedFiles
     options.type = command.type
-    if let model { try check(command, model) }
+    if let model {
+      _ = try command.type.map { try NamedTypes.indices(named: $0, in: model) }
+      try NamedModules.check(command.module, in: model)
+    }
     return options
-  }
-
-  /// Refuses names that nothing has, and says which are near.
-  private func check(_ command: AuditCommand, _ model: ProjectModel) throws {
-    if let type = command.type, TypeSearch.types(named: type, in: model).isEmpty {
-      let near = NearestName.of(type, among: Array(Set(model.types.map(\.name))).sorted())
-      throw ToolFailure(
-        "there is no type '\(type)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
-    }
-    let modules = Set(model.files.map(\.module))
-    for module in command.module where !modules.contains(module) {
-      let near = NearestName.of(module, among: modules.sorted())
-      throw ToolFailure(
-        "there is no module '\(module)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
-    }
   }
 
   private func rendering(

@@ -22,19 +22,23 @@ struct ExplainCommand: ParsableCommand {
     throw ValidationError("there is no rule or reason '\(rule)'\(nearest)")
   }
 
-  func run() throws { explain(on: CompositionRoot().terminal) }
+  func run() throws {
+    let terminal = CompositionRoot().terminal
+    try terminal.reporting { try explain(on: terminal) }
+  }
 
-  func explain(on terminal: Terminal) {
+  func explain(on terminal: Terminal) throws {
     if let name = rule.flatMap(RuleName.init) {
-      terminal.write(RulePage.page(for: name.rule))
+      try terminal.write(RulePage.page(for: name.rule))
     } else if let reason = rule.flatMap(ReasonName.init)?.reason {
-      terminal.write(ReasonPage.entry(reason) + "\n")
+      try terminal.write(ReasonPage.entry(reason) + "\n")
     } else {
       for name in RuleName.allCases.sorted() {
-        terminal.write("\(name.rawValue) (\(name.rule.severity.rawValue)): \(name.rule.summary)\n")
+        let severity = name.rule.severity.rawValue
+        try terminal.write("\(name.rawValue) (\(severity)): \(name.rule.summary)\n")
       }
       for reason in Reason.all {
-        terminal.write("\(reason.name.rawValue) (migrate): \(reason.summary)\n")
+        try terminal.write("\(reason.name.rawValue) (migrate): \(reason.summary)\n")
       }
     }
   }

@@ -5,7 +5,7 @@ import DepWorkspace
 struct FactsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "facts",
-    abstract: "Extract facts from sources, for the option '--facts' of other commands.",
+    abstract: "Extract facts from sources, for 'audit --facts' and 'graph --facts'.",
     discussion: """
       A monorepo can run this where it builds each module, and merge the files later: 'audit' and \
       'graph' read them with '--facts' instead of sources.

@@ -16,7 +16,7 @@ struct GraphCommand: ParsableCommand {
   var format = GraphFormat.mermaid
 
   @Option(
-    help: ArgumentHelp("Only this type and its neighbours; may be repeated.", valueName: "type"))
+    help: ArgumentHelp("Only this type and its neighbors; may be repeated.", valueName: "type"))
   var focus: [String] = []
 
   @Option(help: ArgumentHelp("How many steps '--focus' goes.", valueName: "number"))

@@ -35,7 +35,7 @@ struct InitCommand: ParsableCommand {
       terminal.say("no locator, wrapper or composition root found; the defaults fit this project")
     }
     let text = ConfigurationText(proposal).text
-    if dryRun { return terminal.write(text) }
+    if dryRun { return try terminal.write(text) }
     try files.write(text, to: path)
     terminal.say("wrote \(path); next, run 'depstructs audit'")
   }

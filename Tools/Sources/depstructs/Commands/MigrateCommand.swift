@@ -20,8 +20,8 @@ struct MigrateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to write types of the project: "
-        + MigrationOptions.Protocols.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      "How to declare fields of the project's own types: extract (a protocol, written where none "
+        + "fits), existing (a protocol only where one fits), concrete (the type).",
       valueName: "way"))
   var protocols = MigrationOptions.Protocols.extract
 

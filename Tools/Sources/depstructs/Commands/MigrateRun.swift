@@ -44,8 +44,15 @@ struct MigrateRun: Sendable {
       return try tell(report, command)
     }
     if !command.writing.force { try check(proposal) }
-    try tell(
-      try write(proposal, plan, command, source: snapshot, hiddenCounts: counts), command)
+    try dependencies.files.check(command.destination.output)
+    let report = try write(proposal, plan, command, source: snapshot, hiddenCounts: counts)
+    do {
+      try tell(report, command)
+    } catch {
+      let paths = report.plan.changes.map(\.path).joined(separator: ", ")
+      throw ToolFailure(
+        "\(error)\nThe work is done, and only its report is lost; changed: \(paths)")
+    }
   }
 
   // MARK: Planning
@@ -70,7 +77,8 @@ struct MigrateRun: Sendable {
   /// How many places each type hides, by its key.
   private func hiddenCounts(_ model: ProjectModel) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for dependency in model.dependencies where dependency.state == .hidden {
+    for dependency in model.dependencies 
+    where dependency.state == .hidden && dependency.kind != .staticFacade {
       guard let owner = dependency.owner else { continue }
       counts["\(model.types[owner].module).\(model.types[owner].name)", default: 0] += 1
     }
@@ -80,9 +88,7 @@ struct MigrateRun: Sendable {
   // MARK: Writing
 
   private func check(_ plan: MigrationPlan) throws {
-    try dependencies.workTreeCheck.check(
-      plan.changes.filter { !$0.isNew }.map(\.path),
-      newPaths: plan.changes.filter(\.isNew).map(\.path))
+    try dependencies.workTreeCheck.check(plan.changes.map(\.path))
   }
 
   private func write(
@@ -94,22 +100,37 @@ struct MigrateRun: Sendable {
       build: command.writing.verify, tests: command.writing.testCommand)
     let journal = dependencies.journal
     try journal.begin(proposal.changes, isForced: command.writing.force)
-    defer { journal.end() }
+    // The note stays where files could not be put back.
+    var leavesChanges = false
+    defer { if !leavesChanges { journal.end() } }
     return try dependencies.interruption.puttingBack(
       files, stopping: dependencies.shell, thenEnding: journal
     ) {
-      guard commands.build != nil || commands.tests != nil else {
-        try files.apply(proposal.changes)
-        return MigrationReport(plan: proposal, extent: .written, hiddenCounts: hiddenCounts)
+      do {
+        return try report(proposal, planning, commands, files, source, hiddenCounts)
+      } catch let problem as ChangeProblem {
+        leavesChanges = problem.leavesChanges
+        throw problem
       }
-      let verifier = verifier(planning, commands, files: files, source: source)
-      let verified = try verifier.verify(proposal)
-      return MigrationReport(
-        plan: verified.plan,
-        extent: .verified(
-          .init(runCount: verified.runCount, failingBefore: verified.failingBefore)),
-        hiddenCounts: hiddenCounts)
     }
+  }
+
+  /// Changes the files, and puts back what the commands do not accept.
+  private func report(
+    _ proposal: MigrationPlan, _ planning: Planning, _ commands: VerificationCommands,
+    _ files: ChangedFiles, _ source: SourceSnapshot, _ hiddenCounts: [String: Int]
+  ) throws -> MigrationReport {
+    guard commands.build != nil || commands.tests != nil else {
+      try files.apply(proposal.changes)
+      return MigrationReport(plan: proposal, extent: .written, hiddenCounts: hiddenCounts)
+    }
+    let verifier = verifier(planning, commands, files: files, source: source)
+    let verified = try verifier.verify(proposal)
+    return MigrationReport(
+      plan: verified.plan,
+      extent: .verified(
+        .init(runCount: verified.runCount, failingBefore: verified.failingBefore)),
+      hiddenCounts: hiddenCounts)
   }
 
   private func verifier(

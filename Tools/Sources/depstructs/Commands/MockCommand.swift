@@ -50,10 +50,7 @@ struct MockCommand: ParsableCommand {
       valueName: "path"))
   var source: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "The configuration; without it, the nearest .depstructs.json upwards.", valueName: "file"))
-  var configuration: String?
+  @OptionGroup var project: ProjectOptions
 
   func validate() throws {
     if protocols.isEmpty, owners.isEmpty {
@@ -71,11 +68,10 @@ struct MockCommand: ParsableCommand {
     }
   }
 
-  /// What is read, with the usual options of commands that read sources.
-  func sourceOptions() throws -> SourceOptions {
-    var options = try SourceOptions.parse([])
+  /// What is read.
+  var sourceOptions: SourceOptions {
+    var options = project.source
     options.paths = source
-    options.reading.configuration = configuration
     return options
   }
 

@@ -29,10 +29,7 @@ struct MockRun: Sendable {
     let file = MockGenerator(request).generate(from: project, existing: existing)
     for problem in file.problems { dependencies.terminal.writeError("\(problem)\n") }
     if command.check { return tellDifferences(file, output ?? "") || file.hasErrors }
-    guard !file.text.isEmpty else {
-      if !file.hasErrors { dependencies.terminal.say("none of these types needs a double") }
-      return true
-    }
+    guard !file.text.isEmpty else { return file.hasErrors }
     let new = Array(file.text.utf8)
     if new != existing || output == nil { try dependencies.files.write(new, to: output) }
     return file.hasErrors
@@ -52,7 +49,7 @@ struct MockRun: Sendable {
 
   /// All Swift files of the project, but for the one that is written.
   private func project(_ command: MockCommand) throws -> (ProjectTrees, ModuleMap?) {
-    let source = try command.sourceOptions()
+    let source = command.sourceOptions
     var listing = try dependencies.projectReader.list(source)
     let written = command.destination.output.map(location)
     listing.found.files.removeAll { $0.location == written }

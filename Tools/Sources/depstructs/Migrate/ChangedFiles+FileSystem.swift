@@ -10,10 +10,7 @@ extension ChangedFiles.Dependencies {
         return fileSystem.exists(location) ? try fileSystem.read(location) : nil
       },
       write: { bytes, path in
-        let location = PathText.absolute(path, in: folder)
-        if let parent = PathText.parent(location) { try fileSystem.makeFolder(parent) }
-        try fileSystem.write(bytes, location)
-      },
-      remove: { path in try fileSystem.remove(PathText.absolute(path, in: folder)) })
+        try fileSystem.write(bytes, PathText.absolute(path, in: folder))
+      })
   }
 }

@@ -11,7 +11,7 @@ struct Interruption: Sendable {
     var queue: DispatchQueue
   }
 
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   private let dependencies: Dependencies
 
@@ -24,9 +24,11 @@ struct Interruption: Sendable {
   ) rethrows -> Result {
     let (terminal, queue) = (dependencies.terminal, dependencies.queue)
     let latch = Latch()
-    let sources = Self.signals.map { number in
-      // Not SIG_IGN, which the commands would inherit; what follows a signal is in the handler.
-      signal(number) { _ in }
+    // The reader of a pipe may leave in the middle of the work; a failed write does not end it.
+    let brokenPipe = HeardSignal(SIGPIPE)
+    let heard = Self.signals.compactMap { HeardSignal($0) }
+    let sources = heard.map { heard in
+      let number = heard.number
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
         latch.close()
@@ -44,13 +46,34 @@ struct Interruption: Sendable {
       return source
     }
     defer {
-      // A command that was ended looks like one that failed; who waits here is ended with us.
+      // The handler makes a running command fail. Wait here for it to exit the process, so that
+      // nothing acts on that failure.
       latch.pass()
       for source in sources { source.cancel() }
-      for number in Self.signals { signal(number, SIG_DFL) }
+      for signal in heard { signal.restore() }
+      brokenPipe?.restore()
     }
     return try work()
   }
+}
+
+/// A signal that no longer ends the process, and what it did before.
+private struct HeardSignal {
+  let number: Int32
+  private let before: sig_t?
+
+  /// Nil for a signal that was ignored, as `nohup` does: it stays so.
+  init?(_ number: Int32) {
+    self.number = number
+    // Not SIG_IGN, which the commands would inherit.
+    before = signal(number) { _ in }
+    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      signal(number, SIG_IGN)
+      return nil
+    }
+  }
+
+  func restore() { signal(number, before) }
 }
 
 /// A way that is open until it is closed for good.

@@ -26,27 +26,37 @@ struct MigrationJournal: Sendable {
 
   /// Notes the files before the first one changes; `isForced` where git may lack what they hold.
   func begin(_ changes: [FileChange], isForced: Bool) throws {
-    let entry = Entry(
-      processID: dependencies.processID(), isForced: isForced,
-      changed: changes.filter { !$0.isNew }.map(\.path),
-      new: changes.filter(\.isNew).map(\.path))
+    let processID = dependencies.processID()
+    if let other = entry, other.processID != processID, dependencies.isRunning(other.processID) {
+      throw ToolFailure(
+        "another 'depstructs migrate --write' (process \(other.processID)) is changing this "
+          + "project; wait until it has ended")
+    }
+    let entry = Entry(processID: processID, isForced: isForced, changed: changes.map(\.path))
     try dependencies.fileSystem.write(Array(entry.text.utf8), location)
   }
 
   /// Removes the note of this run.
-  func end() { try? dependencies.fileSystem.remove(location) }
+  func end() {
+    if entry?.processID == dependencies.processID() { removeNote() }
+  }
 
   /// Says what an earlier run left half done, with the command that takes it back, and removes
   /// its note and its temporary files.
   func reportLeftover() {
-    guard let bytes = try? dependencies.fileSystem.read(location),
-      let entry = Entry(String(decoding: bytes, as: UTF8.self)),
-      !dependencies.isRunning(entry.processID)
-    else { return }
-    for path in entry.changed + entry.new { removeTemporaries(of: path, entry.processID) }
+    guard let entry, !dependencies.isRunning(entry.processID) else { return }
+    for path in entry.changed { removeTemporaries(of: path, entry.processID) }
     dependencies.terminal.writeError(entry.warning)
-    end()
+    removeNote()
   }
+
+  /// The note on the disk, of whichever run.
+  private var entry: Entry? {
+    (try? dependencies.fileSystem.read(location))
+      .flatMap { Entry(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  private func removeNote() { try? dependencies.fileSystem.remove(location) }
 
   private func removeTemporaries(of path: String, _ processID: Int32) {
     let file = PathText.absolute(path, in: dependencies.currentFolder)
@@ -67,21 +77,19 @@ extension MigrationJournal {
     var processID: Int32
     var isForced: Bool
     var changed: [String] = []
-    var new: [String] = []
 
     var text: String {
       let lines =
         ["process \(processID)"] + (isForced ? ["forced"] : [])
-        + changed.map { "changed \($0)" } + new.map { "new \($0)" }
+        + changed.map { "changed \($0)" }
       return lines.joined(separator: "\n") + "\n"
     }
 
     var warning: String {
-      let files = changed + new
-      let count = files.count == 1 ? "1 file" : "\(files.count) files"
+      let count = changed.count == 1 ? "1 file" : "\(changed.count) files"
       return """
-        warning: an earlier 'depstructs migrate --write' (process \(processID)) was killed before \
-        it ended; it was about to change \(count), and some may be changed already
+        warning: an earlier 'depstructs migrate --write' (process \(processID)) did not finish; \
+        it was about to change \(count), and some may be changed already
             \(remedy)
 
         """
@@ -90,15 +98,10 @@ extension MigrationJournal {
     private var remedy: String {
       let changed = changed.map(Self.quoted).joined(separator: " ")
       if isForced {
-        return "'--force' was given, so git may lack your own changes; compare with: "
+        return "'--force' was given, so git may lack your own changes; look for the changes with: "
           + "git diff HEAD -- \(changed)"
       }
-      let commands = [
-        changed.isEmpty ? nil : "git checkout HEAD -- \(changed)",
-        new.isEmpty ? nil : "rm -f -- \(new.map(Self.quoted).joined(separator: " "))",
-      ]
-      return "to take everything back: "
-        + commands.compactMap { $0 }.joined(separator: " && ")
+      return "to take everything back: git checkout HEAD -- \(changed)"
     }
 
     /// The path as one word of a shell.
@@ -116,11 +119,9 @@ extension MigrationJournal.Entry {
     guard let first = lines.first, first.hasPrefix("process "),
       let processID = Int32(first.dropFirst("process ".count))
     else { return nil }
-    func paths(after word: String) -> [String] {
-      lines.filter { $0.hasPrefix(word) }.map { String($0.dropFirst(word.count)) }
-    }
+    let mark = "changed "
     self.init(
       processID: processID, isForced: lines.contains("forced"),
-      changed: paths(after: "changed "), new: paths(after: "new "))
+      changed: lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) })
   }
 }

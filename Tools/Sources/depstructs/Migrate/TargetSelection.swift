@@ -16,31 +16,15 @@ enum TargetSelection: Sendable {
   func targets(in model: ProjectModel, includesDefaults: Bool) throws -> [Int] {
     let states: Set<Dependency.State> = includesDefaults ? [.hidden, .defaulted] : [.hidden]
     switch self {
-    case .types(let names): return try named(names, in: model)
+    case .types(let names):
+      return Set(try names.flatMap { try NamedTypes.indices(named: $0, in: model) }).sorted()
     case .file(let path): return try declared(in: path, model, states)
     case .modules(let names):
-      try check(names, in: model)
+      try NamedModules.check(names, in: model)
       return candidates(in: model, states).filter { names.contains(model.types[$0].module) }
     case .next(let count): return Array(NextTypes.ranked(in: model).prefix(count))
     case .all: return candidates(in: model, states)
     }
-  }
-
-  private func named(_ names: [String], in model: ProjectModel) throws -> [Int] {
-    var found: Set<Int> = []
-    for name in names {
-      let types = TypeSearch.types(named: name, in: model)
-      guard !types.isEmpty else {
-        let near = NearestName.several(
-          name, among: Set(model.types.filter { !$0.isTest }.map(\.name)), limit: 3)
-        throw ToolFailure(
-          "there is no type '\(name)'"
-            + (near.isEmpty
-              ? "" : "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"))
-      }
-      found.formUnion(types)
-    }
-    return found.sorted()
   }
 
   private func declared(
@@ -55,25 +39,20 @@ enum TargetSelection: Sendable {
             : "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"))
     }
     let reaching = Set(
-      model.dependencies.filter { $0.file == file && states.contains($0.state) }
-        .compactMap(\.owner))
+      model.dependencies.filter { $0.file == file && isWanted($0, states) }.compactMap(\.owner))
     return candidates(in: model, states).filter {
       reaching.contains($0) || model.types[$0].place.file == file
     }
   }
 
-  private func check(_ modules: [String], in model: ProjectModel) throws {
-    let known = Set(model.files.map(\.module))
-    for module in modules where !known.contains(module) {
-      let near = NearestName.of(module, among: known.sorted())
-      throw ToolFailure(
-        "there is no module '\(module)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
-    }
+  /// Whether it has one of the states, and is of a kind that can become a field.
+  private func isWanted(_ dependency: Dependency, _ states: Set<Dependency.State>) -> Bool {
+    states.contains(dependency.state) && dependency.kind != .staticFacade
   }
 
   /// Every type that reaches for something itself and is neither a test nor exempt.
   private func candidates(in model: ProjectModel, _ states: Set<Dependency.State>) -> [Int] {
-    let owners = Set(model.dependencies.filter { states.contains($0.state) }.compactMap(\.owner))
+    let owners = Set(model.dependencies.filter { isWanted($0, states) }.compactMap(\.owner))
     return owners.filter { !model.types[$0].isTest && model.types[$0].exemption == nil }.sorted()
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DepFacts
 
 /// How sources are read, whatever they are.
 struct ProjectOptions: ParsableArguments {
@@ -19,6 +20,12 @@ struct ProjectOptions: ParsableArguments {
     help: ArgumentHelp("How many files to read in parallel.", valueName: "number"))
   var jobs: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Count what is no dependency as a rule; may be repeated.",
+      valueName: "kind"))
+  var count: [CountOption] = []
+
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be 1 or more, not \(jobs)") }
   }
@@ -30,5 +37,29 @@ struct ProjectOptions: ParsableArguments {
     source.facts = []
     source.reading = self
     return source
+  }
+}
+
+/// The value of `--count`.
+enum CountOption: Equatable, Sendable, ExpressibleByArgument {
+  case all
+  case kind(CountableKind)
+
+  init?(argument: String) {
+    if argument == "all" {
+      self = .all
+    } else {
+      guard let kind = CountableKind(rawValue: argument) else { return nil }
+      self = .kind(kind)
+    }
+  }
+
+  static var allValueStrings: [String] { CountableKind.allCases.map(\.rawValue) + ["all"] }
+
+  var kinds: [CountableKind] {
+    switch self {
+    case .all: CountableKind.allCases
+    case .kind(let kind): [kind]
+    }
   }
 }

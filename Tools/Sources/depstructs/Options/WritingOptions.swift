@@ -20,7 +20,8 @@ struct WritingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The command that runs the tests. Default: 'swift test'.", valueName: "command"))
+      "The command that runs the tests. Implies '--verify-tests'. Default: 'swift test'.",
+      valueName: "command"))
   var verifyTestsCommand: String?
 
   func validate() throws {

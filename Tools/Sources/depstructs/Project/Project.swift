@@ -25,6 +25,7 @@ struct Project: Sendable {
     options.wrappers = settings.settings.wrappers
     options.compositionRoots = settings.settings.compositionRoots
     options.allowed = settings.settings.allowed
+    options.counted = Set(settings.settings.count)
     options.mainActorModules = moduleMap?.mainActorModules ?? []
     options.libraryModules = moduleMap?.modules(dependingOn: Library.module) ?? []
     options.sdk = settings.settings.sdk

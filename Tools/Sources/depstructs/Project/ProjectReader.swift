@@ -35,10 +35,16 @@ struct ProjectReader: Sendable {
     _ options: SourceOptions, from fileSystem: FileSystem? = nil, ignoresMissingPaths: Bool = false
   ) throws -> Project {
     guard options.facts.isEmpty else {
-      return try merge(options.facts, settings: try settings(options))
+      return try merge(options)
     }
     let listing = try list(options, from: fileSystem, ignoresMissingPaths: ignoresMissingPaths)
     return read(listing, options)
+  }
+
+  /// Whether a path from the working directory leads to a file or folder.
+  func exists(_ path: String) -> Bool {
+    let folder = dependencies.host.currentFolder()
+    return dependencies.fileSystem.exists(PathText.absolute(path, in: folder))
   }
 
   /// The files that `read` reads.
@@ -93,12 +99,14 @@ struct ProjectReader: Sendable {
   var toolStamp: String { dependencies.toolStamp() }
 
   private func settings(_ options: SourceOptions) throws -> SettingsFile.Loaded {
-    try SettingsFile(
+    var loaded = try SettingsFile(
       dependencies: .init(
         fileSystem: dependencies.fileSystem, currentFolder: dependencies.host.currentFolder())
     ).load(
       explicit: options.reading.configuration,
       reader: SettingsReader(ruleNames: RuleName.allCases.map(\.rawValue)))
+    loaded.settings.count += options.reading.count.flatMap(\.kinds)
+    return loaded
   }
 
   private func find(
@@ -148,15 +156,15 @@ struct ProjectReader: Sendable {
     }
   }
 
-  private func merge(_ files: [String], settings: SettingsFile.Loaded) throws -> Project {
+  private func merge(_ options: SourceOptions) throws -> Project {
     let folder = dependencies.host.currentFolder()
-    let parts = try files.map { path in
+    let parts = try options.facts.map { path in
       let bytes = try dependencies.fileSystem.read(PathText.absolute(path, in: folder))
       return (path: path, facts: try FactsFile.read(bytes, path: path))
     }
     return Project(
-      settings: settings, records: try FactsMerge.merge(parts), skippedFiles: [], isPartial: false,
-      parallel: dependencies.parallel(dependencies.host.processorCount()))
+      settings: try settings(options), records: try FactsMerge.merge(parts), skippedFiles: [],
+      isPartial: false, parallel: dependencies.parallel(workerCount(options)))
   }
 
   /// The files of the project apart from manifests that were read for their targets alone.

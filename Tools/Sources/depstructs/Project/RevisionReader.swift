@@ -15,7 +15,7 @@ struct RevisionReader: Sendable {
   /// The project where the branch left the revision: their merge base.
   func read(_ options: SourceOptions, revision: String) throws -> Project {
     guard options.facts.isEmpty else {
-      throw ToolFailure("revisions are compared by their sources; omit '--facts'")
+      throw ToolFailure("'--since' and '--diff' compare sources; omit '--facts'")
     }
     let repository = try GitRepository(dependencies: dependencies.git)
     let snapshot = try GitSnapshot(

@@ -18,9 +18,17 @@ struct OutputFiles: Sendable {
 
   func write(_ bytes: [UInt8], to path: String?) throws {
     guard let path else {
-      return dependencies.terminal.write(String(decoding: bytes, as: UTF8.self))
+      return try dependencies.terminal.write(String(decoding: bytes, as: UTF8.self))
     }
     try dependencies.fileSystem.write(bytes, location(path))
+  }
+
+  /// Refuses a file that cannot be written because its folder does not exist.
+  func check(_ path: String?) throws {
+    guard let path, let folder = PathText.parent(location(path)) else { return }
+    guard dependencies.fileSystem.exists(folder) else {
+      throw ToolFailure("\(path): the folder does not exist; no file was changed")
+    }
   }
 
   /// The text of a file; nil where there is none.

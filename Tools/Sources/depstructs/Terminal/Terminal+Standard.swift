@@ -4,8 +4,15 @@ extension Terminal.Dependencies {
   /// The standard streams of this process.
   static var standard: Self {
     Self(
-      writeOutput: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      writeError: { FileHandle.standardError.write(Data($0.utf8)) },
+      writeOutput: { text in
+        do {
+          try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+          throw ToolFailure("cannot write to standard output: \(String(cString: strerror(errno)))")
+        }
+      },
+      // Where this fails there is nowhere left to say so, and the work goes on.
+      writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
       isOutputInteractive: { isTerminal(STDOUT_FILENO) },
       isErrorInteractive: { isTerminal(STDERR_FILENO) },
       columns: {
@@ -17,7 +24,7 @@ extension Terminal.Dependencies {
       })
   }
 
-  /// A terminal that wants no colour counts as none; see https://no-color.org.
+  /// Whether a descriptor is a terminal that understands control sequences.
   private static func isTerminal(_ descriptor: Int32) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     return isatty(descriptor) == 1 && environment["TERM"] != "dumb"

@@ -1,7 +1,7 @@
 /// Where the tool writes, and what it is told about the reader.
 struct Terminal: Sendable {
   struct Dependencies: Sendable {
-    var writeOutput: @Sendable (_ text: String) -> Void
+    var writeOutput: @Sendable (_ text: String) throws -> Void
     var writeError: @Sendable (_ text: String) -> Void
     /// Whether a person reads the output, and not a file or a pipe.
     var isOutputInteractive: @Sendable () -> Bool
@@ -18,7 +18,7 @@ struct Terminal: Sendable {
   var isErrorInteractive: Bool { dependencies.isErrorInteractive() }
   var columns: Int? { dependencies.columns() }
 
-  func write(_ text: String) { dependencies.writeOutput(text) }
+  func write(_ text: String) throws { try dependencies.writeOutput(text) }
 
   /// A line of its own on standard error, in the manner of compilers.
   func say(_ text: String) { dependencies.writeError("depstructs: \(text)\n") }

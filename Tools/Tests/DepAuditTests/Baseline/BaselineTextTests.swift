@@ -64,7 +64,7 @@ struct BaselineTextTests {
     #expect(try parse(BaselineText.text(for: [])) == [])
   }
 
-  @Test func `entries that somebody sorted in another way are sorted`() throws {
+  @Test func `entries in another order are sorted`() throws {
     let text = BaselineText.text(for: [.fixture("A"), .fixture("B")])
       .replacing("\"A\"", with: "\"C\"")
     #expect(try parse(text).map(\.expression) == ["B", "C"])

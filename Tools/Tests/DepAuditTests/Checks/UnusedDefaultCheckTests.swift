@@ -48,7 +48,7 @@ struct UnusedDefaultCheckTests {
     #expect(project.messages(.unusedDefault).count == 1)
   }
 
-  @Test func `a type that nobody makes by name may be made by a storyboard`() {
+  @Test func `a type that no code makes by name may be made by a storyboard`() {
     let project = project { project, clock in project.constructs(clock, in: nil, isTest: true) }
     #expect(project.audit().findings.isEmpty)
   }

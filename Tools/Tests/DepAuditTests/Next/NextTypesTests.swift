@@ -174,7 +174,7 @@ struct NextTypesTests {
     #expect(project.audit().next[0].reason.contains("600 types depend on it"))
   }
 
-  @Test func `a leaf that nobody waits for comes before a type that reaches others`() {
+  @Test func `a leaf that no type waits for comes before a type that reaches others`() {
     var project = ModelFixture()
     let (middle, leaf) = (project.type("A"), project.type("B"))
     project.hides("C()", in: middle, .construction, target: leaf)

@@ -44,6 +44,7 @@ import Testing
       @Mark var count: Int
       func open() { Store.shared.save() }
     }
+    let make = Opener.init
     """
 
   @Test func aWrapperOfTheProjectIsAParameterOrNone() throws {
@@ -69,12 +70,19 @@ import Testing
         var id = \(call)
         func open() { Store.shared.save() }
       }
+      let make = Opener.init
       """
     #expect(try outcome(text)?.refusal?.detail == detail)
   }
 
   @Test func aTypeOfTheProjectIsMadeByCalling() throws {
-    let text = "struct Opener {\n  var id = Ticket(1)\n  func open() { Store.shared.save() }\n}"
+    let text = """
+      struct Opener {
+        var id = Ticket(1)
+        func open() { Store.shared.save() }
+      }
+      let make = Opener.init
+      """
     let after = try migrate(text) { $0.lists[.typesMadeByCalling] = ["Ticket"] }
     #expect(after.contains("id: Ticket = Ticket(1)"))
   }

@@ -85,7 +85,7 @@ struct Compiler: Sendable {
   private static func start(
     _ program: String, _ arguments: [String], log folder: URL
   ) async throws -> Answer {
-    // A file, not a pipe: a pipe that nobody empties stops the program.
+    // A file, because a full pipe stops the program.
     let log = folder.appendingPathComponent("\(UUID().uuidString).log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let process = Process()

@@ -21,6 +21,8 @@ extension MockGenerator {
         path: source.path, module: source.module, role: .source,
         facts: source.bytes.withUnsafeBufferPointer { FactReader().read($0) })
     }
+    var options = options
+    options.counted = Set(CountableKind.allCases)
     let model = try ModelBuilder(options: options).build(records)
     let bytes = Dictionary(
       sources.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })

@@ -34,8 +34,8 @@ struct CatalogueDocumentTests {
     return """
       ### \(framework.name)
 
-      | What | Field | In `live` | |
-      | --- | --- | --- | --- |
+      | What | Reaches | Field | In `live` | |
+      | --- | --- | --- | --- | --- |
       \(rows.joined(separator: "\n"))
 
       """
@@ -47,6 +47,8 @@ struct CatalogueDocumentTests {
     let kind = entry.kind == .locator ? "Locator. " : ""
     let field = entry.kind == .constant ? "" : "`\(entry.field): \(entry.becomes)`"
     let live = entry.kind == .constant ? "" : "`\(entry.live)`"
-    return "| `\(entry.expression)`\(mark) | \(field) | \(live) | \(kind)\(entry.note) |"
+    let effect = entry.effect.rawValue
+    return
+      "| `\(entry.expression)`\(mark) | \(effect) | \(field) | \(live) | \(kind)\(entry.note) |"
   }
 }

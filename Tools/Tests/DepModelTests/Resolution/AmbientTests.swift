@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-/// What the judgement of real projects showed to be wrong once.
+/// What real projects showed to be wrong once.
 @Suite struct LearntTests {
   @Test func anExtensionOfAnSDKTypeChangesNothing() throws {
     try expectModel(
@@ -228,7 +228,7 @@ import Testing
   }
 }
 
-/// What the judgement of projects that nobody had seen before showed.
+/// What projects that the tool had not read before showed to be wrong.
 @Suite struct LearntLaterTests {
   @Test func anExtensionUnderTheNameOfAnAliasDoesNotHideIt() throws {
     try expectModel(

@@ -145,6 +145,8 @@ struct SDKKnowledgeTests {
 
   private func scope(of text: String, options: ModelOptions = ModelOptions()) throws -> ProjectScope
   {
+    var options = options
+    options.counted = Set(CountableKind.allCases).subtracting([.navigation])
     let record = SourceRecord(
       path: "Sources/App/File.swift", module: "App", role: .source, facts: FactReader().read(text))
     return ProjectScope(

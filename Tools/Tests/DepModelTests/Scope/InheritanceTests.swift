@@ -110,7 +110,7 @@ import Testing
       """
       typealias PlatformView = UIView
       class Drawing: PlatformView { let now = Date() } // hidden ambientValue Date()
-      class Screen { let drawing = Drawing() }
-      """)
+      class Screen { let drawing = Drawing() } // aside navigation Drawing()
+      """, counting: [])
   }
 }

@@ -9,12 +9,15 @@ import Testing
 /// by `; `. Places that are set aside are `// aside preview API.shared`, those that are not
 /// understood `// unclear T.shared`. Lines without such a comment must give nothing. A line
 /// `// file: Sources/Net/API.swift` begins another file; the first is `Sources/App/File.swift`.
+/// What reaches no effect counts, unless the kinds to count are given: most sources here are about
+/// what a name means, and their singletons do nothing.
 func expectModel(
   _ text: String, options: ModelOptions = ModelOptions(),
+  counting kinds: [CountableKind] = CountableKind.allCases,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let files = MarkedFile.split(text)
-  let model = try ModelBuilder(options: options).build(files.map(\.record))
+  let model = try ModelBuilder(options: options.counting(kinds)).build(files.map(\.record))
   for (index, file) in model.files.enumerated() {
     let expected = files.first { $0.path == file.path }?.expectations ?? [:]
     let found = model.descriptions(ofFile: index)
@@ -27,15 +30,27 @@ func expectModel(
 }
 
 /// The model of marked sources, for what the markers cannot say.
-func model(of text: String, options: ModelOptions = ModelOptions()) throws -> ProjectModel {
-  try ModelBuilder(options: options).build(MarkedFile.split(text).map(\.record))
+func model(
+  of text: String, options: ModelOptions = ModelOptions(),
+  counting kinds: [CountableKind] = CountableKind.allCases
+) throws -> ProjectModel {
+  try ModelBuilder(options: options.counting(kinds)).build(MarkedFile.split(text).map(\.record))
 }
 
 /// What the project of marked sources answers.
 func scope(of text: String, options: ModelOptions = ModelOptions()) throws -> ProjectScope {
   let records = MarkedFile.split(text).map(\.record)
   return ProjectScope(
-    model: try ModelBuilder(options: options).build(records), records: records)
+    model: try ModelBuilder(options: options.counting(CountableKind.allCases)).build(records),
+    records: records)
+}
+
+extension ModelOptions {
+  fileprivate func counting(_ kinds: [CountableKind]) -> Self {
+    var options = self
+    options.counted = Set(kinds)
+    return options
+  }
 }
 
 extension ProjectScope {

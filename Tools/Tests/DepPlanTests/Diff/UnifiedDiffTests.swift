@@ -49,15 +49,6 @@ struct UnifiedDiffTests {
     #expect(UnifiedDiff(try change("a\nb\n", replacing: "b", with: "b")).bytes.isEmpty)
   }
 
-  @Test func aNewFileComesFromNowhere() throws {
-    let change = try FileChange(
-      path: "B.swift", before: [],
-      edits: [Edit(range: 0..<0, replacement: "a\nb\n", owners: [])], isNew: true)
-
-    #expect(
-      UnifiedDiff(change).text == "--- /dev/null\n+++ b/B.swift\n@@ -0,0 +1,2 @@\n+a\n+b\n")
-  }
-
   @Test func aMissingLineEndIsTold() throws {
     let change = try change("a\nb", replacing: "b", with: "c\n")
 
@@ -81,18 +72,6 @@ struct UnifiedDiffTests {
         try FileChange(
           path: $0, before: bytes, edits: [Edit(range: 6..<7, replacement: "c", owners: [])])
       })
-  }
-
-  @Test func gitMakesNewFiles() throws {
-    try withGitFolder { folder in
-      let change = try FileChange(
-        path: "New folder/N.swift", before: [],
-        edits: [Edit(range: 0..<0, replacement: "a\n", owners: [])], isNew: true)
-      try folder.write(UnifiedDiff(change).bytes, to: "change.patch")
-      let outcome = try folder.git("apply", "change.patch")
-      #expect(outcome.status == 0, "\(String(decoding: outcome.output, as: UTF8.self))")
-      #expect(try folder.bytes(of: "New folder/N.swift") == change.after)
-    }
   }
 
   /// Where no two lines are alike, there is one shortest difference, which git finds too.

@@ -32,7 +32,7 @@ struct EditedLinesTests {
     #expect(lines.originalLine(of: 6) == 5)
   }
 
-  @Test func aLineBeyondTheEndIsNobodys() {
+  @Test func aLineBeyondTheEndHasNoOwner() {
     #expect(lines.owners(ofLine: 99) == [])
   }
 }

@@ -31,7 +31,7 @@ struct JSONReportTests {
         "expression":"NetworkAPI.shared","module":"App","type":"ProfileService",\
         "member":"load()","message":"'NetworkAPI.shared' is hidden in 'load()'",\
         "repair":"run 'depstructs migrate App.ProfileService'",\
-        "command":"depstructs migrate App.ProfileService","field":"api",\
+        "command":"depstructs migrate App.ProfileService","field":"api","reaches":[],\
         "notes":[{"message":"it is reached 3 times","file":null,"line":null,"column":null}]}
          ],
          "known":[],

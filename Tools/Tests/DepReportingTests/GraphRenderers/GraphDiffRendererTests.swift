@@ -56,7 +56,7 @@ struct GraphDiffRendererTests {
           linkStyle 0 stroke:#818b98
         ```
 
-        Green: added. Red, dashed: removed. Orange: changed. Grey: as before.
+        Green: added. Red, dashed: removed. Orange: changed. Gray: as before.
 
         | | From | To | State |
         | --- | --- | --- | --- |

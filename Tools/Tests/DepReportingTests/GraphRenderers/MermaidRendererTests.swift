@@ -90,7 +90,7 @@ struct MermaidRendererTests {
     #expect(MermaidSyntax(text).problems == [])
   }
 
-  @Test func `A graph that nobody draws is refused with what to narrow it by`() {
+  @Test func `A graph that is too large is refused with what to narrow it by`() {
     let error = #expect(throws: PictureTooLarge.self) {
       try MermaidRenderer().render(GraphPicture(SampleGraph.chain(of: 401)))
     }

@@ -35,14 +35,14 @@ struct MigrationJSONRendererTests {
           {"name":"Legacy","module":"App","file":"Sources/App/Feed.swift","line":50,"column":1,\
         "status":"skipped","fields":[],"injected":0,"leftCount":4,"left":[],"refusal":\
         {"reason":"synthesised-equality","file":"Sources/App/Feed.swift","line":50,"column":5,\
-        "expression":"","detail":"'==' is\\n  synthesised"},"callers":[]},
+        "expression":"","detail":"'==' is\\n  synthesized"},"callers":[]},
           {"name":"Row","module":"App","file":"Sources/App/Feed.swift","line":60,"column":1,\
         "status":"put-back","fields":[],"injected":0,"leftCount":0,"left":[],"refusal":\
         {"reason":"compiler-error","file":"Sources/App/Feed.swift","line":62,"column":5,\
         "expression":"","detail":"cannot find 'api' in scope"},"callers":[]}
          ],
          "files":[
-          {"file":"Sources/App/Feed.swift","new":false,"diff":"--- a/Sources/App/Feed.swift\\n\
+          {"file":"Sources/App/Feed.swift","diff":"--- a/Sources/App/Feed.swift\\n\
         +++ b/Sources/App/Feed.swift\\n@@ -1,2 +1,2 @@\\n one\\n-two\\n+2\\n"}
          ],
          "notes":[

@@ -11,7 +11,7 @@ struct MigrationTextRendererTests {
         partly    App.Feed.Store  1 place becomes 1 transitional field
                     left: Sources/App/Feed.swift:31:5: Date(): static-member: 'make()' is static
                     left: Sources/App/Feed.swift:40:5: API.shared: conditional-code
-        skipped   App.Legacy  Sources/App/Feed.swift:50:5: synthesised-equality: '==' is synthesised
+        skipped   App.Legacy  Sources/App/Feed.swift:50:5: synthesised-equality: '==' is synthesized
         put back  App.Row  Sources/App/Feed.swift:62:5: compiler-error: cannot find 'api' in scope
 
         4 types: 1 migrated, 1 partly, 1 skipped and 1 put back
@@ -94,7 +94,7 @@ struct MigrationTextRendererTests {
       MigrationTextRenderer(report).render().hasPrefix(
         """
         migrated  App.Feed.Reader  2 callers to change
-                    change: Sources/App/Main.swift:8:9: in 'Main': pass 'dependencies:', made of api: any API, \
+                    change: Sources/App/Main.swift:8:9: in 'Main': pass 'dependencies:'; available here: api: any API, \
         now: () -> Date
                     change: Sources/App/main.swift:8:9: pass 'dependencies:'; nothing here holds the values yet
 

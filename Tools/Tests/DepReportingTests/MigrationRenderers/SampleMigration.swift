@@ -35,7 +35,7 @@ enum SampleMigration {
 
   static var skipped: TypeOutcome {
     var outcome = outcome("Legacy", line: 50, .skipped)
-    outcome.refusal = place(.synthesisedEquality, line: 50, "", "'==' is\n  synthesised")
+    outcome.refusal = place(.synthesisedEquality, line: 50, "", "'==' is\n  synthesized")
     return outcome
   }
 

@@ -22,13 +22,13 @@ struct ChangedFilesTests {
   }
 
   @Test func everythingIsRestored() throws {
-    try files.apply([try change("A", to: "1"), try added("N", "n")])
-    #expect(disk.texts == ["A": "1", "B": "b", "C": "c", "N": "n"])
+    try files.apply([try change("A", to: "1"), try change("C", to: "3")])
+    #expect(disk.texts == ["A": "1", "B": "b", "C": "3"])
     try files.restore()
     #expect(disk.texts == ["A": "a", "B": "b", "C": "c"])
   }
 
-  @Test func whatSomebodyElseWroteIsNotOverwritten() throws {
+  @Test func whatAnotherProgramWroteIsNotOverwritten() throws {
     disk.put("theirs", at: "B")
     #expect(throws: ChangeProblem.changedMeanwhile(["B"])) {
       try files.apply([try change("A", to: "1"), try change("B", to: "2")])
@@ -36,15 +36,14 @@ struct ChangedFilesTests {
     #expect(disk.texts == ["A": "a", "B": "theirs", "C": "c"])
   }
 
-  @Test func aFileThatCameInTheMeantimeIsNotOverwritten() throws {
-    disk.put("theirs", at: "N")
+  @Test func aFileThatWentInTheMeantimeIsNotMadeAgain() throws {
     #expect(throws: ChangeProblem.changedMeanwhile(["N"])) {
-      try files.apply([try added("N", "n")])
+      try files.apply([try change("N", to: "1")])
     }
-    #expect(disk.texts["N"] == "theirs")
+    #expect(disk.texts["N"] == nil)
   }
 
-  @Test func whatSomebodyElseWroteIsNotRestoredAndAllElseIs() throws {
+  @Test func whatAnotherProgramWroteIsNotRestoredAndAllElseIs() throws {
     try files.apply([try change("A", to: "1"), try change("B", to: "2")])
     disk.put("theirs", at: "A")
     #expect(throws: ChangeProblem.changedMeanwhile(["A"])) { try files.restore() }
@@ -76,11 +75,5 @@ struct ChangedFilesTests {
     return try FileChange(
       path: path, before: before,
       edits: [Edit(range: 0..<before.count, replacement: text, owners: [])])
-  }
-
-  private func added(_ path: String, _ text: String) throws -> FileChange {
-    try FileChange(
-      path: path, before: [], edits: [Edit(range: 0..<0, replacement: text, owners: [])],
-      isNew: true)
   }
 }

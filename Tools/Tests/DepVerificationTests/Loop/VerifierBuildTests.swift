@@ -102,7 +102,7 @@ struct VerifierBuildTests {
 
   @Test func whoWasBlamedForTheFaultOfAnotherComesBack() throws {
     let workshop = Workshop(["A", "B", "C"])
-    // Line 3 of B, which nobody edited, does not compile because of A.
+    // Line 3 of B, which no edit touches, does not compile because of A.
     let result = try workshop.verify(build: { applied in
       guard applied.contains("A") else { return "" }
       return applied.contains("B")
@@ -134,7 +134,7 @@ struct VerifierBuildTests {
     #expect(workshop.applied == ["C"])
   }
 
-  @Test func aFileThatSomebodyWritesInTheMeantimeStopsTheWork() throws {
+  @Test func aFileThatAnotherProgramWritesInTheMeantimeStopsTheWork() throws {
     let workshop = Workshop(["A", "B"])
     let disk = workshop.disk
     #expect {

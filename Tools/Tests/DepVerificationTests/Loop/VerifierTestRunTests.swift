@@ -20,7 +20,7 @@ struct VerifierTestRunTests {
     #expect(workshop.applied == ["A"])
   }
 
-  @Test func aTestThatNamesNobodyIsFoundByHalves() throws {
+  @Test func theTypesBehindATestThatNamesNoneAreFoundByHalves() throws {
     let types = (10..<26).map { "T\($0)" }
     let workshop = Workshop(types, others: readerTests)
     let result = try workshop.verify(
@@ -45,7 +45,7 @@ struct VerifierTestRunTests {
     #expect(result.runCount == 4)
   }
 
-  @Test func aTestThatFailedBeforeIsNobodysFault() throws {
+  @Test func aTestThatFailedBeforePutsNoTypeBack() throws {
     let workshop = Workshop(["A", "B"], others: readerTests)
     let result = try workshop.verify(
       tests: { Self.outcome(failing: $0.contains("B") ? ["load()", "old()"] : ["old()"], line: 2) })
@@ -60,7 +60,7 @@ struct VerifierTestRunTests {
     #expect(result.runCount == 2)
   }
 
-  @Test func aTestThatFailsNowAndThenIsNobodysFault() throws {
+  @Test func aTestThatFailsNowAndThenPutsNoTypeBack() throws {
     let workshop = Workshop(["A", "B"], others: readerTests)
     let count = Mutex(0)
     let result = try workshop.verify(tests: { _ in

@@ -7,13 +7,11 @@ struct GitRepositoryTests {
     try repository.commit(["a/b.swift": ""])
     let inner = GitRepository.Dependencies(commands: .live, currentFolder: repository.folder("a"))
     #expect(try GitRepository(dependencies: inner).root == repository.folder.path)
-    #expect(GitRepository.isPresent(inner))
   }
 
   @Test func `a folder outside of a repository is an error`() throws {
     let folder = try TemporaryFolder()
     let dependencies = GitRepository.Dependencies(commands: .live, currentFolder: folder.path)
-    #expect(!GitRepository.isPresent(dependencies))
     #expect {
       try GitRepository(dependencies: dependencies)
     } throws: {
@@ -90,6 +88,18 @@ struct GitRepositoryTests {
     #expect(try repository.open().changedPaths(since: base) == ["a.swift", "b.swift", "c.swift"])
   }
 
+  @Test func `tracked files and those with changes are named`() throws {
+    let repository = try TemporaryRepository()
+    try repository.commit(["a.swift": "1", "b c.swift": "1", "d/é.swift": "1", "e.swift": "1"])
+    try repository.folder.put("2", at: "b c.swift")
+    try repository.folder.put("2", at: "d/é.swift")
+    try repository.folder.put("2", at: "new.swift")
+    try repository.git("add", "d")
+    let opened = try repository.open()
+    #expect(try opened.trackedPaths() == ["a.swift", "b c.swift", "d/é.swift", "e.swift"])
+    #expect(try opened.dirtyPaths() == ["b c.swift", "d/é.swift"])
+  }
+
   @Test func `git that is not installed is an error that says so`() {
     let runner = CommandRunner { _ in CommandRunner.Outcome(status: 127) }
     #expect {
@@ -98,6 +108,22 @@ struct GitRepositoryTests {
       "\($0)"
         == "git could not be run: it is not in PATH; "
         + "install git, or omit '--since' and '--diff'"
+    }
+  }
+
+  @Test func `a caller says what can be done without git, and without a repository`() {
+    let remedies = GitRepository.Remedies(repository: "make one", git: "install it")
+    let cases: [(status: Int32, text: String)] = [
+      (127, "; install it"), (128, "repository; make one"),
+    ]
+    for (status, text) in cases {
+      let runner = CommandRunner { _ in CommandRunner.Outcome(status: status) }
+      #expect {
+        try GitRepository(
+          dependencies: .init(commands: runner, currentFolder: "/project", remedies: remedies))
+      } throws: {
+        "\($0)".hasSuffix(text)
+      }
     }
   }
 

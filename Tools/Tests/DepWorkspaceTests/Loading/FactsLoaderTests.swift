@@ -64,7 +64,7 @@ struct FactsLoaderTests {
       ])
   }
 
-  @Test func `a generated file is left out, unless somebody asked for it`() {
+  @Test func `a generated file is left out, unless the user asks for it`() {
     let disk = InMemoryDisk()
     var asked = file("asked.swift", "// DO NOT EDIT\n", disk)
     asked.isAskedFor = true

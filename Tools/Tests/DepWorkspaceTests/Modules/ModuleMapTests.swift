@@ -68,7 +68,7 @@ struct ModuleMapTests {
     #expect(module("A/Code/a.swift", map) == "Feed")
   }
 
-  @Test func `a folder whose name only begins alike belongs to nobody`() {
+  @Test func `a folder whose name only begins alike belongs to no target`() {
     let map = map(["Package.swift": [target("Feed", path: "Feed")]], files: [])
     #expect(module("Feeds/a.swift", map) == "Feeds")
   }

@@ -14,30 +14,17 @@ struct SettingsReaderTests {
         "include": ["Vendor/Ours"],
         "modules": { "B": ["b/**"], "A": ["a", "c"] },
         "locators": ["Current"],
-        "locatorFunctions": ["resolve"],
-        "wrappers": ["Injected"],
+        "locatorFunctions": ["resolve"], "wrappers": ["Injected"],
         "compositionRoots": ["AppDelegate", "Sources/App/Root.swift"],
         "allowed": ["Theme.current"],
         "catalogue": [
           {
             "expression": "Clock.now()", "kind": "ambient", "type": "Instant", "field": "now",
-            "becomes": "@Sendable () -> Instant", "live": "{ Clock.now() }", "note": "Time stands still."
+            "becomes": "@Sendable () -> Instant", "live": "{ Clock.now() }",
+            "note": "Time stands still."
           }
         ],
-        "sdk": {
-          "mainActorTypes": ["PlayerView"],
-          "memberTypes": { "Player.volume": "Double" },
-          "protocolInitializers": { "Reducer": ["init(state:)"] },
-          "superclasses": {
-            "PlayerView": { "overrides": ["frame: CGRect"], "parameters": "frame: CGRect = .zero" }
-          },
-          "ambientCalls": {
-            "roll(_:)": {
-              "names": ["rollDice"], "parameters": "(Int)", "result": "Int",
-              "live": "{ roll($0) }", "isDiscardable": true, "before": "(", "after": ")"
-            }
-          }
-        },
+        "sdk": { "mainActorTypes": ["PlayerView"] },
         "severities": { "unused-default": "error", "live-cycle": "off" },
         "baseline": "config/baseline.json"
       }
@@ -60,19 +47,6 @@ struct SettingsReaderTests {
         becomes: "@Sendable () -> Instant", live: "{ Clock.now() }", note: "Time stands still.")
     ]
     expected.sdk.lists[.mainActorTypes] = ["PlayerView"]
-    expected.sdk.maps[.memberTypes] = ["Player.volume": "Double"]
-    expected.sdk.protocolInitializers["Reducer"] = ["init(state:)"]
-    expected.sdk.superclasses["PlayerView"] = .init(
-      overrides: ["frame: CGRect"], parameters: "frame: CGRect = .zero")
-    var roll = AmbientCall()
-    roll.names = ["rollDice"]
-    roll.parameters = "(Int)"
-    roll.result = "Int"
-    roll.live = "{ roll($0) }"
-    roll.isDiscardable = true
-    roll.before = "("
-    roll.after = ")"
-    expected.sdk.ambientCalls["roll(_:)"] = roll
     expected.severities = [
       Settings.RuleSeverity(rule: "live-cycle", severity: "off"),
       Settings.RuleSeverity(rule: "unused-default", severity: "error"),
@@ -112,7 +86,7 @@ struct SettingsReaderTests {
     (
       "{ \"x\": 1 }",
       "c.json:1:3: unknown key 'x'; the known ones are exclude, include, modules, locators, "
-        + "locatorFunctions, wrappers, compositionRoots, allowed, catalogue, sdk, severities, "
+        + "locatorFunctions, wrappers, compositionRoots, allowed, count, catalogue, sdk, severities, "
         + "baseline"
     ),
     ("{ \"exclude\": \"a\" }", "c.json:1:14: 'exclude' must be a list, not a string"),
@@ -122,6 +96,10 @@ struct SettingsReaderTests {
     ("{ \"baseline\": null }", "c.json:1:15: 'baseline' must be a string, not null"),
     ("{ \"modules\": [] }", "c.json:1:14: modules must be an object, not a list"),
     ("{ \"modules\": { \"A\": {} } }", "c.json:1:21: 'modules.A' must be a list, not an object"),
+    (
+      "{ \"count\": [\"navigatoin\"] }",
+      "c.json:1:13: 'navigatoin' is no kind of place; did you mean 'navigation'?"
+    ),
     (
       "{ \"severities\": { \"live-cylce\": \"off\" } }",
       "c.json:1:19: unknown rule 'live-cylce'; did you mean 'live-cycle'?"
@@ -156,7 +134,7 @@ struct SettingsReaderTests {
     ("{ \"exclude\": [], \"exclude\": [] }", "c.json:1:18: is not JSON: 'exclude' is there twice"),
     (
       "{ \"é\": 1, \"exlude\": 1 }",
-      "c.json:1:3: unknown key 'é'; the known ones are exclude, include, modules, locators, locatorFunctions, wrappers, compositionRoots, allowed, catalogue, sdk, severities, "
+      "c.json:1:3: unknown key 'é'; the known ones are exclude, include, modules, locators, locatorFunctions, wrappers, compositionRoots, allowed, count, catalogue, sdk, severities, "
         + "baseline"
     ),
   ])
@@ -202,93 +180,5 @@ struct SettingsReaderTests {
   private func read(_ text: String) throws -> Settings {
     try SettingsReader(ruleNames: ["live-cycle", "unused-default"])
       .read(Array(text.utf8), path: "c.json")
-  }
-}
-
-struct SettingsSchemaTests {
-  @Test func `the schema has the keys of the settings with their summaries`() throws {
-    let schema = try schema()
-    let properties = try #require(schema["properties"] as? [String: [String: Any]])
-    #expect(Set(properties.keys) == Set(SettingsKey.allCases.map(\.rawValue)))
-    for key in SettingsKey.allCases {
-      #expect(properties[key.rawValue]?["description"] as? String == key.summary)
-    }
-    #expect(schema["additionalProperties"] as? Bool == false)
-  }
-
-  @Test func `the schema has the keys and kinds of a catalogue entry`() throws {
-    let properties = try #require(try schema()["properties"] as? [String: [String: Any]])
-    let items = try #require(properties["catalogue"]?["items"] as? [String: Any])
-    let keys = try #require(items["properties"] as? [String: [String: Any]])
-    #expect(Set(keys.keys) == Set(CatalogueEntryReader.Key.allCases.map(\.rawValue)))
-    #expect(keys["kind"]?["enum"] as? [String] == CatalogueEntry.Kind.allCases.map(\.rawValue))
-  }
-
-  @Test func `the schema has the tables of sdk`() throws {
-    let properties = try #require(try schema()["properties"] as? [String: [String: Any]])
-    let tables = try #require(properties["sdk"]?["properties"] as? [String: [String: Any]])
-    #expect(Set(tables.keys) == Set(SDKTables.names))
-    #expect(properties["sdk"]?["additionalProperties"] as? Bool == false)
-  }
-
-  private func schema() throws -> [String: Any] {
-    let file = URL(fileURLWithPath: #filePath)
-    let tools = (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
-    let data = try Data(
-      contentsOf: tools.appendingPathComponent("Documentation/depstructs.schema.json"))
-    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-  }
-}
-
-struct SettingsFileTests {
-  @Test func `the nearest configuration upwards applies`() throws {
-    let disk = InMemoryDisk([
-      "/.depstructs.json": #"{ "exclude": ["far"] }"#,
-      "/a/.depstructs.json": #"{ "exclude": ["near"] }"#, "/a/b/c/x.swift": "",
-    ])
-    let loaded = try load(disk, in: "/a/b/c")
-    #expect(loaded.settings.exclude == ["near"])
-    #expect(loaded.folder == "/a")
-    #expect(loaded.path == "../../.depstructs.json")
-  }
-
-  @Test func `without a configuration everything is as usual`() throws {
-    let loaded = try load(InMemoryDisk(["/a/x.swift": ""]), in: "/a")
-    #expect(loaded.settings == Settings())
-    #expect(loaded.path == nil)
-    #expect(loaded.folder == "/a")
-  }
-
-  @Test func `a given configuration applies in place of the nearest`() throws {
-    let disk = InMemoryDisk([
-      "/a/.depstructs.json": "{", "/other/x.json": #"{ "exclude": ["x"] }"#,
-    ])
-    let loaded = try load(disk, in: "/a", explicit: "../other/x.json")
-    #expect(loaded.settings.exclude == ["x"])
-    #expect(loaded.folder == "/other")
-    #expect(loaded.selection.configurationName == "x.json")
-  }
-
-  @Test func `a given configuration that is missing is an error`() {
-    #expect {
-      try load(InMemoryDisk(["/a/x.swift": ""]), in: "/a", explicit: "no.json")
-    } throws: {
-      "\($0)" == "no.json: the configuration cannot be read: No such file or directory"
-    }
-  }
-
-  @Test func `errors show the path from the working directory`() {
-    #expect {
-      try load(InMemoryDisk(["/.depstructs.json": "[", "/a/x.swift": ""]), in: "/a")
-    } throws: {
-      "\($0)".hasPrefix("../.depstructs.json:1:2: is not JSON")
-    }
-  }
-
-  private func load(
-    _ disk: InMemoryDisk, in folder: String, explicit: String? = nil
-  ) throws -> SettingsFile.Loaded {
-    try SettingsFile(dependencies: .init(fileSystem: disk.fileSystem, currentFolder: folder))
-      .load(explicit: explicit, reader: SettingsReader(ruleNames: []))
   }
 }

@@ -12,13 +12,15 @@ struct GeneratedHeaderTests {
     "#!/usr/bin/swift\n// DO NOT EDIT\n",
     "\u{FEFF}// DO NOT EDIT\nimport A",
     "// DO NOT EDIT",
+    "import A\n// DO NOT EDIT\n",
+    "import A\nimport B\n\n// *** WARNING AUTO GENERATED ***\nstruct C {}\n",
   ])
   func `a header of a program is known`(text: String) {
     #expect(isGenerated(text))
   }
 
   @Test(arguments: [
-    "", "import A\n// DO NOT EDIT\n", "// An ordinary header.\nimport A\n",
+    "", "import A\nstruct B {}\n// DO NOT EDIT\n", "// An ordinary header.\nimport A\n",
     "let header = \"// DO NOT EDIT\"\n", "// swiftlint:disable all\nimport A",
     "/* Nothing */\nlet a = \"Generated using\"\n", "//\n", "\n\n\n",
   ])

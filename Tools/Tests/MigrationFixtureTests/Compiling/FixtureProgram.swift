@@ -5,6 +5,8 @@ import Foundation
 struct FixtureProgram {
   let key: ProgramKey
   let library: URL
+  /// The modules in that folder.
+  let modules: [String]
 
   func report(on all: [Fixture]) throws -> ProgramReport {
     var report = ProgramReport()
@@ -41,9 +43,9 @@ struct FixtureProgram {
       [
         "swiftc", "-swift-version", "\(key.mode)", "-wmo", "-Onone", "-module-name", "Fixtures",
         "-package-name", "fixtures", "-diagnostic-style", "llvm",
-        "-I", library.path, "-L", library.path, "-lDepStructs",
+        "-I", library.path, "-L", library.path,
         "-Xlinker", "-rpath", "-Xlinker", library.path, "-o", "program",
-      ] + files.keys.sorted().map { "Sources/\($0)" }, in: folder)
+      ] + modules.map { "-l\($0)" } + files.keys.sorted().map { "Sources/\($0)" }, in: folder)
     let owners = Dictionary(uniqueKeysWithValues: fixtures.map { ($0.identifier, $0.id) })
     var broken: Set<String> = []
     var warnings: [String: [String]] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The library of this repository as a module that programs of fixtures can import.
+/// The modules that programs of fixtures can import, the library of this repository among them.
 enum LibraryBuild {
   static func make(in folder: URL) throws {
     var root = URL(fileURLWithPath: #filePath)
@@ -8,20 +8,38 @@ enum LibraryBuild {
     let sources = root.appendingPathComponent("Sources/DepStructs")
     let names = FileManager.default.enumerator(atPath: sources.path)?
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
+    try compile(
+      "DepStructs", (names ?? []).sorted().map { sources.appendingPathComponent($0).path },
+      flags: ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+        .flatMap { ["-enable-upcoming-feature", $0] },
+      in: folder)
+  }
+
+  /// Makes modules that stand for frameworks which other systems lack, and returns their names.
+  static func makeStandIns(in folder: URL) throws -> [String] {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/StandIns")
+    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    for name in names {
+      try compile(name, [sources.appendingPathComponent(name + ".swift").path], in: folder)
+    }
+    return names
+  }
+
+  private static func compile(
+    _ module: String, _ sources: [String], flags: [String] = [], in folder: URL
+  ) throws {
     let outcome = try Subprocess(
       URL(fileURLWithPath: "/usr/bin/env"),
       [
         "swiftc", "-swift-version", "6", "-wmo", "-Onone", "-parse-as-library",
-        "-module-name", "DepStructs", "-package-name", "DepStructs",
-        "-emit-module", "-emit-library",
-        "-enable-upcoming-feature", "ExistentialAny",
-        "-enable-upcoming-feature", "InternalImportsByDefault",
-        "-enable-upcoming-feature", "MemberImportVisibility",
-        "-emit-module-path", folder.appendingPathComponent("DepStructs.swiftmodule").path,
-        "-o", folder.appendingPathComponent("libDepStructs.so").path,
-      ] + (names ?? []).sorted().map { sources.appendingPathComponent($0).path }, in: folder)
+        "-module-name", module, "-package-name", module, "-emit-module", "-emit-library",
+        "-emit-module-path", folder.appendingPathComponent("\(module).swiftmodule").path,
+        "-o", folder.appendingPathComponent("lib\(module).so").path,
+      ] + flags + sources, in: folder)
     guard outcome.status == 0 else {
-      throw ToolFailure(text: "the library does not compile: \(outcome.errors.suffix(2000))")
+      throw ToolFailure(text: "\(module) does not compile: \(outcome.errors.suffix(2000))")
     }
   }
 }

@@ -22,6 +22,7 @@ actor ProgramReports {
     try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: library) }
     try LibraryBuild.make(in: library)
+    let modules = try ["DepStructs"] + LibraryBuild.makeStandIns(in: library)
     var reports: [ProgramKey: ProgramReport] = [:]
     for mode in [5, 6] {
       let sides: [FixtureSide] = [.before, .after]
@@ -29,7 +30,7 @@ actor ProgramReports {
         for side in sides {
           group.addTask {
             let key = ProgramKey(side: side, mode: mode)
-            let program = FixtureProgram(key: key, library: library)
+            let program = FixtureProgram(key: key, library: library, modules: modules)
             return (key, try program.report(on: fixtures))
           }
         }

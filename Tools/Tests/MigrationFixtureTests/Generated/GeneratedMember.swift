@@ -17,69 +17,70 @@ struct GeneratedMember {
   ) {
     self.place = place
     let use = thing.expression(tag)
+    lines = Self.lines(place, use, number: number, tag: tag)
+    assignment = place == .initializerBody ? "part\(number) = \(use)" : nil
+    let call = Self.call(place, number: number, tag: tag)
+    self.call = kind.isIsolated ? call.map { $0.replacing("await ", with: "") } : call
+  }
+
+  private static func lines(
+    _ place: GeneratedPlace, _ use: String, number: Int, tag: String
+  ) -> [String] {
     let name = "part\(number)"
-    var call: String? = "value.\(name)()"
     switch place {
-    case .method, .otherFile: lines = ["func \(name)() -> String { \(use) }"]
+    case .method, .otherFile: return ["func \(name)() -> String { \(use) }"]
     case .computedProperty:
-      lines = ["var \(name): String {", "  \(use)  // computed \(number)", "}"]
-      call = "value.\(name)"
+      return ["var \(name): String {", "  \(use)  // computed \(number)", "}"]
     case .closure:
-      lines = ["func \(name)() -> String {", "  [1, 2].map { \"\\($0)\" + \(use) }.joined()", "}"]
-    case .escapingClosure:
-      lines = ["func \(name)() -> String {", "  keep\(tag) { \(use) }", "}"]
+      return ["func \(name)() -> String {", "  [1, 2].map { \"\\($0)\" + \(use) }.joined()", "}"]
+    case .escapingClosure: return ["func \(name)() -> String {", "  keep\(tag) { \(use) }", "}"]
     case .weakSelf:
-      lines = [
+      return [
         "func \(name)() -> String {", "  keep\(tag) { [weak self] in",
         "    guard let self else { return \"\" }", "    return self.label + \(use)", "  }", "}",
       ]
-    case .lazyProperty:
-      lines = ["lazy var \(name): String = \(use)"]
-      call = "value.\(name)"
-    case .initialValue:
-      lines = ["let \(name): String = \(use)  // at first \(number)"]
-      call = "value.\(name)"
-    case .initializerBody:
-      lines = ["let \(name): String"]
-      call = "value.\(name)"
-      assignment = "\(name) = \(use)"
-    case .staticMethod:
-      lines = ["static func \(name)() -> String { \(use) }"]
-      call = "Device\(tag).\(name)()"
-    case .staticProperty:
-      lines = ["static var \(name): String { \(use) }"]
-      call = "Device\(tag).\(name)"
+    case .lazyProperty: return ["lazy var \(name): String = \(use)"]
+    case .initialValue: return ["let \(name): String = \(use)  // at first \(number)"]
+    case .initializerBody: return ["let \(name): String"]
+    case .staticMethod: return ["static func \(name)() -> String { \(use) }"]
+    case .staticProperty: return ["static var \(name): String { \(use) }"]
     case .subscripted:
-      lines = ["subscript(\(name) index: Int) -> String { \"\\(index)\" + \(use) }"]
-      call = "value[\(name): 3]"
+      return ["subscript(\(name) index: Int) -> String { \"\\(index)\" + \(use) }"]
     case .observer:
-      lines =
-        ["var \(name) = 0 {", "  didSet { label\(number) = \(use) }", "}"]
+      return ["var \(name) = 0 {", "  didSet { label\(number) = \(use) }", "}"]
         + ["var label\(number) = \"\""]
-      call = nil
     case .localFunction:
-      lines = [
+      return [
         "func \(name)() -> String {", "  func inner() -> String { \(use) }", "  return inner()",
         "}",
       ]
-    case .defaultArgument: lines = ["func \(name)(_ text: String = \(use)) -> String { text }"]
-    case .task:
-      lines = ["func \(name)() async -> String {", "  await Task { \(use) }.value", "}"]
-      call = "await value.\(name)()"
-    case .asynchronous:
-      lines = ["func \(name)() async -> String { \(use) }"]
-      call = "await value.\(name)()"
-    case .throwing:
-      lines = ["func \(name)() throws -> String { \(use) }"]
-      call = "try value.\(name)()"
-    case .mutating: lines = ["mutating func \(name)() -> String { \(use) }"]
+    case .defaultArgument: return ["func \(name)(_ text: String = \(use)) -> String { text }"]
+    case .task: return ["func \(name)() async -> String {", "  await Task { \(use) }.value", "}"]
+    case .asynchronous: return ["func \(name)() async -> String { \(use) }"]
+    case .throwing: return ["func \(name)() throws -> String { \(use) }"]
+    case .mutating: return ["mutating func \(name)() -> String { \(use) }"]
     case .localConstant:
-      lines = [
+      return [
         "func \(name)() -> String {", "  // first \(number)", "  let kept = \(use)",
         "  return kept",
         "}",
       ]
     }
-    self.call = kind.isIsolated ? call.map { $0.replacing("await ", with: "") } : call
+  }
+
+  private static func call(_ place: GeneratedPlace, number: Int, tag: String) -> String? {
+    let name = "part\(number)"
+    switch place {
+    case .computedProperty, .lazyProperty, .initialValue, .initializerBody: return "value.\(name)"
+    case .staticMethod: return "Device\(tag).\(name)()"
+    case .staticProperty: return "Device\(tag).\(name)"
+    case .subscripted: return "value[\(name): 3]"
+    case .observer: return nil
+    case .task, .asynchronous: return "await value.\(name)()"
+    case .throwing: return "try value.\(name)()"
+    case .method, .otherFile, .closure, .escapingClosure, .weakSelf, .localFunction,
+      .defaultArgument, .mutating, .localConstant:
+      return "value.\(name)()"
+    }
   }
 }

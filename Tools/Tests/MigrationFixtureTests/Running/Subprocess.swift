@@ -14,7 +14,7 @@ struct Subprocess {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Files, not pipes: a pipe that nobody empties stops the program.
+    // Files, because a full pipe stops the program.
     let streams = FileManager.default.temporaryDirectory
       .appendingPathComponent("migration-fixtures-streams-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)

@@ -57,6 +57,17 @@ import Testing
     }
   }
 
+  @Test func anUnknownNameGetsTheNearest() throws {
+    try withTool(project) { tool in
+      let type = try tool.run("audit", "--type", "Jurney")
+      #expect(type.status == 2)
+      #expect(type.errors.contains("there is no type 'Jurney'; did you mean 'Journey'?"), "\(type)")
+      let module = try tool.run("audit", "--module", "Ap")
+      #expect(module.status == 2)
+      #expect(module.errors.contains("no module 'Ap'; did you mean 'App'?"), "\(module)")
+    }
+  }
+
   @Test func twoQueuesGetNamesThatTellThemApart() throws {
     try withTool(project) { tool in
       let audit = try tool.run("audit", "--type", "Journey").output

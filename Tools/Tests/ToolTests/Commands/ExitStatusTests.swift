@@ -51,6 +51,17 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func outputThatCannotBeWrittenExitsWithTwoAndSaysWhy() throws {
+    try withTool(hidingProject) { tool in
+      for command in ["explain", "audit", "graph", "migrate --all"] {
+        let outcome = try tool.shell("\(try Tool.program().path) \(command) > /dev/full")
+        #expect(outcome.status == 2, "\(command): \(outcome)")
+        #expect(outcome.errors.contains("cannot write to standard output"), "\(outcome)")
+      }
+    }
+  }
+
   @Test func aMisspelledRuleNamesTheNearest() throws {
     try withTool { tool in
       let outcome = try tool.run("explain", "hidden-singelton")

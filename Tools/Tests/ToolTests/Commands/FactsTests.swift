@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func aDamagedCacheIsNoticedByNobody() throws {
+  @Test func aDamagedCacheChangesNothing() throws {
     try withTool(hidingProject) { tool in
       let first = try tool.run("audit", "--format", "json")
       let cache = tool.folder.deletingLastPathComponent().appendingPathComponent("cache")

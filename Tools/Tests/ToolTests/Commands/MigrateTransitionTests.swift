@@ -10,7 +10,7 @@ import Testing
       #expect(outcome.errors.contains("migrated  App.API  1 caller to change"), "\(outcome)")
       #expect(
         outcome.errors.contains(
-          "change: Sources/App/Screen.swift:4:21: in 'Screen': pass 'dependencies:', made of "
+          "change: Sources/App/Screen.swift:4:21: in 'Screen': pass 'dependencies:'; available here: "
             + "name: String"),
         "\(outcome)")
     }

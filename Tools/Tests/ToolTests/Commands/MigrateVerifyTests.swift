@@ -59,7 +59,7 @@ import Testing
   @Test func aSignalPutsEverythingBack() throws {
     try withTool(files) { tool in
       try tool.commitAll()
-      // The second run of the command stops the tool, as somebody at the keyboard would, and waits.
+      // The second run of the command stops the tool, as Control-C would, and waits.
       try tool.write(
         """
         if grep -q "struct Dependencies" Sources/App/Service.swift; then
@@ -77,6 +77,29 @@ import Testing
     }
   }
 
+  @Test func aReaderThatLeavesDoesNotStopTheWork() throws {
+    try withTool(files) { tool in
+      try tool.commitAll()
+      let program = try Tool.program().path
+      _ = try tool.shell(
+        "\(program) migrate --all --write --verify 'sleep 0.2' --verify-tests-command true 2>&1 | true"
+      )
+      #expect(try tool.text(of: service).contains("struct Dependencies"))
+      #expect(!tool.exists(".depstructs-migration"))
+    }
+  }
+
+  @Test func aSignalThatWasIgnoredStaysIgnored() throws {
+    try withTool(files) { tool in
+      try tool.commitAll()
+      let program = try Tool.program().path
+      let outcome = try tool.shell(
+        "trap '' HUP; exec \(program) migrate --all --write --verify 'kill -HUP $PPID; sleep 0.2'")
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(try tool.text(of: service).contains("struct Dependencies"))
+    }
+  }
+
   @Test func aRunThatWasKilledIsToldByTheNextWithTheCommandThatTakesItBack() throws {
     try withTool(hidingProject) { tool in
       try tool.commitAll()
@@ -90,13 +113,13 @@ import Testing
       try tool.write("half of a f", to: temporary)
 
       let next = try tool.run("audit", "--report-only")
-      #expect(next.errors.contains("was killed before it ended"), "\(next)")
+      #expect(next.errors.contains("did not finish"), "\(next)")
       #expect(!tool.exists(temporary) && !tool.exists(".depstructs-migration"))
       let line = try #require(next.errors.split(separator: "\n").first { $0.contains(": git") })
       let command = try #require(line.components(separatedBy: "everything back: ").last)
       #expect(try tool.shell(command).status == 0)
       #expect(try tool.text(of: service) == before)
-      #expect(try tool.run("migrate", "--all").errors.contains("killed") == false)
+      #expect(try tool.run("migrate", "--all").errors.contains("did not finish") == false)
     }
   }
 }

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func changesElsewhereAreInNobodysWay() throws {
+  @Test func changesElsewhereDoNotMatter() throws {
     try withTool(hidingProject) { tool in
       try tool.commitAll()
       try tool.write("notes", to: "Notes.txt")
@@ -124,8 +124,43 @@ import Testing
     }
   }
 
-  @Test func aFileThatCannotBeWrittenIsNamedAndNothingElseChanges() throws {
-    guard geteuid() != 0 else { return }
+  @Test func aReportThatCannotBeWrittenIsNoticedBeforeAFileChanges() throws {
+    try withTool(hidingProject) { tool in
+      try tool.commitAll()
+      let outcome = try tool.run("migrate", "--all", "--write", "--output", "nowhere/report")
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("nowhere/report: the folder does not exist"), "\(outcome)")
+      #expect(try tool.git("status", "--porcelain").output == "")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aReportThatIsLostNamesTheChangedFiles() throws {
+    try withTool(hidingProject) { tool in
+      try tool.commitAll()
+      let program = try Tool.program().path
+      let outcome = try tool.shell("\(program) migrate --all --write > /dev/full")
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("only its report is lost; changed: Sources"), "\(outcome)")
+      #expect(!tool.exists(".depstructs-migration"))
+    }
+  }
+
+  @Test func aSecondRunWaitsForTheFirst() throws {
+    try withTool(hidingProject) { tool in
+      try tool.commitAll()
+      let process = ProcessInfo.processInfo.processIdentifier
+      try tool.write("process \(process)\nchanged \(service)\n", to: ".depstructs-migration")
+      let outcome = try tool.run("migrate", "--all", "--write")
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("(process \(process)) is changing this"), "\(outcome)")
+      #expect(try tool.text(of: service) == hidingProject[service])
+      #expect(tool.exists(".depstructs-migration"))
+    }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write every file"))
+  func aFileThatCannotBeWrittenIsNamedAndNothingElseChanges() throws {
     try withTool(hidingProject) { tool in
       try tool.commitAll()
       let file = tool.folder.appendingPathComponent(service).path

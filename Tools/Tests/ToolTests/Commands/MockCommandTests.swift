@@ -18,7 +18,7 @@ import Testing
 
   @Test func aDoubleGoesToStandardOutput() throws {
     try withTool(project) { tool in
-      let outcome = try tool.run("mock", "Feed", "--module", "App")
+      let outcome = try tool.run("mock", "Feed", "--module", "App", "--no-cache", "--jobs", "1")
       #expect(outcome.status == 0, "\(outcome)")
       #expect(outcome.output.contains("final class FeedMock: Feed {"))
       #expect(outcome.output.contains("@testable import App\n"))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func aFileOfSomebodyElseIsRefused() throws {
+  @Test func aFileThatTheToolDidNotWriteIsRefused() throws {
     try withTool(project) { tool in
       try tool.write("// mine\n", to: "Mine.swift")
       let outcome = try tool.run("mock", "Feed", "-o", "Mine.swift")

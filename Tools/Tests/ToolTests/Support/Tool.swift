@@ -48,7 +48,7 @@ struct Tool {
     try start(try Self.program(), arguments)
   }
 
-  /// Runs `git` with the arguments, as somebody with a name.
+  /// Runs `git` with the arguments, with a name and an address for commits.
   @discardableResult func git(_ arguments: String...) throws -> Outcome {
     try start(
       URL(fileURLWithPath: "/usr/bin/env"),
@@ -65,7 +65,7 @@ struct Tool {
       "DEPSTRUCTS_CACHE": parent.appendingPathComponent("cache").path,
       "HOME": parent.path, "GIT_CONFIG_NOSYSTEM": "1",
     ]) { $1 }
-    // Files, not pipes: a pipe that nobody empties stops the program.
+    // Files, because a full pipe stops the program.
     let outputFile = parent.appendingPathComponent("output-\(UUID().uuidString)")
     let errorFile = parent.appendingPathComponent("errors-\(UUID().uuidString)")
     for file in [outputFile, errorFile] {
@@ -83,7 +83,7 @@ struct Tool {
   }
 
   /// The program beside the running tests.
-  private static func program() throws -> URL {
+  static func program() throws -> URL {
     let starts = [CommandLine.arguments[0], Bundle(for: Anchor.self).bundlePath, "/proc/self/exe"]
     for start in starts {
       var folder = URL(fileURLWithPath: start).resolvingSymlinksInPath()

@@ -59,7 +59,7 @@ package struct DefaultForwarder {
     if requirement.effects.contains("rethrows"),
       omitted.contains(where: { requirement.parameters[$0].type.contains("throws") })
     {
-      throw ExtractionRefusal("\(name) rethrows what a default throws")
+      throw ExtractionRefusal("\(name) rethrows, and callers omit its closure")
     }
     try checkGenerics()
   }
@@ -70,7 +70,8 @@ package struct DefaultForwarder {
     let texts = kept.map { requirement.parameters[$0].type } + [requirement.result ?? ""]
     for name in requirement.member.genericNames {
       guard texts.contains(where: { $0.words.contains(name) }) else {
-        throw ExtractionRefusal("a default of \(requirement.name) determines \(name)")
+        throw ExtractionRefusal(
+          "only a parameter that callers omit determines \(name) in \(requirement.name)")
       }
     }
   }

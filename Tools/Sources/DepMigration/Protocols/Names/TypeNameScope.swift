@@ -78,9 +78,8 @@ struct TypeNameScope {
     guard part.file != home.file, !isImported(name) else { return }
     let missing = part.source.imports.subtracting(home.imports)
     if !missing.isSubset(of: hasFoundation ? ["Foundation"] : []) {
-      throw ExtractionRefusal(
-        "\(name) needs `import \(missing.sorted().joined(separator: ", "))`, which \(home.path) lacks"
-      )
+      let modules = missing.sorted().joined(separator: ", ")
+      throw ExtractionRefusal("\(name) needs `import \(modules)`, which \(home.path) lacks")
     }
   }
 }

@@ -77,7 +77,7 @@ struct ExtractionSurface {
     for forwarder in forwarders where !taken.contains(forwarder.key) {
       guard keys.insert(forwarder.key).inserted else {
         throw ExtractionRefusal(
-          "\(forwarder.requirement.name) has several members with such default arguments")
+          "two methods \(forwarder.requirement.name) differ only in parameters that callers omit")
       }
       kept.append(forwarder)
     }
@@ -92,7 +92,7 @@ struct ExtractionSurface {
       let isMethod = use.matches.contains { !$0.member.isProperty }
       if isMethod, filled.contains(name) {
         throw ExtractionRefusal(
-          "\(name) is both a value and a call that omits arguments")
+          "the code passes \(name) as a value, and also calls it without all arguments")
       }
     }
   }

@@ -103,6 +103,7 @@ struct PageData {
 
   private func texts(_ finding: Finding) -> [String] {
     [finding.expression, finding.member, finding.message, finding.repair]
+      + [EffectText.of(finding.reaches)].compactMap(\.self)
       + finding.notes.map(NoteText.of)
   }
 

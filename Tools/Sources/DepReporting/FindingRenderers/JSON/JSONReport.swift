@@ -114,6 +114,7 @@ struct JSONReport {
       $0.field("repair", finding.repair)
       $0.field("command") { write(&$0, finding.command) }
       $0.field("field") { write(&$0, finding.field) }
+      $0.field("reaches") { $0.array(finding.reaches, EffectReport.write) }
       $0.field("notes") { $0.array(finding.notes, write) }
     }
   }

@@ -123,6 +123,9 @@ struct SARIFResults {
       $0.field("module", finding.module)
       $0.field("type", finding.type)
       $0.field("member", finding.member)
+      if !finding.reaches.isEmpty {
+        $0.field("reaches") { $0.array(finding.reaches) { $0.value(EffectText.of($1)) } }
+      }
     }
   }
 }

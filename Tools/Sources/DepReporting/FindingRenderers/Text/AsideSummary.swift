@@ -42,7 +42,12 @@ struct AsideSummary {
     case .test: "in tests"
     case .preview: "in previews"
     case .environment: "from the view's environment"
-    case .constant: "constants"
+    case .constant: "constants of SDKs, which reach no effect"
+    case .statelessSingleton: "singletons without state or effect"
+    case .plainObject: "objects made in place, which reach no effect"
+    case .navigation: "views and view models that a screen makes"
+    case .appearance: "colors, fonts and images"
+    case .identity: "identifiers of values"
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import DepAudit
 internal import DepFacts
+internal import DepModel
 
 /// A finding in the compiler's manner, with what to do about it.
 struct FindingLines {
@@ -16,7 +17,12 @@ struct FindingLines {
     let isShown =
       finding.command == nil && !finding.repair.isEmpty && told.insert(finding.repair).inserted
     let repair = isShown ? ["    " + OneLine.of(finding.repair)] : []
-    return [first] + repair + finding.notes.map { "    note: " + OneLine.of(NoteText.of($0)) }
+    // What an SDK's own singleton reaches needs no line.
+    let ways = finding.reaches.contains { !$0.names.isEmpty } ? finding.reaches : []
+    let reach = EffectText.of(ways).map { "    '\(finding.expression)' \($0)" }
+    let isNew = reach.map { told.insert($0).inserted } ?? false
+    return [first] + (isNew ? [reach ?? ""] : []) + repair
+      + finding.notes.map { "    note: " + OneLine.of(NoteText.of($0)) }
   }
 
   /// A line for each command that repairs some of the findings.

@@ -22,7 +22,7 @@ struct StateBar {
       .joined(separator: "  ")
   }
 
-  /// Blocks of different density, so that the bar can be read without colour.
+  /// Blocks of different density, so that the bar can be read without color.
   private static func block(_ state: Dependency.State) -> Character {
     switch state {
     case .hidden: "█"

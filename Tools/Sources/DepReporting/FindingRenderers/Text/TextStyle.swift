@@ -1,7 +1,7 @@
 internal import DepAudit
 internal import DepModel
 
-/// Colours for a terminal, or none.
+/// Colors for a terminal, or none.
 struct TextStyle {
   enum Ink {
     case strong, faint

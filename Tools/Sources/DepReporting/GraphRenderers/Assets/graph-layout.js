@@ -162,7 +162,7 @@ function addBends(part, links) {
   return { layers, isBent };
 }
 
-/** Heights: as near to the middle of the neighbours as the order in the column allows. */
+/** Heights: as near to the middle of the neighbors as the order in the column allows. */
 function place(part, layers) {
   let x = 0;
   for (const layer of layers) {

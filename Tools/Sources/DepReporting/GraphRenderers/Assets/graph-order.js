@@ -1,6 +1,6 @@
 // The order of the nodes in each column of the layout.
 
-/** Orders each column by the middle of its neighbours, back and forth, and keeps the best. */
+/** Orders each column by the middle of its neighbors, back and forth, and keeps the best. */
 function order(layers, isBent) {
   const number = () => layers.forEach((layer) => layer.forEach((item, spot) => { item.spot = spot; }));
   number();

@@ -66,7 +66,7 @@ function describe(id) {
   const parts = [make("h2", {}, node.name), make("p", { className: "soft" }, about)];
   const only = make(
     "button", { type: "button" },
-    node.kind === "module" ? "Open this module" : "Show only its neighbours");
+    node.kind === "module" ? "Open this module" : "Show only its neighbors");
   only.addEventListener("click", () => open(id));
   parts.push(make("div", { className: "row" }, only));
   const edges = node.kind === "module" ? drawn.edges.map((line) => line.edge) : full.edges;

@@ -1,4 +1,6 @@
 final class Dots: MorseBookProtocol {
   func code(_ letter: String) -> String { "." }
 }
-expect(Telegraphist(dependencies: .init(morseBook: Dots())).send("lll") == "...", "the mock is asked")
+let telegraphist = Telegraphist()
+telegraphist.dependencies = .init(morseBook: Dots())
+expect(telegraphist.send("lll") == "...", "the mock is asked")

@@ -1,2 +1,4 @@
 final class Blank: ChartPlotterProtocol { func plot(_ place: String) -> String { "?" } }
-expect(WaypointService(vessel: "x", dependencies: .init(chartPlotter: Blank())).plot() == "?", "ours")
+let service = WaypointService(vessel: "x")
+service.dependencies = .init(chartPlotter: Blank())
+expect(service.plot() == "?", "the mock is asked")

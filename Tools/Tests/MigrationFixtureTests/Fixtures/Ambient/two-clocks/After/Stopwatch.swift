@@ -4,10 +4,10 @@ import Foundation
 final class Stopwatch {
   struct Dependencies {
     var now: @Sendable () -> Date
-    var nowDispatchTime: @Sendable () -> DispatchTime
+    var dispatchTime: @Sendable () -> DispatchTime
 
     static var defaultDependencies: Self {
-      Self(now: { Date() }, nowDispatchTime: { DispatchTime.now() })
+      Self(now: { Date() }, dispatchTime: { DispatchTime.now() })
     }
   }
 
@@ -17,7 +17,7 @@ final class Stopwatch {
     self.dependencies = dependencies
   }
 
-  func lap() -> (Date, DispatchTime) { (dependencies.now(), dependencies.nowDispatchTime()) }
+  func lap() -> (Date, DispatchTime) { (dependencies.now(), dependencies.dispatchTime()) }
 
-  func deadline() -> DispatchTime { dependencies.nowDispatchTime() + .seconds(5) }
+  func deadline() -> DispatchTime { dependencies.dispatchTime() + .seconds(5) }
 }

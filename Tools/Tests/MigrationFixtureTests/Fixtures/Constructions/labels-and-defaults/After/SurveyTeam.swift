@@ -35,12 +35,12 @@ final class DroneFlight {
 final class SurveyTeam {
   struct Dependencies {
     var makeDroneFlight: @Sendable (String) -> DroneFlight
-    var makeDroneFlightWithOverHeight: @Sendable (String, Int) -> DroneFlight
+    var makeDroneFlightWithOver: @Sendable (String, Int) -> DroneFlight
 
     static var defaultDependencies: Self {
       Self(
         makeDroneFlight: { DroneFlight(over: $0) },
-        makeDroneFlightWithOverHeight: { DroneFlight(over: $0, height: $1) })
+        makeDroneFlightWithOver: { DroneFlight(over: $0, height: $1) })
     }
   }
 
@@ -52,5 +52,5 @@ final class SurveyTeam {
 
   func low() -> String { dependencies.makeDroneFlight("farm").fly() }
 
-  func high() -> String { dependencies.makeDroneFlightWithOverHeight("city", 900).fly() }
+  func high() -> String { dependencies.makeDroneFlightWithOver("city", 900).fly() }
 }

@@ -18,16 +18,9 @@ struct RopeCoil {
     }
   }
 
-  private let dependencies: Dependencies
-
   var name: String
   var metres: Int
-
-  init(name: String, metres: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.name = name
-    self.metres = metres
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 }
 
 extension RopeCoil {

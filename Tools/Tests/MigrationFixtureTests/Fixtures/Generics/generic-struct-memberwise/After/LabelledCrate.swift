@@ -18,23 +18,10 @@ struct LabelledCrate<Content: Equatable, Tag> where Tag: CustomStringConvertible
     }
   }
 
-  private let dependencies: Dependencies
-
   let content: Content
   var tag: Tag
   var isOpen = false
-
-  init(
-    content: Content,
-    tag: Tag,
-    isOpen: Bool = false,
-    dependencies: Dependencies = .defaultDependencies
-  ) {
-    self.content = content
-    self.tag = tag
-    self.isOpen = isOpen
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func lift() -> String { dependencies.craneYard.lift(tag.description) + (isOpen ? " (open)" : "") }
 }

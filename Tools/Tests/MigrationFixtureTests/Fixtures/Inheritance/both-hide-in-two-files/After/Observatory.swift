@@ -21,12 +21,12 @@ class Observatory {
     }
   }
 
-  let dependencies: Dependencies
+  let observatoryDependencies: Dependencies
 
   let sector: Int
 
   init(sector: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
+    self.observatoryDependencies = dependencies
     self.sector = sector
   }
 }

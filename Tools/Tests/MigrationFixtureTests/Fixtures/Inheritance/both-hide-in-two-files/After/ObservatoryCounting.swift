@@ -1,3 +1,3 @@
 extension Observatory {
-  func count() -> Int { dependencies.skyMap.stars(sector) }
+  func count() -> Int { observatoryDependencies.skyMap.stars(sector) }
 }

@@ -20,12 +20,7 @@ final class ArtElderPaperMill: ElderPaperMill {
     }
   }
 
-  private let dependencies: Dependencies
-
-  init(sheets: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    super.init(sheets: sheets)
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   convenience init() { self.init(sheets: 3) }
 

@@ -21,19 +21,11 @@ class Accordion {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let keys: Int
 
-  init(keys: Int) {
-    self.dependencies = .defaultDependencies
-    self.keys = keys
-  }
-
-  init(keys: Int, dependencies: Dependencies) {
-    self.dependencies = dependencies
-    self.keys = keys
-  }
+  init(keys: Int) { self.keys = keys }
 
   func reeds() -> Int { dependencies.reedBox.reeds(keys) }
 }

@@ -21,19 +21,11 @@ class Lantern {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let size: Int
 
-  init(size: Int) {
-    self.dependencies = .defaultDependencies
-    self.size = size
-  }
-
-  init(size: Int, dependencies: Dependencies) {
-    self.dependencies = dependencies
-    self.size = size
-  }
+  init(size: Int) { self.size = size }
 
   func hours() -> Int { dependencies.candleMaker.hours(size) }
 }

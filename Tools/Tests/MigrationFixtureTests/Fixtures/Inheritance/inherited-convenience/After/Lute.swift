@@ -20,18 +20,13 @@ class Lute {
     }
   }
 
-  private var dependencies = Dependencies.defaultDependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let courses: Int
 
   init(courses: Int) { self.courses = courses }
 
-  convenience init(courses: Int, dependencies: Dependencies) {
-    self.init(courses: courses)
-    self.dependencies = dependencies
-  }
-
-  convenience init(dependencies: Dependencies = .defaultDependencies) { self.init(courses: 6, dependencies: dependencies) }
+  convenience init() { self.init(courses: 6) }
 
   func tension() -> Int { dependencies.gutString.tension(courses) }
 }

@@ -21,16 +21,11 @@ final class Barometer: NSObject {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let offset: Int
 
-  override convenience init() {
-    self.init(dependencies: .defaultDependencies)
-  }
-
-  init(dependencies: Dependencies) {
-    self.dependencies = dependencies
+  override init() {
     offset = 3
     super.init()
   }

@@ -21,18 +21,9 @@ class Telegraphist: NSObject {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   private var sent = 0
-
-  override convenience init() {
-    self.init(dependencies: .defaultDependencies)
-  }
-
-  init(dependencies: Dependencies) {
-    self.dependencies = dependencies
-    super.init()
-  }
 
   func send(_ text: String) -> String {
     sent += 1

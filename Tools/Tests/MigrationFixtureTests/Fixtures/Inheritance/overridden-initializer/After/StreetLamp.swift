@@ -21,17 +21,11 @@ class StreetLamp {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let street: String
 
   init(street: String) {
-    self.dependencies = .defaultDependencies
-    self.street = street
-  }
-
-  init(street: String, dependencies: Dependencies) {
-    self.dependencies = dependencies
     self.street = street
   }
 

@@ -21,17 +21,11 @@ class Instrument {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let strings: Int
 
   required init(strings: Int) {
-    self.dependencies = .defaultDependencies
-    self.strings = strings
-  }
-
-  init(strings: Int, dependencies: Dependencies) {
-    self.dependencies = dependencies
     self.strings = strings
   }
 

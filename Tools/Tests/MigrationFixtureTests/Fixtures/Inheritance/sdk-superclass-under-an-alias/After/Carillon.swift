@@ -23,18 +23,9 @@ class Carillon: TowerObject {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   private var strikes = 0
-
-  override convenience init() {
-    self.init(dependencies: .defaultDependencies)
-  }
-
-  init(dependencies: Dependencies) {
-    self.dependencies = dependencies
-    super.init()
-  }
 
   func play(_ hour: Int) -> String {
     strikes += hour

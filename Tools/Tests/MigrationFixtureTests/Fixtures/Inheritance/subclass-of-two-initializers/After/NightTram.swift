@@ -31,19 +31,9 @@ final class NightTram: TramBase {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   private var runs = 0
-
-  init(line: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    super.init(line: line)
-  }
-
-  init?(sign: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    super.init(sign: sign)
-  }
 
   func run() -> Int {
     runs += 1

@@ -26,14 +26,9 @@ final class SleepingCar: RailCar {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
-  override convenience init(seats: Int) {
-    self.init(seats: seats, dependencies: .defaultDependencies)
-  }
-
-  init(seats: Int, dependencies: Dependencies) {
-    self.dependencies = dependencies
+  override init(seats: Int) {
     super.init(seats: seats / 4)
   }
 

@@ -27,12 +27,7 @@ final class ExpressElevator: Elevator {
     }
   }
 
-  private let dependencies: Dependencies
-
-  init(speed: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    super.init(speed: speed)
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func seconds() -> Int { dependencies.shaftPlan.floors() / speed }
 }

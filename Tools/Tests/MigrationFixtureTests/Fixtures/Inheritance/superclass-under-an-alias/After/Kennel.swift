@@ -29,12 +29,7 @@ class Cattery: Shelter {
     }
   }
 
-  private let dependencies: Dependencies
-
-  init(name: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    super.init(name: name)
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func feed() -> String { dependencies.bowl.fill(name) }
 }

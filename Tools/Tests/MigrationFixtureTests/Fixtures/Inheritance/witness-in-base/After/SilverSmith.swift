@@ -24,25 +24,27 @@ class Smith {
     }
   }
 
-  private let dependencies: Dependencies
+  var smithDependencies: Dependencies = .defaultDependencies
 
   let mark: String
 
-  required init(mark: String) {
-    self.dependencies = .defaultDependencies
-    self.mark = mark
-  }
+  required init(mark: String) { self.mark = mark }
 
-  init(mark: String, dependencies: Dependencies) {
-    self.dependencies = dependencies
-    self.mark = mark
-  }
-
-  func stamp() -> String { dependencies.assayOffice.stamp(mark) }
+  func stamp() -> String { smithDependencies.assayOffice.stamp(mark) }
 }
 
 final class SilverSmith: Smith, MadeByMark {
-  func sign() -> String { AssayOffice.shared.stamp("silver " + mark) }
+  struct Dependencies {
+    var assayOffice: any AssayOfficeProtocol
+
+    static var defaultDependencies: Self {
+      Self(assayOffice: AssayOffice.shared)
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  func sign() -> String { dependencies.assayOffice.stamp("silver " + mark) }
 }
 
 func make<M: MadeByMark>(_ type: M.Type) -> M { M(mark: "ab") }

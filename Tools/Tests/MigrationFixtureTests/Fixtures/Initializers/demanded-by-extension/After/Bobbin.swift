@@ -18,18 +18,11 @@ final class Bobbin {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let turns: Int
 
-  convenience init(turns: Int) {
-    self.init(turns: turns, dependencies: .defaultDependencies)
-  }
-
-  init(turns: Int, dependencies: Dependencies) {
-    self.dependencies = dependencies
-    self.turns = turns
-  }
+  init(turns: Int) { self.turns = turns }
 
   func metres() -> Int { dependencies.threadMill.metres(turns) }
 }

@@ -26,16 +26,11 @@ final class InkCartridge: Refillable {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   private let colour: String
 
-  convenience init(colour: String) {
-    self.init(colour: colour, dependencies: .defaultDependencies)
-  }
-
-  init(colour: String, dependencies: Dependencies) {
-    self.dependencies = dependencies
+  init(colour: String) {
     self.colour = colour
   }
 

@@ -25,17 +25,11 @@ class PaperTray: Tray {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let sheets: Int
 
   required init(sheets: Int) {
-    self.dependencies = .defaultDependencies
-    self.sheets = sheets
-  }
-
-  init(sheets: Int, dependencies: Dependencies) {
-    self.dependencies = dependencies
     self.sheets = sheets
   }
 

@@ -21,18 +21,11 @@ final class ShelfLabel {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let name: String
 
-  convenience init(name: String) {
-    self.init(name: name, dependencies: .defaultDependencies)
-  }
-
-  init(name: String, dependencies: Dependencies) {
-    self.dependencies = dependencies
-    self.name = name
-  }
+  init(name: String) { self.name = name }
 
   var text: String { String(name.prefix(dependencies.labelPrinter.width())) }
 }

@@ -20,18 +20,11 @@ final class PaperKite {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let size: Int
 
-  required convenience init(size: Int) {
-    self.init(size: size, dependencies: .defaultDependencies)
-  }
-
-  init(size: Int, dependencies: Dependencies) {
-    self.dependencies = dependencies
-    self.size = size
-  }
+  required init(size: Int) { self.size = size }
 
   func twin() -> PaperKite { type(of: self).init(size: size) }
   func bigger() -> Self { Self(size: size + 1) }

@@ -33,7 +33,7 @@ final class SearchModel {
 
   func searchLater(_ text: String) async {
     await Task.yield()
-    let task = Task { [dependencies] in hits += dependencies.searchIndex.hits(text) }
+    let task = Task { hits += dependencies.searchIndex.hits(text) }
     await task.value
   }
 }

@@ -1,9 +1,9 @@
 final class SandpiperOpener {
   struct Dependencies {
-    var makeSandpiperWindow: @MainActor @Sendable () -> SandpiperWindow
-    var makeSandpiperDelegate: @MainActor @Sendable () -> SandpiperDelegate
-    var makeSandpiperScene: @MainActor @Sendable () -> SandpiperScene
-    var makeSandpiperModifier: @MainActor @Sendable () -> SandpiperModifier
+    var makeSandpiperWindow: () -> SandpiperWindow
+    var makeSandpiperDelegate: () -> SandpiperDelegate
+    var makeSandpiperScene: () -> SandpiperScene
+    var makeSandpiperModifier: () -> SandpiperModifier
 
     static var defaultDependencies: Self {
       Self(

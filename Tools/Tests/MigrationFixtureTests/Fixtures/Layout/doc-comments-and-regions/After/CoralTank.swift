@@ -21,11 +21,10 @@ public struct CoralTank {
     }
   }
 
-  private let dependencies: Dependencies
-
   // MARK: Properties
   /// In litres.
   public let litres: Int
+  var dependencies: Dependencies = .defaultDependencies
 
   // MARK: Initialisation
   /// Makes an empty tank.
@@ -34,14 +33,6 @@ public struct CoralTank {
   public init(
     litres: Int  // without the sump
   ) {
-    self.init(litres: litres, dependencies: .defaultDependencies)
-  }
-
-  init(
-    litres: Int,  // without the sump
-    dependencies: Dependencies
-  ) {
-    self.dependencies = dependencies
     // An empty tank.
     self.litres = litres
   }

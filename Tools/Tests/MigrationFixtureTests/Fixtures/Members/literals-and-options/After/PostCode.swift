@@ -18,16 +18,10 @@ struct PostCode: ExpressibleByStringLiteral, CustomStringConvertible {
     }
   }
 
-  private let dependencies: Dependencies
-
   let code: String
+  var dependencies: Dependencies = .defaultDependencies
 
   init(stringLiteral value: String) {
-    self.init(stringLiteral: value, dependencies: .defaultDependencies)
-  }
-
-  init(stringLiteral value: String, dependencies: Dependencies) {
-    self.dependencies = dependencies
     code = value
   }
 
@@ -43,16 +37,11 @@ final class TagParser: LosslessStringConvertible {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let text: String
 
-  required convenience init?(_ description: String) {
-    self.init(description, dependencies: .defaultDependencies)
-  }
-
-  init?(_ description: String, dependencies: Dependencies) {
-    self.dependencies = dependencies
+  required init?(_ description: String) {
     guard !description.isEmpty else { return nil }
     text = description
   }

@@ -20,16 +20,9 @@ struct PlantBed {
     }
   }
 
-  private let dependencies: Dependencies
-
   private(set) var water = 0
   var plants: [String] = []
-
-  init(water: Int = 0, plants: [String] = [], dependencies: Dependencies = .defaultDependencies) {
-    self.water = water
-    self.plants = plants
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   mutating func pour(_ amount: Int) {
     water += dependencies.rainBarrel.draw(amount)

@@ -18,17 +18,11 @@ class StageProp {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   var name: String { "prop" }
 
-  required init() {
-    self.dependencies = .defaultDependencies
-  }
-
-  init(dependencies: Dependencies) {
-    self.dependencies = dependencies
-  }
+  required init() {}
 
   class func make() -> Self { Self() }
 

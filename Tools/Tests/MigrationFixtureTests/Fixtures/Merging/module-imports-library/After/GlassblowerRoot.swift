@@ -9,11 +9,7 @@ struct GlassRoot {
     }
   }
 
-  private let dependencies: Dependencies
-
-  init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func make() -> Glassblower { dependencies.makeGlassblower() }
 }

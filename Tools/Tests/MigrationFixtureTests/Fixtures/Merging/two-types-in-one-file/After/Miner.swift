@@ -40,14 +40,8 @@ struct Geologist {
     }
   }
 
-  private let dependencies: Dependencies
-
   let depth: Int
-
-  init(depth: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.depth = depth
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func sees() -> Bool { dependencies.shaftLamp.metres() > depth }
 }

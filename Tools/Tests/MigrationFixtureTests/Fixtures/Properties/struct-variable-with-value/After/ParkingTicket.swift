@@ -20,16 +20,9 @@ struct ParkingTicket {
     }
   }
 
-  private let dependencies: Dependencies
-
   var issued = Date()
   let plate: String
-
-  init(issued: Date = Date(), plate: String, dependencies: Dependencies = .defaultDependencies) {
-    self.issued = issued
-    self.plate = plate
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func fee(_ minutes: Int) -> Int { issued < .distantFuture ? dependencies.parkingFees.cents(minutes) : 0 }
 }

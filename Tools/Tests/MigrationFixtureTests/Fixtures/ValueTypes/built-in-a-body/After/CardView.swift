@@ -24,16 +24,9 @@ struct CardView: Drawable {
     }
   }
 
-  private let dependencies: Dependencies
-
   let title: String
   var badge: Int?
-
-  init(title: String, badge: Int? = nil, dependencies: Dependencies = .defaultDependencies) {
-    self.title = title
-    self.badge = badge
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func draw() -> String {
     let edge = dependencies.cardTheme.edge()
@@ -51,14 +44,8 @@ struct CardList: Drawable {
     }
   }
 
-  private let dependencies: Dependencies
-
   let titles: [String]
-
-  init(titles: [String], dependencies: Dependencies = .defaultDependencies) {
-    self.titles = titles
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func draw() -> String {
     titles.map { dependencies.makeCardView($0, $0.count).draw() }.joined() + dependencies.cardTheme.edge()

@@ -21,14 +21,8 @@ struct Constellation: Hashable {
     }
   }
 
-  private let dependencies: Dependencies
-
   let name: String
-
-  init(name: String, dependencies: Dependencies = .defaultDependencies) {
-    self.name = name
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   static func == (left: Constellation, right: Constellation) -> Bool { left.name == right.name }
 

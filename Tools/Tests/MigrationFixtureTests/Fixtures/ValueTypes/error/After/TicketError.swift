@@ -20,14 +20,8 @@ struct TicketError: Error, CustomStringConvertible {
     }
   }
 
-  private let dependencies: Dependencies
-
   let code: Int
-
-  init(code: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.code = code
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   var description: String { dependencies.phrases.text(code) }
 }

@@ -20,23 +20,15 @@ struct GemStone {
     }
   }
 
-  private let dependencies: Dependencies
-
   let name: String
   let carats: Int
-
-  init(name: String, carats: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.name = name
-    self.carats = carats
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func price() -> Int { dependencies.gemScale.price(carats) }
 }
 
 extension GemStone {
-  init(rough name: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
+  init(rough name: String) {
     self.name = "rough " + name
     self.carats = 1
   }

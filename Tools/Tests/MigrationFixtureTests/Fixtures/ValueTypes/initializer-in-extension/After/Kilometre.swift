@@ -21,20 +21,14 @@ struct Kilometre {
     }
   }
 
-  private let dependencies: Dependencies
-
   let value: Int
-
-  init(value: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.value = value
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func town() -> String { dependencies.roadAtlas.town(at: value) }
 }
 
 extension Kilometre {
-  init(miles: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.init(value: miles * 16 / 10, dependencies: dependencies)
+  init(miles: Int) {
+    self.init(value: miles * 16 / 10)
   }
 }

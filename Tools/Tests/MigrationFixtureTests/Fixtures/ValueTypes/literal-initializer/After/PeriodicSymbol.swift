@@ -20,18 +20,10 @@ struct PeriodicSymbol: ExpressibleByStringLiteral, CustomStringConvertible {
     }
   }
 
-  private let dependencies: Dependencies
-
   let symbol: String
+  var dependencies: Dependencies = .defaultDependencies
 
-  init(stringLiteral value: String) {
-    self.init(stringLiteral: value, dependencies: .defaultDependencies)
-  }
-
-  init(stringLiteral value: String, dependencies: Dependencies) {
-    self.dependencies = dependencies
-    symbol = value
-  }
+  init(stringLiteral value: String) { symbol = value }
 
   var description: String { "\(symbol)\(dependencies.elementTable.number(symbol))" }
 }

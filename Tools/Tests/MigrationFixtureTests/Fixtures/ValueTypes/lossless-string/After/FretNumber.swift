@@ -20,16 +20,10 @@ struct FretNumber: LosslessStringConvertible {
     }
   }
 
-  private let dependencies: Dependencies
-
   let value: Int
+  var dependencies: Dependencies = .defaultDependencies
 
   init?(_ description: String) {
-    self.init(description, dependencies: .defaultDependencies)
-  }
-
-  init?(_ description: String, dependencies: Dependencies) {
-    self.dependencies = dependencies
     guard let value = Int(description) else { return nil }
     self.value = value
   }

@@ -21,8 +21,6 @@ struct Canister {
     }
   }
 
-  private let dependencies: Dependencies
-
   static let colour = "green"
 
   var litres: Int {
@@ -32,10 +30,5 @@ struct Canister {
   var label: String = "diesel" {
     willSet { print("relabel as \(newValue)") }
   }
-
-  init(litres: Int, label: String = "diesel", dependencies: Dependencies = .defaultDependencies) {
-    self.litres = litres
-    self.label = label
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 }

@@ -21,27 +21,12 @@ struct TentSite {
     }
   }
 
-  private let dependencies: Dependencies
-
   let country = "NO"
   let number: Int
   var nights = 1
   var hasPower: Bool = false
   var guests: [String] = []
-
-  init(
-    number: Int,
-    nights: Int = 1,
-    hasPower: Bool = false,
-    guests: [String] = [],
-    dependencies: Dependencies = .defaultDependencies
-  ) {
-    self.number = number
-    self.nights = nights
-    self.hasPower = hasPower
-    self.guests = guests
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func fee() -> Int { dependencies.campOffice.fee(nights) + (hasPower ? 3 : 0) + guests.count }
 }

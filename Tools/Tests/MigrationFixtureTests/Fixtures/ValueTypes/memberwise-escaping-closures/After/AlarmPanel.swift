@@ -21,26 +21,11 @@ struct AlarmPanel {
     }
   }
 
-  private let dependencies: Dependencies
-
   var zone: Int
   var ring: @Sendable (Int) -> String
   var confirm: ((String) -> Bool)?
   var reset: () throws -> Void = {}
-
-  init(
-    zone: Int,
-    ring: @escaping @Sendable (Int) -> String,
-    confirm: ((String) -> Bool)? = nil,
-    reset: @escaping () throws -> Void = {},
-    dependencies: Dependencies = .defaultDependencies
-  ) {
-    self.zone = zone
-    self.ring = ring
-    self.confirm = confirm
-    self.reset = reset
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func trigger() throws -> String {
     try reset()

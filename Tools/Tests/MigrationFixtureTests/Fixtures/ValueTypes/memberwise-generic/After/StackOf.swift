@@ -21,14 +21,8 @@ struct StackOf<Element> {
     }
   }
 
-  private let dependencies: Dependencies
-
   var elements: [Element]
-
-  init(elements: [Element], dependencies: Dependencies = .defaultDependencies) {
-    self.elements = elements
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   mutating func push(_ element: Element) -> Bool {
     guard elements.count < dependencies.stackLimits.most else { return false }

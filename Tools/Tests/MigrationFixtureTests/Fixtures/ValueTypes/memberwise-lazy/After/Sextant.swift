@@ -21,13 +21,7 @@ struct Sextant {
     }
   }
 
-  private let dependencies: Dependencies
-
   var degrees: Int
   lazy var corrected: Int = degrees - dependencies.nauticalTables.correction(degrees)
-
-  init(degrees: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.degrees = degrees
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 }

@@ -21,23 +21,10 @@ struct BirdRing {
     }
   }
 
-  private let dependencies: Dependencies
-
   let number: Int
   let station: String?
   var note: String?
-
-  init(
-    number: Int,
-    station: String?,
-    note: String? = nil,
-    dependencies: Dependencies = .defaultDependencies
-  ) {
-    self.number = number
-    self.station = station
-    self.note = note
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   var text: String { "\(dependencies.ringingCentre.prefix())\(number) \(station ?? "-") \(note ?? "-")" }
 }

@@ -21,16 +21,9 @@ struct SpiceJar {
     }
   }
 
-  private let dependencies: Dependencies
-
   let name: String
   private var grams: Int
-
-  fileprivate init(name: String, grams: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.name = name
-    self.grams = grams
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   static func sample(_ name: String) -> SpiceJar { SpiceJar(name: name, grams: 50) }
 

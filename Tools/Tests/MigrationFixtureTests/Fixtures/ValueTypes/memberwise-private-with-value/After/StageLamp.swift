@@ -21,15 +21,9 @@ struct StageLamp {
     }
   }
 
-  private let dependencies: Dependencies
-
   private var channel = 3
   var colour = "amber"
-
-  init(colour: String = "amber", dependencies: Dependencies = .defaultDependencies) {
-    self.colour = colour
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   mutating func patch(_ channel: Int) { self.channel = channel }
 

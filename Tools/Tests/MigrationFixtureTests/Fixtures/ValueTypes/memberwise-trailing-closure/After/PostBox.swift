@@ -21,20 +21,9 @@ struct PostBox {
     }
   }
 
-  private let dependencies: Dependencies
-
   let street: String
+  var dependencies: Dependencies = .defaultDependencies
   let empty: (String) -> Void
-
-  init(
-    street: String,
-    dependencies: Dependencies = .defaultDependencies,
-    empty: @escaping (String) -> Void
-  ) {
-    self.street = street
-    self.empty = empty
-    self.dependencies = dependencies
-  }
 
   func collect() { empty("\(street), \(dependencies.postmark.stamp())") }
 }

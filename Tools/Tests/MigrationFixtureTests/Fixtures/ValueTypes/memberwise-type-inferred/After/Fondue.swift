@@ -25,30 +25,13 @@ struct Fondue {
     }
   }
 
-  private let dependencies: Dependencies
-
   var mix = CheeseMix()
   var guests = 2
   var ratio = 0.5
   var pot = "red"
   var isSpicy = true
   let isVegan = false
-
-  init(
-    mix: CheeseMix = CheeseMix(),
-    guests: Int = 2,
-    ratio: Double = 0.5,
-    pot: String = "red",
-    isSpicy: Bool = true,
-    dependencies: Dependencies = .defaultDependencies
-  ) {
-    self.mix = mix
-    self.guests = guests
-    self.ratio = ratio
-    self.pot = pot
-    self.isSpicy = isSpicy
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func grams() -> Int { dependencies.cheeseShop.grams(guests) * mix.parts }
 }

@@ -13,3 +13,5 @@ struct KiteString {
 
   func price() -> Int { KiteShop.shared.price(metres) }
 }
+
+func strings(_ lengths: [Int]) -> [KiteString] { lengths.map(KiteString.init) }

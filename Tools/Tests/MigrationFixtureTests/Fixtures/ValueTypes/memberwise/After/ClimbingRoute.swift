@@ -21,16 +21,9 @@ struct ClimbingRoute {
     }
   }
 
-  private let dependencies: Dependencies
-
   let name: String
   var metres: Int
-
-  init(name: String, metres: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.name = name
-    self.metres = metres
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func grade() -> String { "\(name): \(dependencies.gradeTable.grade(metres))" }
 }

@@ -21,14 +21,8 @@ struct Abacus {
     }
   }
 
-  private let dependencies: Dependencies
-
   private(set) var total = 0
-
-  init(total: Int = 0, dependencies: Dependencies = .defaultDependencies) {
-    self.total = total
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   mutating func slide(_ bead: Int) {
     total += dependencies.beadBox.value(of: bead)

@@ -20,8 +20,6 @@ struct Orchard {
     }
   }
 
-  private let dependencies: Dependencies
-
   struct Tree {
     struct Dependencies {
       var blossomCalendar: any BlossomCalendarProtocol
@@ -31,24 +29,14 @@ struct Orchard {
       }
     }
 
-    private let dependencies: Dependencies
-
     let kind: String
-
-    init(kind: String, dependencies: Dependencies = .defaultDependencies) {
-      self.kind = kind
-      self.dependencies = dependencies
-    }
+    var dependencies: Dependencies = .defaultDependencies
 
     var week: Int { dependencies.blossomCalendar.week(kind) }
   }
 
   var trees: [Tree] = []
-
-  init(trees: [Tree] = [], dependencies: Dependencies = .defaultDependencies) {
-    self.trees = trees
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   mutating func plant(_ kind: String) -> Int {
     trees.append(Tree(kind: kind))

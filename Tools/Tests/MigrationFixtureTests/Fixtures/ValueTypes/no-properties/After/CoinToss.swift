@@ -21,11 +21,7 @@ struct CoinToss {
     }
   }
 
-  private let dependencies: Dependencies
-
-  init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func call(_ number: Int) -> String { dependencies.mint.side(number) }
 }

@@ -35,14 +35,8 @@ struct Ledger: Sendable {
     }
   }
 
-  private let dependencies: Dependencies
-
   let amount: Int
-
-  init(amount: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.amount = amount
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func total() -> Int { dependencies.exchangeRates().convert(amount) + dependencies.ledgerTax.tax(amount) }
 }

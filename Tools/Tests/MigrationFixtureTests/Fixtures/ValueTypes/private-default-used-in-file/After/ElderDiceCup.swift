@@ -20,24 +20,9 @@ struct ElderDiceCup {
     }
   }
 
-  private let dependencies: Dependencies
-
   private var dice = 2
   var name = "cup"
-
-  init(name: String = "cup", dependencies: Dependencies = .defaultDependencies) {
-    self.init(dice: 2, name: name, dependencies: dependencies)
-  }
-
-  fileprivate init(
-    dice: Int,
-    name: String = "cup",
-    dependencies: Dependencies = .defaultDependencies
-  ) {
-    self.dice = dice
-    self.name = name
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   static func full() -> ElderDiceCup { ElderDiceCup(dice: 5, name: "full") }
 

@@ -21,14 +21,8 @@ struct Beacon: Sendable {
     }
   }
 
-  private let dependencies: Dependencies
-
   let name: String
-
-  init(name: String, dependencies: Dependencies = .defaultDependencies) {
-    self.name = name
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func channel() -> String { "\(name) on \(dependencies.coastGuard.frequency())" }
 }

@@ -20,14 +20,8 @@ struct Countdown: Sequence, IteratorProtocol {
     }
   }
 
-  private let dependencies: Dependencies
-
   var count: Int
-
-  init(count: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.count = count
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   mutating func next() -> Int? {
     guard count > 0 else { return nil }

@@ -18,17 +18,11 @@ open class GamePiece {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   public let name: String
 
   public init(name: String) {
-    self.dependencies = .defaultDependencies
-    self.name = name
-  }
-
-  init(name: String, dependencies: Dependencies) {
-    self.dependencies = dependencies
     self.name = name
   }
 

@@ -18,16 +18,10 @@ package struct HiveMonitor {
     }
   }
 
-  private let dependencies: Dependencies
-
   package let hive: Int
+  var dependencies: Dependencies = .defaultDependencies
 
   package init(hive: Int) {
-    self.init(hive: hive, dependencies: .defaultDependencies)
-  }
-
-  init(hive: Int, dependencies: Dependencies) {
-    self.dependencies = dependencies
     self.hive = hive
   }
 

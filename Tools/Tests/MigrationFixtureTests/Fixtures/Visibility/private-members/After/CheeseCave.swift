@@ -42,11 +42,7 @@ final class CheeseCave {
       }
     }
 
-    private let dependencies: Dependencies
-
-    init(dependencies: Dependencies = .defaultDependencies) {
-      self.dependencies = dependencies
-    }
+    var dependencies: Dependencies = .defaultDependencies
 
     func turn() -> String { dependencies.humidityMeter.percent > 80 ? "often" : "seldom" }
   }

@@ -18,17 +18,12 @@ public final class WaypointService {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   public let vessel: String
 
   /// Makes the service of a vessel.
-  public convenience init(vessel: String) {
-    self.init(vessel: vessel, dependencies: .defaultDependencies)
-  }
-
-  init(vessel: String, dependencies: Dependencies) {
-    self.dependencies = dependencies
+  public init(vessel: String) {
     self.vessel = vessel
   }
 

@@ -18,16 +18,9 @@ public struct BadgePrinter {
     }
   }
 
-  private let dependencies: Dependencies
-
   var event: String
   public var copies = 1
-
-  init(event: String, copies: Int = 1, dependencies: Dependencies = .defaultDependencies) {
-    self.event = event
-    self.copies = copies
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   public func print(_ name: String) -> String {
     dependencies.printerPool.submit("\(event) \(name) x\(copies)")

@@ -18,16 +18,10 @@ public struct FareQuote {
     }
   }
 
-  private let dependencies: Dependencies
-
   public var zone: Int
+  var dependencies: Dependencies = .defaultDependencies
 
   public init(zone: Int = 1) {
-    self.init(zone: zone, dependencies: .defaultDependencies)
-  }
-
-  init(zone: Int = 1, dependencies: Dependencies) {
-    self.dependencies = dependencies
     self.zone = zone
   }
 

@@ -18,21 +18,12 @@ public final class RefundFlow {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let log: (String) -> Void
   let limit: Int
 
-  public convenience init(limit: Int = 100, log: @escaping (String) -> Void = { print("log: \($0)") }) {
-    self.init(limit: limit, dependencies: .defaultDependencies, log: log)
-  }
-
-  init(
-    limit: Int = 100,
-    dependencies: Dependencies,
-    log: @escaping (String) -> Void = { print("log: \($0)") }
-  ) {
-    self.dependencies = dependencies
+  public init(limit: Int = 100, log: @escaping (String) -> Void = { print("log: \($0)") }) {
     self.limit = limit
     self.log = log
   }

@@ -1,0 +1,67 @@
+import DepFacts
+import DepModel
+
+extension Rule {
+  package static let hiddenStaticFacade = Rule(
+    name: .hiddenStaticFacade,
+    group: .hidden,
+    severity: .warning,
+    severityReason: hiddenSeverityReason,
+    title: "Hidden static facade",
+    summary: "A body uses a static function or property that reaches an effect.",
+    reason: """
+      Nothing is called `shared`, but the static reaches a singleton, the time or a file all the \
+      same, directly or through what it uses. A test of the caller cannot replace it.
+      """,
+    example: RuleExample(
+      """
+      import Foundation
+
+      enum Analytics {
+        static func track(_ event: String) {
+          UserDefaults.standard.set(event, forKey: "last event")
+        }
+      }
+
+      struct Checkout {
+        func buy() {
+          Analytics.track("buy")  // <- finding
+        }
+      }
+      """, alongside: [.hiddenSystemSingleton]),
+    repaired: RuleExample(
+      """
+      struct Checkout {
+        struct Dependencies {
+          var track: @Sendable (String) -> Void
+        }
+
+        private let dependencies: Dependencies
+        init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+        func buy() {
+          dependencies.track("buy")
+        }
+      }
+      """),
+    repair: """
+      Take a closure that is named after the function, and pass `{ Analytics.track($0) }` in \
+      `live`. Where a type uses many statics of one facade, take one value with all of them. \
+      `migrate` leaves these places as they are.
+      """,
+    notReported: notCounted + [
+      "Statics that reach no effect, such as constants and pure functions.",
+      "Statics of the type itself, of the types around it, and of those inside of it.",
+    ])
+}
+
+extension FindingText {
+  /// A body uses a static that reaches an effect.
+  static func hiddenStaticFacade(_ place: HiddenPlace) -> FindingText {
+    let verb = place.dependency.role == .read ? "uses" : "assigns"
+    let name = place.dependency.suggestion?.name ?? "value"
+    return FindingText(
+      "'\(place.subject)' \(verb) '\(place.dependency.expression)'; take a closure '\(name)'",
+      repair: "pass a closure that calls '\(place.dependency.expression)'")
+  }
+}

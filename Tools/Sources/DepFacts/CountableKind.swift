@@ -1,0 +1,15 @@
+/// A kind of place that looks like a hidden dependency and is none, unless a project says so.
+package enum CountableKind: String, CaseIterable, Codable, Sendable {
+  /// A value of an SDK that reaches no effect, such as the main queue.
+  case constant
+  /// A singleton of the project that keeps no state and reaches no effect.
+  case statelessSingleton
+  /// An object made in place that reaches no effect.
+  case plainObject
+  /// A view, view controller or view model that a screen makes, or a static that makes one.
+  case navigation
+  /// A static of the project that gives a color, font or image.
+  case appearance
+  /// A random identifier that a value is given when it is made.
+  case identity
+}

@@ -1,0 +1,98 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// The imports that a file lacks for names of types that are newly written in it.
+struct NameImports {
+  let scope: ProjectScope
+  let home: ParsedSource
+  private let module: String
+  private let imports: Set<String>
+  /// What the files of the home module import, which the module can therefore be built with.
+  private let reachable: Set<String>
+
+  init(home: ParsedSource, scope: ProjectScope, reachable: Set<String>) {
+    self.scope = scope
+    self.home = home
+    self.reachable = reachable
+    module = scope.records[home.file].module
+    imports = Set(scope.records[home.file].facts.imports)
+  }
+
+  /// What is missing for a type that stood in another file, or in several.
+  func missing(for type: String, from origins: [Int]) -> Set<String> {
+    var missing: Set<String> = []
+    for name in WrittenType(parsing: type).names where !scope.sdk.lists(name, in: .standardTypes) {
+      missing.formUnion(modules(of: name, from: origins))
+    }
+    return missing
+  }
+
+  /// What is missing for an expression that stood in another file.
+  func missing(forExpression text: String, in origin: Int) -> Set<String> {
+    let others = Set(scope.records[origin].facts.imports).subtracting(imports)
+    // Functions of C come with Foundation on every system.
+    var missing = others.intersection(hasFoundation ? [] : ["Foundation"])
+    for name in Self.names(in: text) where !scope.sdk.lists(name, in: .standardTypes) {
+      missing.formUnion(
+        name.isCapitalized
+          ? modules(of: name, from: [origin])
+          : others.filter { scope.globals(named: name, in: $0).first != nil })
+    }
+    return missing
+  }
+
+  /// The names that stand behind no dot and no dollar sign.
+  private static func names(in text: String) -> [String] {
+    var names: [String] = []
+    var word = ""
+    var previous: Character = " "
+    for character in text + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if word.first?.isLetter == true, previous != ".", previous != "$" { names.append(word) }
+      previous = character
+      word = ""
+    }
+    return names
+  }
+
+  private func modules(of name: String, from origins: [Int]) -> Set<String> {
+    let declaring = scope.modules(declaring: name)
+    guard declaring.isEmpty else {
+      if declaring.contains(module) || !declaring.isDisjoint(with: imports) { return [] }
+      let known = declaring.intersection(reachable)
+      return known.count == 1 ? known : known.intersection(modules(around: origins))
+    }
+    // A file that names the type already sees it.
+    guard !origins.isEmpty, !home.mentions(name) else { return [] }
+    if scope.sdk.lists(name, in: .foundationTypes) { return hasFoundation ? [] : ["Foundation"] }
+    let lacking = modules(around: origins).subtracting(imports)
+      .subtracting(hasFoundation ? ["Foundation"] : [])
+      .filter { !scope.isModule($0) }
+    guard let framework = framework(of: name) else { return lacking }
+    if imports.contains(framework) { return [] }
+    return lacking.contains(framework) ? [framework] : lacking
+  }
+
+  private func modules(around origins: [Int]) -> Set<String> {
+    Set(origins.flatMap { [scope.records[$0].module] + scope.records[$0].facts.imports })
+  }
+
+  /// The framework whose types begin as the name does.
+  private func framework(of name: String) -> String? {
+    let prefixes = scope.sdk.names(of: .frameworkPrefixes).filter { prefix in
+      name == prefix
+        || name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
+    return prefixes.max { $0.count < $1.count }.flatMap {
+      scope.sdk.text(of: $0, in: .frameworkPrefixes)
+    }
+  }
+
+  private var hasFoundation: Bool {
+    !imports.isDisjoint(with: scope.sdk.names(in: .modulesWithFoundation))
+  }
+}

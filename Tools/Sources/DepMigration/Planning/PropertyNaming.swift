@@ -1,0 +1,56 @@
+import DepFacts
+import DepModel
+package import DepSyntax
+
+/// Names the property that holds the dependencies of a class apart from those of the classes above
+/// and below it, which cannot declare the same name again.
+package struct PropertyNaming {
+  private let project: ProjectTrees
+
+  package init(project: ProjectTrees) { self.project = project }
+
+  package func nameApart(_ intents: inout [TypeIntent]) {
+    let planned = Dictionary(
+      uniqueKeysWithValues: intents.filter(\.declaresProperty).map { ($0.shape.type, $0) })
+    for index in intents.indices where intents[index].declaresProperty {
+      let shape = intents[index].shape
+      guard shape.isClass else { continue }
+      let below = project.scope.subclasses(of: shape.type)
+      let meets = below.contains { subclass in
+        let isInside = project.model.types[subclass].name.hasPrefix(shape.entry.name + ".")
+        return (isInside || intents[index].isPropertyVisible)
+          && (planned[subclass] != nil || declares(subclass))
+      }
+      if meets || inherits(shape) {
+        intents[index].propertyName = shape.entry.name.lastName.lowerCamel + "Dependencies"
+      }
+    }
+  }
+
+  private func declares(_ type: Int) -> Bool {
+    project.scope.members(of: type).contains {
+      $0.name == "dependencies" && !$0.flags.contains(.isStatic)
+    }
+  }
+
+  /// Whether a class above has a property `dependencies` that the type can see.
+  private func inherits(_ shape: TypeShape) -> Bool {
+    let known = project.scope.sdk.names(in: .classesWithDependencies)
+    if !project.scope.inheritedNames(of: shape.type).isDisjoint(with: known) { return true }
+    return project.scope.superclasses(of: shape.type).contains { base in
+      // What stands inside of a type sees its private members too.
+      let isInside = shape.entry.name.hasPrefix(project.model.types[base].name + ".")
+      return project.scope.members(of: base).contains {
+        $0.name == "dependencies" && (!$0.access.isHidden || isInside)
+          && !$0.flags.contains(.isStatic)
+      }
+    }
+  }
+}
+
+extension TypeIntent {
+  /// Whether the type gains its `Dependencies` and the property for it.
+  var declaresProperty: Bool {
+    if case .declared = structure { true } else { false }
+  }
+}

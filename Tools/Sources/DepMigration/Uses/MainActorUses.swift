@@ -1,0 +1,59 @@
+import DepModel
+import DepSyntax
+
+/// Decides which uses run on the main actor, and what becomes of those that do not.
+///
+/// The compiler lets code outside of the main actor ask for `UIApplication.shared`, because it is
+/// older than actors. It does not let such code call a closure of the main actor.
+struct MainActorUses {
+  let shape: TypeShape
+  let scope: ProjectScope
+  let knowledge: EscapeKnowledge
+
+  /// With fields outside of the actor where one of their uses is not known to run on it.
+  func relaxed(_ uses: [HiddenUse]) -> [HiddenUse] {
+    let identities = Set(
+      uses.lazy.filter { $0.draft.leniency != nil && !isOnMainActor($0.site) }
+        .map(\.draft.identity))
+    return uses.map { use in
+      guard identities.contains(use.draft.identity), let leniency = use.draft.leniency else {
+        return use
+      }
+      var use = use
+      use.draft = relaxed(use.draft, to: leniency)
+      return use
+    }
+  }
+
+  private func relaxed(_ draft: FieldDraft, to leniency: FieldDraft.Leniency) -> FieldDraft {
+    var draft = draft
+    // A protocol would be isolated by its own words, which bind all code.
+    draft.projectType = nil
+    draft.leniency = nil
+    if leniency == .value, let type = draft.type.result {
+      draft.type = type
+      draft.live = String(draft.live.dropFirst(2).dropLast(2))
+      draft.access = .value
+      return draft
+    }
+    let isSendable = scope.declaresSendable(shape.type)
+    draft.type = draft.type.without(["@MainActor"] + (isSendable ? [] : ["@Sendable"]))
+    draft.isSendable = isSendable
+    return draft
+  }
+
+  /// False also where that is not known.
+  private func isOnMainActor(_ site: UseSite) -> Bool {
+    if site.isAwaited { return true }
+    for closure in site.closures.reversed() {
+      if closure.runsOnMainActor { return true }
+      if closure.inheritsActor { continue }
+      if knowledge.isConcurrent(closure, module: shape.entry.module) { return false }
+    }
+    guard let member = site.member else { return false }
+    if let actor = scope.actor(in: member.isolatingAttributes) { return actor == "MainActor" }
+    guard !member.isNonisolated else { return false }
+    let isolation = shape.isolation
+    return isolation == .moduleDefault || isolation.attribute == "@MainActor"
+  }
+}

@@ -1,0 +1,46 @@
+import DepFacts
+
+/// What leads to what, and where effects begin.
+struct EffectFlow: Sendable {
+  /// A node that reaches something outside of the project's types.
+  struct Origin: Hashable, Sendable {
+    var node: Int
+    var effect: Effect
+    /// What is reached, as written: `URLSession.shared`.
+    var name: String
+  }
+
+  /// A use of a static or global that is a dependency only if it reaches an effect.
+  struct Quiet: Sendable {
+    var file: Int
+    /// The index into ``FileFacts/uses``.
+    var use: Int
+    var length: Int
+    var reference: MemberTable.Reference
+  }
+
+  private(set) var edges: [(from: Int, to: Int)] = []
+  private(set) var origins: [Origin] = []
+  private(set) var quietUses: [Quiet] = []
+
+  mutating func lead(from node: Int, to target: Int) {
+    if node != target { edges.append((node, target)) }
+  }
+
+  mutating func begin(_ effect: Effect, named name: String, at node: Int) {
+    if effect != .nothing { origins.append(Origin(node: node, effect: effect, name: name)) }
+  }
+
+  /// Drops the uses of variables that count as such.
+  mutating func dropQuietUses(of variables: Set<MemberTable.Reference>) {
+    quietUses.removeAll { variables.contains($0.reference) }
+  }
+
+  mutating func keep(_ use: Quiet) { quietUses.append(use) }
+
+  mutating func append(_ other: EffectFlow) {
+    edges += other.edges
+    origins += other.origins
+    quietUses += other.quietUses
+  }
+}

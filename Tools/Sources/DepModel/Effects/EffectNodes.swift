@@ -1,0 +1,85 @@
+import DepFacts
+
+/// The nodes along which effects flow, numbered from 0.
+///
+/// A type has three: its instances, the state that an instance keeps, and, for a protocol, any of
+/// the types that stand behind it. A static member and a global have one each.
+struct EffectNodes: Sendable {
+  let count: Int
+  private let typeCount: Int
+  /// For each file, the node of its first member.
+  private let starts: [Int]
+  private let sources: [SourceRecord]
+  private let types: TypeTable
+  private let members: MemberTable
+
+  init(_ tables: DeclarationTables) {
+    sources = tables.sources
+    types = tables.types
+    members = tables.members
+    typeCount = types.records.count
+    var next = 3 * typeCount
+    starts = sources.map { source in
+      defer { next += source.facts.members.count }
+      return next
+    }
+    count = next
+  }
+
+  func instances(of type: Int) -> Int { type }
+  func state(of type: Int) -> Int { typeCount + type }
+  func any(_ type: Int) -> Int { 2 * typeCount + type }
+
+  /// The node of a static member or global; overloads share that of the first.
+  func node(of reference: MemberTable.Reference) -> Int {
+    let found = first(reference)
+    return starts[found.file] + found.member
+  }
+
+  /// The node of the code around a use: the static or global that holds it, else the instances of
+  /// its type; nil for statements of a file.
+  func node(around use: UseFact, file: Int) -> Int? {
+    if use.member >= 0, isOutsideOfInstances(Int(use.member), file: file) {
+      return node(of: MemberTable.Reference(file: file, member: Int(use.member)))
+    }
+    return use.type >= 0 ? types.recordOfPart[file][Int(use.type)] : nil
+  }
+
+  func isOutsideOfInstances(_ member: Int, file: Int) -> Bool {
+    let members = sources[file].facts.members
+    return members[member].owner < 0 || members[member].flags.contains(.isStatic)
+  }
+
+  /// The first of several overloads.
+  private func first(_ reference: MemberTable.Reference) -> MemberTable.Reference {
+    let facts = sources[reference.file].facts
+    let owner = Int(facts.members[reference.member].owner)
+    let name = facts.members[reference.member].name
+    if owner >= 0 {
+      return members.staticMember(name, of: types.recordOfPart[reference.file][owner]) ?? reference
+    }
+    guard facts.members[reference.member].kind == .function,
+      ![.private, .fileprivate].contains(facts.members[reference.member].access)
+    else { return reference }
+    let module = sources[reference.file].module
+    return members.globals[name]?.first {
+      sources[$0.file].module == module && members[$0].kind == .function
+    } ?? reference
+  }
+
+  /// The name of a node to show.
+  func name(of node: Int) -> String {
+    guard node >= 3 * typeCount else { return types.records[node % max(typeCount, 1)].name }
+    var low = 0
+    var high = starts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= node { low = middle } else { high = middle - 1 }
+    }
+    let member = sources[low].facts.members[node - starts[low]]
+    let owner =
+      member.owner >= 0
+      ? types.records[types.recordOfPart[low][Int(member.owner)]].name + "." : ""
+    return owner + member.displayName
+  }
+}

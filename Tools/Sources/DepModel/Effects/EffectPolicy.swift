@@ -1,0 +1,139 @@
+import DepFacts
+
+/// Sets aside what reaches no effect, and adds the statics that reach one.
+struct EffectPolicy {
+  let sources: [SourceRecord]
+  let resolver: NameResolver
+  let nodes: EffectNodes
+  let table: EffectTable
+  let sdk: SDKKnowledge
+  /// What the project has counted all the same.
+  let counted: Set<CountableKind>
+
+  /// Moves the places that are no dependencies to those that are not counted.
+  func setAside(_ resolved: inout ResolvedUses) {
+    let dependencies = resolved.dependencies
+    resolved.dependencies = []
+    for dependency in dependencies {
+      if let reason = reason(for: dependency) {
+        resolved.add(dependency, .exempt(reason))
+      } else {
+        resolved.dependencies.append(dependency)
+      }
+    }
+  }
+
+  /// Why a place is not counted; nil for a dependency.
+  func reason(for dependency: Dependency) -> ExemptUse.Reason? {
+    guard let kind = kind(of: dependency), !counted.contains(kind) else { return nil }
+    return ExemptUse.Reason(rawValue: kind.rawValue)
+  }
+
+  private func kind(of dependency: Dependency) -> CountableKind? {
+    switch dependency.kind {
+    case .systemSingleton, .ambientValue:
+      if dependency.reach == .outside(.nothing) { return .constant }
+      return isIdentity(dependency) ? .identity : nil
+    case .singleton:
+      guard case .node(let node)? = dependency.reach, table.reachesNothing(node) else {
+        return nil
+      }
+      return .statelessSingleton
+    case .construction:
+      guard let type = dependency.target.type else { return nil }
+      if isScreen(type) || isViewModel(type) && dependency.owner.map(isPartOfScreen) == true {
+        return .navigation
+      }
+      return table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
+    case .locator, .wrapper, .globalVariable, .staticFacade, .field: return nil
+    }
+  }
+
+  /// Why a static is not counted although it reaches an effect; nil for a dependency.
+  func reason(forStatic member: MemberTable.Reference) -> ExemptUse.Reason? {
+    guard let written = resolver.members[member].type else { return nil }
+    let core = TypeText.core(of: written)
+    if !counted.contains(.appearance), sdk.lists(core, in: .appearanceTypes) {
+      return .appearance
+    }
+    guard !counted.contains(.navigation) else { return nil }
+    let owner = Int(resolver.members[member].owner)
+    let scope = NameResolver.Scope(
+      file: member.file,
+      type: owner >= 0 ? resolver.types.recordOfPart[member.file][owner] : nil)
+    let made = resolver.type(written: written, in: scope)
+    let isShown = made.map { isScreen($0) || isViewModel($0) } ?? isScreen(named: core)
+    return isShown ? .navigation : nil
+  }
+
+  // MARK: Identity
+
+  /// Whether it is the initial value of a property or parameter that identifies a value:
+  /// `let id = UUID()`.
+  private func isIdentity(_ dependency: Dependency) -> Bool {
+    guard sdk.lists(dependency.target.name, in: .identifierMakers), let index = dependency.use
+    else {
+      return false
+    }
+    let facts = sources[dependency.file].facts
+    let use = facts.uses[index.index]
+    guard use.member >= 0, !use.flags.contains(.inClosure) else { return false }
+    let member = facts.members[Int(use.member)]
+    switch use.place {
+    case .propertyInitializer:
+      return member.owner >= 0 && !member.flags.contains(.isStatic)
+        && member.name.isIdentifierName
+    case .defaultArgument:
+      return member.kind == .initializer
+        && member.parameters.contains { $0.hasDefault && $0.name.isIdentifierName }
+    case .body, .attribute, .topLevel, .preview: return false
+    }
+  }
+
+  // MARK: Screens
+
+  private func isPartOfScreen(_ type: Int) -> Bool { isScreen(type) || isViewModel(type) }
+
+  /// Whether a type is a view or a view controller.
+  func isScreen(_ type: Int) -> Bool { isScreen(type, depth: 0) }
+
+  private func isScreen(_ type: Int, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    return resolver.parents(of: type).contains { parent in
+      if let id = parent.type, !resolver.types.records[id].isExternal {
+        return resolver.types.records[id].kind == .class && isScreen(id, depth: depth + 1)
+      }
+      return isScreen(named: parent.name)
+    }
+  }
+
+  /// Whether a name that the project does not declare is that of a view or view controller.
+  private func isScreen(named name: String) -> Bool {
+    sdk.lists(name, in: .viewProtocols)
+      || sdk.looksLikeClass(name, endingIn: .viewEndings)
+      || sdk.looksLikeClass(name, endingIn: .viewControllerEndings)
+  }
+
+  /// Whether a class holds what a view shows: views observe it, or its name says so.
+  private func isViewModel(_ type: Int) -> Bool {
+    let record = resolver.types.records[type]
+    guard record.kind == .class else { return false }
+    if sdk.names(in: .viewModelEndings).contains(where: record.name.hasSuffix) { return true }
+    if resolver.parents(of: type).contains(where: { sdk.lists($0.name, in: .observableProtocols) })
+    {
+      return true
+    }
+    let part = record.declaration
+    return sources[part.file].facts.types[part.fact].attributes.contains("Observable")
+  }
+}
+
+extension String {
+  /// Whether a property of that name identifies its value: `id`, `userID`, `identifier`.
+  fileprivate var isIdentifierName: Bool {
+    switch self {
+    case "id", "uuid", "identifier": true
+    default: hasSuffix("ID") || hasSuffix("Id") || hasSuffix("Identifier") || hasSuffix("UUID")
+    }
+  }
+}

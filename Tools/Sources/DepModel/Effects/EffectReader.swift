@@ -1,0 +1,118 @@
+import DepFacts
+
+/// Turns what the uses of one file reach into the flow of effects.
+final class EffectReader {
+  private let sources: [SourceRecord]
+  private let nodes: EffectNodes
+  private let outside: OutsideTypes
+  private let resolver: NameResolver
+  private let catalogue: Catalogue
+  private let singletons: SingletonTable
+  private let allowed: Set<String>
+  private var flow = EffectFlow()
+  private var imports = OutsideTypes.Imports.foundation
+  /// For each path of the file, what the type reaches that it begins with.
+  private var strangers: [Effect?] = []
+
+  init(
+    tables: DeclarationTables, nodes: EffectNodes, outside: OutsideTypes, resolver: NameResolver,
+    catalogue: Catalogue, singletons: SingletonTable, options: ModelOptions
+  ) {
+    sources = tables.sources
+    self.nodes = nodes
+    self.outside = outside
+    self.resolver = resolver
+    self.catalogue = catalogue
+    self.singletons = singletons
+    allowed = Set(options.allowed)
+  }
+
+  func begin(file: Int) {
+    flow = EffectFlow()
+    imports = outside.imports(of: sources[file], modules: resolver.imports.modules)
+    strangers = Array(repeating: nil, count: sources[file].facts.paths.count)
+  }
+
+  func end() -> EffectFlow { flow }
+
+  /// Follows a use to what it reaches.
+  func follow(_ reach: Reach, _ index: Int, of facts: FileFacts, file: Int) {
+    if reach == .nothing { return followStranger(index, of: facts, file: file) }
+    guard let node = nodes.node(around: facts.uses[index], file: file) else { return }
+    switch reach {
+    case .nothing: break
+    case .singleton(let singleton, _):
+      let entry = singletons.entries[singleton]
+      if !allowed.contains(entry.name) {
+        flow.lead(from: node, to: nodes.node(of: entry.reference))
+      }
+    case .variable(let reference, let length), .declared(let reference, let length):
+      flow.lead(from: node, to: nodes.node(of: reference))
+      let use = EffectFlow.Quiet(file: file, use: index, length: length, reference: reference)
+      if mayBeFacade(reference, at: facts.uses[index], file: file) { flow.keep(use) }
+    case .system(let entry, _):
+      if !allowed.contains(entry.expression) {
+        flow.begin(entry.effect, named: entry.expression, at: node)
+      }
+    case .locator(let name, _), .notUnderstood(let name, _):
+      flow.begin(.unknown, named: name, at: node)
+    case .outside(let name, _):
+      if !allowed.contains(name) {
+        flow.begin(effect(ofOutside: name), named: name, at: node)
+      }
+    case .construction(let type, _), .value(let type, _):
+      flow.lead(from: node, to: nodes.instances(of: type))
+    }
+  }
+
+  /// What a singleton of a package reaches: what its type is listed for, else something unknown.
+  func effect(ofOutside name: String) -> Effect {
+    let effect = outside.effect(of: String(name.prefix { $0 != "." }), imports: .others)
+    return effect == .nothing ? .unknown : effect
+  }
+
+  /// Whether the use stands in the instances of another type than the one that declares the static.
+  private func mayBeFacade(
+    _ reference: MemberTable.Reference, at use: UseFact, file: Int
+  ) -> Bool {
+    let types = resolver.types
+    let owner = resolver.members[reference].owner
+    guard owner >= 0, use.type >= 0, resolver.members[reference].kind != .enumCase,
+      use.member < 0 || !nodes.isOutsideOfInstances(Int(use.member), file: file)
+    else { return false }
+    let declaring = types.recordOfPart[reference.file][Int(owner)]
+    let around = types.recordOfPart[file][Int(use.type)]
+    return declaring != around && !resolver.ancestors(of: around).contains(declaring)
+      && !types.records[around].name.hasPrefix(types.records[declaring].name + ".")
+      && !types.records[declaring].name.hasPrefix(types.records[around].name + ".")
+  }
+
+  func node(of reference: MemberTable.Reference) -> Int { nodes.node(of: reference) }
+
+  // MARK: Types that were not read
+
+  /// Follows a use that begins with a type which the project does not declare.
+  func followStranger(_ index: Int, of facts: FileFacts, file: Int) {
+    let use = facts.uses[index]
+    let path = Int(use.path)
+    let effect = strangers[path] ?? stranger(facts.paths[path].components)
+    strangers[path] = effect
+    guard effect != .nothing, use.place != .attribute, !use.flags.contains(.isGenericParameter),
+      let node = nodes.node(around: use, file: file)
+    else { return }
+    flow.begin(effect, named: facts.paths[path].components[0].baseName, at: node)
+  }
+
+  private func stranger(_ path: [String]) -> Effect {
+    guard let first = path.first, first.isCapitalized, path.last != "self" else { return .nothing }
+    let name = first.baseName
+    guard name != "Self", !resolver.knows(name), resolver.members.globals[name] == nil,
+      catalogue.entry(for: path) == nil
+    else { return .nothing }
+    if let effect = outside.effect(ofCall: first) { return effect }
+    let effect = outside.effect(of: name, imports: imports)
+    // What a value keeps is the state of the one that keeps it.
+    if effect == .mutableState { return .nothing }
+    return effect == .unknown || path.contains(where: \.isCall) ? effect : .nothing
+  }
+}

@@ -1,0 +1,59 @@
+import DepFacts
+
+/// Finds statics of the project that reach an effect, where the instances of another type use them.
+struct FacadeUses {
+  let sources: [SourceRecord]
+  let resolver: NameResolver
+  let nodes: EffectNodes
+  let table: EffectTable
+  let policy: CountingPolicy
+  let effects: EffectPolicy
+  let sdk: SDKKnowledge
+  let allowed: Set<String>
+
+  func add(to resolved: inout ResolvedUses) {
+    for use in resolved.flow.quietUses
+    where sources[use.file].role == .source
+      && !table.reachesNothing(nodes.node(of: use.reference)) && !isLive(use.reference)
+    {
+      let fact = sources[use.file].facts.uses[use.use]
+      let dependency = dependency(use, fact)
+      guard !allowed.contains(dependency.expression), !allowed.contains(dependency.target.name)
+      else { continue }
+      var decision = policy.decision(on: fact, file: use.file, owner: dependency.owner)
+      if decision.isCounted, let reason = effects.reason(forStatic: use.reference) {
+        decision = .exempt(reason)
+      }
+      resolved.add(dependency, decision)
+    }
+  }
+
+  /// Whether it hands out dependencies by the convention, so that those who use it are no callers
+  /// of a facade.
+  private func isLive(_ reference: MemberTable.Reference) -> Bool {
+    let member = resolver.members[reference]
+    if ["live", "defaultDependencies", "failing"].contains(member.name) { return true }
+    guard !sdk.lists(member.name, in: .liveStatics), member.owner >= 0 else { return true }
+    let type = resolver.types.recordOfPart[reference.file][Int(member.owner)]
+    return resolver.types.records[type].name.hasSuffix("Dependencies")
+  }
+
+  private func dependency(_ quiet: EffectFlow.Quiet, _ fact: UseFact) -> Dependency {
+    let facts = sources[quiet.file].facts
+    let member = fact.member >= 0 ? facts.members[Int(fact.member)] : nil
+    let site = UseSite(
+      use: fact, index: quiet.use, file: quiet.file,
+      owner: resolver.types.recordOfPart[quiet.file][Int(fact.type)],
+      path: facts.paths[Int(fact.path)].components, member: member?.displayName ?? "",
+      isDeferred: fact.flags.contains(.inClosure) || member?.flags.contains(.isLazy) == true)
+    let declared = resolver.members[quiet.reference]
+    let declaring = resolver.types.recordOfPart[quiet.reference.file][Int(declared.owner)]
+    var dependency = site.dependency(
+      .staticFacade, length: quiet.length,
+      Dependency.Target(name: site.name(of: declared, quiet.reference, types: resolver.types)),
+      FieldSuggestion(name: declared.name))
+    dependency.target.type = declaring
+    dependency.reach = .node(nodes.node(of: quiet.reference))
+    return dependency
+  }
+}

@@ -1,0 +1,55 @@
+package import DepFacts
+
+/// What the types, singletons and statics of a project reach outside of themselves.
+package struct ProjectEffects: Sendable {
+  private let table: EffectTable
+  private let nodes: EffectNodes?
+
+  /// Knows of no effect.
+  package init() {
+    table = EffectTable()
+    nodes = nil
+  }
+
+  init(_ table: EffectTable, _ nodes: EffectNodes) {
+    self.table = table
+    self.nodes = nodes
+  }
+
+  /// What a dependency reaches, in the order in which it is shown.
+  package func effects(of reach: EffectReach) -> [Effect] {
+    switch reach {
+    case .outside(let effect): effect == .nothing ? [] : [effect]
+    case .node(let node): nodes == nil ? [] : table.effects(of: node)
+    }
+  }
+
+  /// The shortest ways of a dependency to what it reaches, one for each effect, without its own
+  /// name.
+  package func ways(of reach: EffectReach) -> [EffectWay] {
+    switch reach {
+    case .outside(let effect):
+      effect == .nothing ? [] : [EffectWay(effect: effect, names: [])]
+    case .node(let node):
+      effects(of: reach).compactMap { way(from: node, to: $0) }
+    }
+  }
+
+  /// The shortest ways of a type to what it reaches, one for each effect.
+  package func ways(ofType type: Int) -> [EffectWay] {
+    guard let nodes else { return [] }
+    return ways(of: .node(nodes.instances(of: type)))
+  }
+
+  private func way(from node: Int, to effect: Effect) -> EffectWay? {
+    guard let nodes, let way = table.way(from: node, to: effect) else { return nil }
+    var names: [String] = []
+    var last = nodes.name(of: node)
+    for name in way.nodes.dropFirst().map(nodes.name) + [way.name] {
+      // A singleton leads to its own type, and a variable belongs to a type that was just named.
+      if last != name, !last.hasPrefix(name + ".") { names.append(name) }
+      last = name
+    }
+    return EffectWay(effect: effect, names: names)
+  }
+}

@@ -1,0 +1,20 @@
+package import DepFacts
+
+extension ProjectScope {
+  /// The declarations and extensions of a type in its own module, without those in tests.
+  package func ownParts(of type: Int) -> [DeclarationPart] {
+    let module = model.types[type].module
+    let isTest = model.types[type].isTest
+    return parts(of: type).filter {
+      records[$0.file].module == module && (isTest || records[$0.file].role == .source)
+    }
+  }
+
+  /// The parts that declare the type; more than one where `#if` chooses.
+  package func ownDeclarations(of type: Int) -> [DeclarationPart] {
+    ownParts(of: type).filter { fact($0).kind != .extension }
+  }
+
+  /// The members that the declaration of a type and its extensions write.
+  package func members(of type: Int) -> [MemberFact] { parts(of: type).flatMap(members) }
+}

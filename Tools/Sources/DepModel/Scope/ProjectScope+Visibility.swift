@@ -1,0 +1,24 @@
+package import DepFacts
+
+extension ProjectScope {
+  /// How far the type can be seen, with the types and extensions around it.
+  package func visibility(of type: Int) -> AccessLevel {
+    guard let declaration = ownDeclarations(of: type).first else { return .internal }
+    return visibility(ofPart: declaration)
+  }
+
+  /// How far a part can be seen; for an extension, how far the type that it extends can be seen.
+  package func visibility(ofPart part: DeclarationPart) -> AccessLevel {
+    let types = records[part.file].facts.types
+    let fact = types[part.fact]
+    if fact.kind == .extension {
+      return self.type(of: part).map { visibility(of: $0) } ?? .public
+    }
+    let parent = Int(fact.parent)
+    guard parent >= 0, parent < part.fact else { return fact.access.settled(.internal) }
+    let isInExtension = types[parent].kind == .extension
+    let normal = isInExtension ? types[parent].access.settled(.internal) : .internal
+    return fact.access.settled(normal == .private ? .fileprivate : normal)
+      .narrowed(to: visibility(ofPart: DeclarationPart(file: part.file, fact: parent)))
+  }
+}

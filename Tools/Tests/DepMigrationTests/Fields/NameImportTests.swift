@@ -1,0 +1,118 @@
+import DepMigration
+import DepModel
+import DepPlan
+import Testing
+
+/// The imports that a file needs for types which a field names there for the first time.
+@Suite struct NameImportTests {
+  private let order = "public final class Order: Sendable { public init() {} }\n"
+  private let store = """
+    import Orders
+    final class Store: Sendable { static let shared: Order = Order() }
+
+    """
+  private let user = "final class Shop { func sell() { print(Store.shared) } }\n"
+
+  private func shop(_ files: [String: String]) throws -> String {
+    let migration = InMemoryMigration(files: files)
+    return migration.applying(try migration.plan())["App/Shop.swift"] ?? ""
+  }
+
+  @Test func `the module of a type that another file names is imported`() throws {
+    let text = try shop([
+      "Orders/Order.swift": order, "App/Store.swift": store, "App/Shop.swift": user,
+    ])
+    #expect(text.hasPrefix("import Orders\n\nfinal class Shop {"), "\(text)")
+    #expect(text.contains("var order: Order\n"), "\(text)")
+  }
+
+  @Test func `what an imported module gives another name needs no import`() throws {
+    let text = try shop([
+      "Orders/Order.swift": order,
+      "Umbrella/Order.swift": "import Orders\npublic typealias Order = Orders.Order\n",
+      "App/Store.swift": store, "App/Shop.swift": "import Umbrella\n" + user,
+    ])
+    #expect(text.hasPrefix("import Umbrella\n"), "\(text)")
+    #expect(!text.contains("import Orders"), "\(text)")
+  }
+
+  @Test func `a module that the own one is not built with is not imported`() throws {
+    let text = try shop([
+      "Orders/Order.swift": order,
+      "Umbrella/Umbrella.swift": "@_exported import Orders\n",
+      "App/Store.swift": store.replacing("import Orders", with: "import Umbrella"),
+      "App/Shop.swift": "import Umbrella\n" + user,
+    ])
+    #expect(!text.contains("import Orders"), "\(text)")
+    #expect(text.contains("var order: Order\n"), "\(text)")
+  }
+
+  @Test func `the framework of a type is told by its prefix`() throws {
+    let made = """
+      import Foundation
+      import CoreLocation
+      import UIKit
+      final class Walk {
+        init(manager: CLLocationManager) {}
+        func start() { print(Date()) }
+      }
+      func manager() -> CLLocationManager { CLLocationManager() }
+
+      """
+    let text = try shop([
+      "App/Walk.swift": made,
+      "App/Shop.swift": "final class Shop { func sell() { Walk(manager: manager()).start() } }\n",
+    ])
+    #expect(text.hasPrefix("import CoreLocation\n\nfinal class Shop {"), "\(text)")
+  }
+
+  @Test func `a name that the project declares, too, keeps the module of the SDK`() throws {
+    let text = try shop([
+      "App/Center.swift": "protocol NotificationCenter {}\n",
+      "App/Shop.swift": """
+      import Foundation
+      final class Shop {
+        func sell() { Foundation.NotificationCenter.default.removeObserver(self) }
+      }
+
+      """,
+    ])
+    #expect(text.contains("var notificationCenter: Foundation.NotificationCenter\n"), "\(text)")
+    #expect(text.contains("Self(notificationCenter: Foundation.NotificationCenter.default)"))
+  }
+
+  @Test func `a name that the type gives to something of its own keeps its module`() throws {
+    let text = try shop([
+      "App/Sender.swift": """
+      import Foundation
+      struct Options {}
+      final class Sender { init(options: Options) {}; func send() { print(Date()) } }
+      func options() -> Options { Options() }
+
+      """,
+      "App/Shop.swift": """
+      final class Shop {
+        struct Options {}
+        func sell() { Sender(options: options()).send() }
+      }
+
+      """,
+    ])
+    #expect(text.contains("var makeSender: @Sendable (App.Options) -> Sender\n"), "\(text)")
+  }
+
+  @Test func `the extension of another module is left`() throws {
+    let migration = InMemoryMigration(files: [
+      "Core/Engine.swift": "public final class Engine { public init() {} }\n",
+      "App/Engine.swift": """
+      import Core
+      final class Settings { static let shared = Settings(); func save() {} }
+      extension Engine { func stop() { Settings.shared.save() } }
+
+      """,
+    ])
+    let plan = try migration.plan()
+    #expect(plan.changes.isEmpty)
+    #expect(plan.outcomes.first?.left.map(\.reason) == [.foreignExtension])
+  }
+}

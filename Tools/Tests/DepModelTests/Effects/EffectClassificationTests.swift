@@ -1,0 +1,103 @@
+import DepFacts
+import DepModel
+import Testing
+
+/// What is no dependency because it reaches no effect, and what is one all the same.
+struct EffectClassificationTests {
+  @Test func `a singleton without state or effect is set aside`() throws {
+    try expectModel(
+      """
+      final class Words {
+        static let shared = Words()
+        func plural(_ word: String) -> String { word + "s" }
+      }
+      struct Reader { func read() -> String { Words.shared.plural("a") } } \
+      // aside statelessSingleton Words.shared
+      """, counting: [])
+  }
+
+  @Test(arguments: [
+    "var count = 0", "let cache = NSCache<NSString, NSString>()", "let now = Date.init",
+    "func read() { try? print(String(contentsOfFile: \"a\", encoding: .utf8)) }",
+    "func read() { Clock.tick() }", "let other = Other()", "@AppStorage(\"a\") var name = \"\"",
+    "func read() { Stranger.read() }",
+  ])
+  func `a singleton that keeps state or reaches an effect counts`(_ member: String) throws {
+    let model = try model(
+      of: """
+        import Strange
+        final class Words {
+          static let shared = Words()
+          \(member)
+        }
+        enum Clock { static func tick() { print(DispatchWallTime.now()) } }
+        final class Other { var count = 0 }
+        struct Reader { func read() { print(Words.shared) } }
+        """, counting: [])
+    #expect(model.dependencies.contains { $0.expression == "Words.shared" })
+  }
+
+  @Test func `a superclass that was not read may reach anything`() throws {
+    let text = """
+      import Strange
+      final class Words: StrangeBase { static let shared = Words() }
+      final class Plain: NSObject { static let shared = Plain() }
+      struct Reader {
+        func read() { print(Words.shared) } // hidden singleton Words.shared
+        func look() { print(Plain.shared) } // aside statelessSingleton Plain.shared
+      }
+      """
+    try expectModel(text, counting: [])
+  }
+
+  @Test func `values of SDKs without effect are constants`() throws {
+    try expectModel(
+      """
+      final class Loader {
+        func load() {
+          DispatchQueue.main.async {} // aside constant DispatchQueue.main
+          print(UserDefaults.standard) // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `the identifier of a new value is none`() throws {
+    try expectModel(
+      """
+      struct Item {
+        let id = UUID() // aside identity UUID()
+        let secret = UUID() // hidden ambientValue UUID()
+        func renewed() -> UUID { UUID() } // hidden ambientValue UUID()
+      }
+      """, counting: [])
+  }
+
+  @Test func `what a screen makes is navigation`() throws {
+    try expectModel(
+      """
+      final class DetailViewController: UIViewController {
+        func load() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      final class ListViewModel: ObservableObject {
+        func load() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      final class ListViewController: UIViewController {
+        let model = ListViewModel() // aside navigation ListViewModel()
+        func show() { print(DetailViewController()) } // aside navigation DetailViewController()
+      }
+      final class Exporter {
+        let model = ListViewModel() // hidden construction ListViewModel()
+      }
+      """, counting: [])
+  }
+
+  @Test func `a kind that the project counts is a dependency`() throws {
+    try expectModel(
+      """
+      struct Item { let id = UUID() } // hidden ambientValue UUID()
+      struct Loader { func load() { DispatchQueue.main.async {} } } \
+      // aside constant DispatchQueue.main
+      """, counting: [.identity])
+  }
+}

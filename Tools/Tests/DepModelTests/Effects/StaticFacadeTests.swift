@@ -1,0 +1,82 @@
+import DepModel
+import Testing
+
+/// Statics that reach an effect, used by the instances of another type.
+struct StaticFacadeTests {
+  private static let facade = """
+    enum Analytics {
+      static func track(_ name: String) { send(name) }
+      private static func send(_ name: String) {
+        print(URLSession.shared) // hidden systemSingleton URLSession.shared
+      }
+      static func title(_ name: String) -> String { name }
+      static let limit = 3
+    }
+
+    """
+
+  @Test func `a static that reaches an effect through another is one`() throws {
+    try expectModel(
+      Self.facade + """
+        struct Checkout {
+          func buy() { Analytics.track("buy") } // hidden staticFacade Analytics.track
+          func show() { print(Analytics.title("a"), Analytics.limit) }
+          static func sell() { Analytics.track("sell") }
+        }
+        """, counting: [])
+  }
+
+  @Test func `a computed property, and one behind a wrapper of the project, are facades`() throws {
+    try expectModel(
+      """
+      @propertyWrapper struct Stored { var wrappedValue: Bool { read() } }
+      func read() -> Bool { UserDefaults.standard.bool(forKey: "a") } \
+      // hidden systemSingleton UserDefaults.standard
+      enum Settings {
+        static var isOn: Bool { read() }
+        @Stored static var isNew: Bool
+      }
+      struct Menu {
+        func show() -> Bool { Settings.isOn } // hidden staticFacade Settings.isOn
+        func hide() -> Bool { Settings.isNew } // hidden staticFacade Settings.isNew
+      }
+      """, counting: [])
+  }
+
+  @Test func `the statics of the own type, of one inside, and of live values are none`() throws {
+    try expectModel(
+      """
+      class Base {
+        static func log() { print(Date()) } // hidden ambientValue Date()
+      }
+      final class Screen: Base {
+        enum Inner { static func note() { print(Date()) } } // hidden ambientValue Date()
+        static func write() { print(Date()) } // hidden ambientValue Date()
+        func show() {
+          Screen.write()
+          Self.log()
+          Screen.log()
+          Inner.note()
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a static that makes a screen or a color is set aside`() throws {
+    try expectModel(
+      """
+      final class Detail: UIViewController {}
+      enum Factory {
+        static func detail() -> Detail { tick(); return Detail() }
+        static func tint() -> UIColor { tick(); return .red }
+        static func tick() { print(Date()) } // hidden ambientValue Date()
+      }
+      struct Screen {
+        func show() {
+          print(Factory.detail()) // aside navigation Factory.detail()
+          print(Factory.tint()) // aside appearance Factory.tint()
+        }
+      }
+      """, counting: [])
+  }
+}

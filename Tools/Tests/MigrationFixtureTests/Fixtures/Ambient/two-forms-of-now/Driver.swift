@@ -1,0 +1,1 @@
+print(PoachTimer().isPast())

@@ -1,0 +1,1 @@
+ImpalaUser().run()

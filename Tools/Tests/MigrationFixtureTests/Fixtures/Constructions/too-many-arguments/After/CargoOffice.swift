@@ -1,0 +1,56 @@
+protocol CargoBookProtocol: Sendable {
+  func next() -> Int
+}
+
+final class CargoBook: Sendable {
+  static let shared = CargoBook()
+  func next() -> Int { 7 }
+}
+
+extension CargoBook: CargoBookProtocol {}
+
+final class CargoBill {
+  struct Dependencies {
+    var cargoBook: any CargoBookProtocol
+
+    static var defaultDependencies: Self {
+      Self(cargoBook: CargoBook.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let text: String
+
+  init(
+    number: Int,
+    from: String,
+    to: String,
+    weight: Int,
+    dependencies: Dependencies = .defaultDependencies
+  ) {
+    self.dependencies = dependencies
+    text = "\(number + dependencies.cargoBook.next()) \(from) \(to) \(weight)"
+  }
+}
+
+final class CargoOffice {
+  struct Dependencies {
+    var cargoBook: any CargoBookProtocol
+
+    static var defaultDependencies: Self {
+      Self(cargoBook: CargoBook.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func bill() -> String {
+    let bill = CargoBill(number: dependencies.cargoBook.next(), from: "Ulm", to: "Bonn", weight: 4)
+    return bill.text
+  }
+}

@@ -1,0 +1,1 @@
+func End21test() { _ = End21Card(title: "d") }

@@ -1,0 +1,1 @@
+GuanacoBoard().post()

@@ -1,0 +1,5 @@
+import Foundation
+
+final class AlpacaList: AlpacaBase {
+  func text() -> Bool { Date() > .distantPast }
+}

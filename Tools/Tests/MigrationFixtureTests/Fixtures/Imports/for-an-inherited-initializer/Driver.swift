@@ -1,0 +1,2 @@
+import EventKit
+print(AlpacaList(store: EKEventStore()).text())

@@ -1,0 +1,3 @@
+final class MarmotWalk {
+  func text() -> String { MarmotPosition(manager: marmotManager(), limit: 3).text() }
+}

@@ -1,0 +1,6 @@
+final class VicunaCounter {
+  func start() -> Bool {
+    VicunaServices.motion.startDeviceMotionUpdates()
+    return VicunaServices.motion.isDeviceMotionActive
+  }
+}

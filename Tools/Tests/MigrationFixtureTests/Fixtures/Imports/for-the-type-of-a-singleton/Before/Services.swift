@@ -1,0 +1,5 @@
+import CoreMotion
+
+enum VicunaServices {
+  nonisolated(unsafe) static let motion: CMMotionManager = CMMotionManager()
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+protocol RadioBandProtocol: Sendable {
+  func width() -> Int
+}
+
+final class RadioBand: Sendable {
+  static let shared = RadioBand()
+
+  func width() -> Int { 3 }
+}
+
+extension RadioBand: RadioBandProtocol {}
+
+final class RadioObservatory: Observatory {
+  struct Dependencies {
+    var radioBand: any RadioBandProtocol
+
+    static var defaultDependencies: Self {
+      Self(radioBand: RadioBand.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    super.init(sector: 9)
+  }
+
+  func listen() -> Int { dependencies.radioBand.width() * count() }
+}

@@ -1,0 +1,1 @@
+print(evening(), CampanileRinger().ring())

@@ -1,0 +1,4 @@
+final class MuffledCampanile: CampanileBellProtocol {
+  func strike(_ hour: Int) -> String { "" }
+}
+expect(CampanileRinger(dependencies: .init(campanileBell: MuffledCampanile())).ring() == "", "the mock is asked")

@@ -1,0 +1,1 @@
+print(TugBoat.shared.pull(), TugBoat(crew: 2).pull())

@@ -1,0 +1,51 @@
+import AppIntents
+import Foundation
+
+struct TapirIntent: AppIntent {
+  struct Dependencies {
+    var now: @Sendable () -> Date
+
+    static var defaultDependencies: Self {
+      Self(now: { Date() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  static let title = "What time is it?"
+  private var calendar = Calendar(identifier: .gregorian)
+
+  init() {
+    self.init(dependencies: .defaultDependencies)
+  }
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  func perform() async throws -> String { "\(calendar.identifier) \(dependencies.now() > .distantPast)" }
+}
+
+struct TapirQuery: EntityQuery {
+  struct Dependencies {
+    var processInfo: ProcessInfo
+
+    static var defaultDependencies: Self {
+      Self(processInfo: ProcessInfo.processInfo)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init() {
+    self.init(dependencies: .defaultDependencies)
+  }
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  func entities(for identifiers: [String]) async throws -> [String] {
+    identifiers.map { $0 + " \(dependencies.processInfo.environment.isEmpty)" }
+  }
+}

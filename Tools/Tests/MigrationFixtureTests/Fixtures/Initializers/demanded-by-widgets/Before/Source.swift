@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct OkapiWidget: Widget {
+  var body: some WidgetConfiguration {
+    print(Date() > .distantPast)
+    return EmptyWidgetConfiguration()
+  }
+}
+

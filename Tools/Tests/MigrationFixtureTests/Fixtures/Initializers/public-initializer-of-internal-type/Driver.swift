@@ -1,0 +1,1 @@
+print(SealPress(motto: "semper").press())

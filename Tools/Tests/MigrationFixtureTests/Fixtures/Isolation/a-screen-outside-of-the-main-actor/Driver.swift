@@ -1,0 +1,1 @@
+await MainActor.run { GalahRouter().route("home") }

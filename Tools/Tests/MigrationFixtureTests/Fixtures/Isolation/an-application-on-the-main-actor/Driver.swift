@@ -1,0 +1,5 @@
+let screen = await BandicootScreen(nibName: nil, bundle: nil)
+await screen.viewDidLoad()
+print(await screen.isAwake(), await screen.title ?? "")
+await screen.sleepLater()
+print(await screen.isAwake(), await BandicootBadge().text())

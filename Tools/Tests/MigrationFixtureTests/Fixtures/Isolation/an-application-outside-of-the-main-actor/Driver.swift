@@ -1,0 +1,1 @@
+print(await MainActor.run { EchidnaLinks().canOpen("https://a") })

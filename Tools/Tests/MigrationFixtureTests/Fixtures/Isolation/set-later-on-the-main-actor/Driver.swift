@@ -1,0 +1,2 @@
+await AtlasScreen().load { print($0) }
+await print(AtlasCorner().title())

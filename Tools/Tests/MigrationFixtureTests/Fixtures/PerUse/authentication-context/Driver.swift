@@ -1,0 +1,2 @@
+let lock = QuokkaLock()
+print(lock.unlock(), lock.unlock(), lock.unlockForPayment())

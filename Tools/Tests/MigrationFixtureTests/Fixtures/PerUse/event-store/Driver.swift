@@ -1,0 +1,1 @@
+BilbyCalendar().save([1, 2, 3])

@@ -1,0 +1,2 @@
+let report = DugongReport()
+print(report.title())

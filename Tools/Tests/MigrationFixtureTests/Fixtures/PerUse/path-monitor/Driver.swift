@@ -1,0 +1,4 @@
+let connection = NumbatConnection()
+connection.watch()
+connection.stop()
+connection.watch()

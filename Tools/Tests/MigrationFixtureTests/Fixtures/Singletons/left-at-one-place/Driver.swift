@@ -1,0 +1,1 @@
+print(TidePost().read(), TidePost.today(), TideChime().read(), TideChime.now())

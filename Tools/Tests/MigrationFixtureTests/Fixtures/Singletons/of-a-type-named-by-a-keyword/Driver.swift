@@ -1,0 +1,1 @@
+ServalSchool().open()

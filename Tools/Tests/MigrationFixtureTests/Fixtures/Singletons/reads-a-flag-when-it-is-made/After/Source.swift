@@ -1,0 +1,58 @@
+enum OcelotFlags {
+  nonisolated(unsafe) static var isVerbose = false
+  static func listen() { isVerbose = true }
+}
+
+final class OcelotLog: Sendable {
+  static let shared = OcelotLog()
+  private let isVerbose: Bool
+
+  private init() { isVerbose = OcelotFlags.isVerbose }
+  func write(_ text: String) { print(isVerbose ? "verbose: \(text)" : text) }
+}
+
+protocol OcelotFileProtocol: Sendable {
+  func save()
+}
+
+final class OcelotFile: Sendable {
+  struct Dependencies {
+    var ocelotLog: @Sendable () -> OcelotLog
+
+    static var defaultDependencies: Self {
+      Self(ocelotLog: { OcelotLog.shared })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  static let shared = OcelotFile()
+  private let log: OcelotLog
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    log = dependencies.ocelotLog()
+  }
+
+  func save() { log.write("saved") }
+}
+
+extension OcelotFile: OcelotFileProtocol {}
+
+final class OcelotEditor {
+  struct Dependencies {
+    var ocelotFile: @Sendable () -> any OcelotFileProtocol
+
+    static var defaultDependencies: Self {
+      Self(ocelotFile: { OcelotFile.shared })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func save() { dependencies.ocelotFile().save() }
+}

@@ -1,0 +1,3 @@
+let editor = OcelotEditor()
+OcelotFlags.listen()
+editor.save()

@@ -1,0 +1,35 @@
+@_exported import Foundation
+
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  override public nonisolated init() { super.init() }
+}
+
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  public class var shared: UIApplication { application }
+  nonisolated(unsafe) private static let application = UIApplication()
+
+  open var isIdleTimerDisabled = false
+  open func canOpenURL(_ url: URL) -> Bool { url.scheme == "https" }
+}
+
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  public class var current: UIDevice { device }
+  nonisolated(unsafe) private static let device = UIDevice()
+
+  override public nonisolated init() { super.init() }
+  open var model: String { "phone" }
+}
+
+@preconcurrency @MainActor open class UIView: UIResponder {
+  public nonisolated init(frame: CGRect) { super.init() }
+  public required nonisolated init?(coder: NSCoder) { nil }
+}
+
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  open var title: String?
+
+  public nonisolated init(nibName: String?, bundle: Bundle?) { super.init() }
+  public required nonisolated init?(coder: NSCoder) { nil }
+
+  open func viewDidLoad() {}
+}

@@ -30,7 +30,8 @@ extension CatalogueFramework {
         let entry = try member.value.object()
         entries.append(
           Listed(
-            entry: try CatalogueEntry(expression: member.name, kind: kind, effect: effect, shortForm: entry),
+            entry: try CatalogueEntry(
+              expression: member.name, kind: kind, effect: effect, shortForm: entry),
             needsImport: allNeedImport || entry.optionalString("needsImport") == "yes"))
       }
     }

@@ -10,6 +10,8 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   case navigation
   /// A static of the project that gives a color, font or image.
   case appearance
+  /// A static of the project that gives a value, and reaches only code that was not read.
+  case unreadCode
   /// A random identifier that a value is given when it is made.
   case identity
 }

@@ -133,7 +133,8 @@ package struct ExemptUse: Hashable, Sendable {
   package enum Reason: String, Codable, CaseIterable, Sendable {
     case ownDeclaration, compositionRoot, live, test, preview, environment
     // As in ``CountableKind``.
-    case constant, statelessSingleton, plainObject, navigation, appearance, identity
+    case constant, statelessSingleton, plainObject, navigation, appearance, unreadCode
+    case identity
 
     /// The kind by which a project can have it counted.
     package var countableKind: CountableKind? { CountableKind(rawValue: rawValue) }

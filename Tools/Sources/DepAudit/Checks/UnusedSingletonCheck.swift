@@ -28,7 +28,7 @@ extension Check {
     switch place.reason {
     case .ownDeclaration, .test: false
     case .compositionRoot, .live, .preview, .environment, .constant, .statelessSingleton,
-      .plainObject, .navigation, .appearance, .identity:
+      .plainObject, .navigation, .appearance, .unreadCode, .identity:
       true
     }
   }

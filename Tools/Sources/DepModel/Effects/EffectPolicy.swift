@@ -51,7 +51,13 @@ struct EffectPolicy {
 
   /// Why a static is not counted although it reaches an effect; nil for a dependency.
   func reason(forStatic member: MemberTable.Reference) -> ExemptUse.Reason? {
-    guard let written = resolver.members[member].type else { return nil }
+    guard let written = resolver.members[member].type, written != "Void", written != "()" else {
+      return nil
+    }
+    // Most of what gives a value and cannot be followed computes it; what gives none must act.
+    if !counted.contains(.unreadCode), table.effects(of: nodes.node(of: member)) == [.unknown] {
+      return .unreadCode
+    }
     let core = TypeText.core(of: written)
     if !counted.contains(.appearance), sdk.lists(core, in: .appearanceTypes) {
       return .appearance

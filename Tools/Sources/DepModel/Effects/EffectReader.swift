@@ -54,8 +54,11 @@ final class EffectReader {
       if !allowed.contains(entry.expression) {
         flow.begin(entry.effect, named: entry.expression, at: node)
       }
-    case .locator(let name, _), .notUnderstood(let name, _):
+    case .locator(let name, _):
       flow.begin(.unknown, named: name, at: node)
+    case .notUnderstood(_, let length):
+      let path = facts.paths[Int(facts.uses[index].path)].components
+      flow.begin(.unknown, named: path.prefix(length).joined(separator: "."), at: node)
     case .outside(let name, _):
       if !allowed.contains(name) {
         flow.begin(effect(ofOutside: name), named: name, at: node)
@@ -109,6 +112,8 @@ final class EffectReader {
     guard name != "Self", !resolver.knows(name), resolver.members.globals[name] == nil,
       catalogue.entry(for: path) == nil
     else { return .nothing }
+    // Capitals alone name a constant of C: `SIGTERM`.
+    if path == [name], !name.contains(where: \.isLowercase) { return .nothing }
     if let effect = outside.effect(ofCall: first) { return effect }
     let effect = outside.effect(of: name, imports: imports)
     // What a value keeps is the state of the one that keeps it.

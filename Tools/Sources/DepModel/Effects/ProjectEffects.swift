@@ -24,21 +24,27 @@ package struct ProjectEffects: Sendable {
     }
   }
 
-  /// The shortest ways of a dependency to what it reaches, one for each effect, without its own
-  /// name.
+  /// The shortest ways of a dependency to what it reaches, one for each effect, the nearest first,
+  /// without its own name.
   package func ways(of reach: EffectReach) -> [EffectWay] {
     switch reach {
     case .outside(let effect):
       effect == .nothing ? [] : [EffectWay(effect: effect, names: [])]
     case .node(let node):
-      effects(of: reach).compactMap { way(from: node, to: $0) }
+      effects(of: reach).compactMap { way(from: node, to: $0) }.sorted(by: Self.precedes)
     }
   }
 
-  /// The shortest ways of a type to what it reaches, one for each effect.
+  /// The shortest ways of a type to what it reaches, one for each effect, the nearest first.
   package func ways(ofType type: Int) -> [EffectWay] {
     guard let nodes else { return [] }
     return ways(of: .node(nodes.instances(of: type)))
+  }
+
+  /// The nearest effect says most, and one that is not known least.
+  private static func precedes(_ left: EffectWay, _ right: EffectWay) -> Bool {
+    if (left.effect == .unknown) != (right.effect == .unknown) { return right.effect == .unknown }
+    return (left.names.count, left.effect) < (right.names.count, right.effect)
   }
 
   private func way(from node: Int, to effect: Effect) -> EffectWay? {

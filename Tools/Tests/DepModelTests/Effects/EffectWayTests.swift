@@ -20,7 +20,7 @@ struct EffectWayTests {
         """)
     #expect(
       ways(of: "Screen", in: model) == [
-        "network: Service.shared → URLSession.shared", "clock: Date()",
+        "clock: Date()", "network: Service.shared → URLSession.shared",
       ])
   }
 

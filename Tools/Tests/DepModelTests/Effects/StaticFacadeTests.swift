@@ -79,4 +79,21 @@ struct StaticFacadeTests {
       }
       """, counting: [])
   }
+
+  @Test func `a static of code that was not read counts if it gives nothing`() throws {
+    try expectModel(
+      """
+      import Strange
+      enum Text {
+        static func parsed(_ text: String) -> Int { StrangeParser.parse(text) }
+        static func send(_ text: String) { StrangeClient.send(text) }
+      }
+      struct Screen {
+        func show() {
+          print(Text.parsed("a")) // aside unreadCode Text.parsed
+          Text.send("a") // hidden staticFacade Text.send
+        }
+      }
+      """, counting: [])
+  }
 }

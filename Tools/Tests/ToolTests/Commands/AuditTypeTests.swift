@@ -8,7 +8,7 @@ import Testing
     "Sources/App/Journey.swift": """
     import Foundation
 
-    final class API { static let shared = API(); func get() {} }
+    final class API { static let shared = API(); var last = ""; func get() {} }
 
     final class Step { init(name: String, at: Int) { API.shared.get() } }
 
@@ -70,7 +70,7 @@ import Testing
 
   @Test func twoQueuesGetNamesThatTellThemApart() throws {
     try withTool(project) { tool in
-      let audit = try tool.run("audit", "--type", "Journey").output
+      let audit = try tool.run("audit", "--type", "Journey", "--count", "constant").output
       #expect(audit.contains("var mainOperationQueue: OperationQueue\n"), "\(audit)")
       #expect(audit.contains("var mainQueue: DispatchQueue\n"), "\(audit)")
       #expect(audit.contains("inject it as 'mainOperationQueue' ["), "\(audit)")
@@ -114,8 +114,9 @@ import Testing
 
       """
     try withTool(["Sources/App/Reader.swift": every]) { tool in
-      let audit = try tool.run("audit", "--format", "json").output
-      let plan = try tool.run("migrate", "App.Reader", "--format", "json").output
+      let audit = try tool.run("audit", "--count", "all", "--format", "json").output
+      let plan = try tool.run("migrate", "App.Reader", "--count", "all", "--format", "json")
+        .output
       let named = try JSONDecoder().decode(Audit.self, from: Data(audit.utf8)).findings
         .filter { $0.command == "depstructs migrate App.Reader" }.compactMap(\.field)
       let types = try JSONDecoder().decode(Plan.self, from: Data(plan.utf8)).types

@@ -122,7 +122,7 @@ func withTool(
 /// A project with one hidden singleton in one module.
 let hidingProject = [
   "Sources/App/API.swift": """
-  final class API { static let shared = API(); func get() {} }
+  final class API { static let shared = API(); var last = ""; func get() {} }
 
   """,
   "Sources/App/Service.swift": """

@@ -47,6 +47,7 @@ struct AsideSummary {
     case .plainObject: "objects made in place, which reach no effect"
     case .navigation: "views and view models that a screen makes"
     case .appearance: "colors, fonts and images"
+    case .unreadCode: "statics that give a value by code that was not read"
     case .identity: "identifiers of values"
     }
   }

@@ -25,10 +25,10 @@ final class TicketPunch {
   }
 
   func punch() -> String {
-    let first = dependencies.punchCard.mark(1,
-                                            column: 2,
-                                            ink: "red")
-    return first + dependencies.punchCard.mark(
+    let card = dependencies.punchCard.mark(1,
+                                           column: 2,
+                                           ink: "red")
+    return card + dependencies.punchCard.mark(
       3, column: 4, ink: "blue")
   }
 }

@@ -5,10 +5,10 @@ final class PunchCard: Sendable {
 
 final class TicketPunch {
   func punch() -> String {
-    let first = PunchCard.shared.mark(1,
-                                      column: 2,
-                                      ink: "red")
-    return first + PunchCard.shared.mark(
+    let card = PunchCard.shared.mark(1,
+                                     column: 2,
+                                     ink: "red")
+    return card + PunchCard.shared.mark(
       3, column: 4, ink: "blue")
   }
 }

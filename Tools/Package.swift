@@ -102,7 +102,8 @@ let package = Package(
       exclude: ["Program", "Shapes"]),
     .testTarget(
       name: "ToolTests",
-      dependencies: ["depstructs"]),
+      dependencies: ["depstructs"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "MigrationFixtureTests",
       dependencies: [

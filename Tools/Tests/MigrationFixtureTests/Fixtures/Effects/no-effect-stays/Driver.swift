@@ -1,1 +1,1 @@
-print(TidePrinter().text())
+print(NeapPrinter().text())

@@ -1,4 +1,3 @@
-import EventKit
 import Foundation
 
 final class AlpacaList: AlpacaBase {
@@ -10,12 +9,7 @@ final class AlpacaList: AlpacaBase {
     }
   }
 
-  private let dependencies: Dependencies
-
-  init(store: EKEventStore, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    super.init(store: store)
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func text() -> Bool { dependencies.now() > .distantPast }
 }

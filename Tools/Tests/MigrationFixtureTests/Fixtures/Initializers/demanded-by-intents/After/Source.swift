@@ -10,18 +10,9 @@ struct TapirIntent: AppIntent {
     }
   }
 
-  private let dependencies: Dependencies
-
   static let title = "What time is it?"
   private var calendar = Calendar(identifier: .gregorian)
-
-  init() {
-    self.init(dependencies: .defaultDependencies)
-  }
-
-  init(dependencies: Dependencies) {
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func perform() async throws -> String { "\(calendar.identifier) \(dependencies.now() > .distantPast)" }
 }
@@ -35,15 +26,7 @@ struct TapirQuery: EntityQuery {
     }
   }
 
-  private let dependencies: Dependencies
-
-  init() {
-    self.init(dependencies: .defaultDependencies)
-  }
-
-  init(dependencies: Dependencies) {
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func entities(for identifiers: [String]) async throws -> [String] {
     identifiers.map { $0 + " \(dependencies.processInfo.environment.isEmpty)" }

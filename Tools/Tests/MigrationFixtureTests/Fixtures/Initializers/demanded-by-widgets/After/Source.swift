@@ -9,15 +9,7 @@ struct OkapiWidget: Widget {
     }
   }
 
-  private let dependencies: Dependencies
-
-  init() {
-    self.init(dependencies: .defaultDependencies)
-  }
-
-  init(dependencies: Dependencies) {
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   var body: some WidgetConfiguration {
     print(dependencies.now() > .distantPast)

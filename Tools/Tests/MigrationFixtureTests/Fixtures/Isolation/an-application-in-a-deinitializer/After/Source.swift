@@ -9,22 +9,7 @@ final class CassowaryPlayer: UIViewController {
     }
   }
 
-  private let dependencies: Dependencies
-
-  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    self.dependencies = .defaultDependencies
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  required init?(coder: NSCoder) {
-    self.dependencies = .defaultDependencies
-    super.init(coder: coder)
-  }
-
-  init(dependencies: Dependencies) {
-    self.dependencies = dependencies
-    super.init(nibName: nil, bundle: nil)
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   override func viewDidLoad() { dependencies.application.isIdleTimerDisabled = true }
 

@@ -48,11 +48,7 @@ struct BandicootBadge {
     }
   }
 
-  private let dependencies: Dependencies
-
-  init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   @MainActor func text() -> String { dependencies.device().model }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-final class TideWords: Sendable {
-  static let shared = TideWords()
+final class NeapWords: Sendable {
+  static let shared = NeapWords()
 
   func named(_ height: Int) -> String { height > 2 ? "high" : "low" }
 }
 
-protocol TideTableProtocol: Sendable {
+protocol NeapTableProtocol: Sendable {
   func height() -> Int
 }
 
-final class TideTable: Sendable {
+final class NeapTable: Sendable {
   struct Dependencies {
     var fileManager: FileManager
 
@@ -21,7 +21,7 @@ final class TideTable: Sendable {
 
   private let dependencies: Dependencies
 
-  static let shared = TideTable()
+  static let shared = NeapTable()
 
   init(dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
@@ -32,19 +32,19 @@ final class TideTable: Sendable {
   }
 }
 
-extension TideTable: TideTableProtocol {}
+extension NeapTable: NeapTableProtocol {}
 
-struct TideMark {
+struct NeapMark {
   let id = UUID()
   let height: Int
 }
 
-final class TidePrinter: Sendable {
+final class NeapPrinter: Sendable {
   struct Dependencies {
-    var tideTable: any TideTableProtocol
+    var tideTable: any NeapTableProtocol
 
     static var defaultDependencies: Self {
-      Self(tideTable: TideTable.shared)
+      Self(tideTable: NeapTable.shared)
     }
   }
 
@@ -55,8 +55,8 @@ final class TidePrinter: Sendable {
   }
 
   func text() -> String {
-    let mark = TideMark(height: dependencies.tideTable.height())
-    return "\(TideWords.shared.named(mark.height)) \(mark.height)"
+    let mark = NeapMark(height: dependencies.tideTable.height())
+    return "\(NeapWords.shared.named(mark.height)) \(mark.height)"
   }
 
   func later(_ work: @escaping @Sendable () -> Void) {

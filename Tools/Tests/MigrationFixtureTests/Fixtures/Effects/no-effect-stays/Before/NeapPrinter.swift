@@ -1,28 +1,28 @@
 import Foundation
 
-final class TideWords: Sendable {
-  static let shared = TideWords()
+final class NeapWords: Sendable {
+  static let shared = NeapWords()
 
   func named(_ height: Int) -> String { height > 2 ? "high" : "low" }
 }
 
-final class TideTable: Sendable {
-  static let shared = TideTable()
+final class NeapTable: Sendable {
+  static let shared = NeapTable()
 
   func height() -> Int {
     FileManager.default.fileExists(atPath: "/") ? 3 : 1
   }
 }
 
-struct TideMark {
+struct NeapMark {
   let id = UUID()
   let height: Int
 }
 
-final class TidePrinter: Sendable {
+final class NeapPrinter: Sendable {
   func text() -> String {
-    let mark = TideMark(height: TideTable.shared.height())
-    return "\(TideWords.shared.named(mark.height)) \(mark.height)"
+    let mark = NeapMark(height: NeapTable.shared.height())
+    return "\(NeapWords.shared.named(mark.height)) \(mark.height)"
   }
 
   func later(_ work: @escaping @Sendable () -> Void) {

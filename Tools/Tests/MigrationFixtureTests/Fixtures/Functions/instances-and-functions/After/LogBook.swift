@@ -32,14 +32,8 @@ struct LogBook {
     }
   }
 
-  private let dependencies: Dependencies
-
   let title: String
-
-  init(title: String, dependencies: Dependencies = .defaultDependencies) {
-    self.title = title
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   func entry() -> String { Self.stamp(title, dependencies: dependencies) + LogBook.plain() }
 

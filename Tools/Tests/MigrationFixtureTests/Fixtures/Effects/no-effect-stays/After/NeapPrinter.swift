@@ -41,10 +41,10 @@ struct NeapMark {
 
 final class NeapPrinter: Sendable {
   struct Dependencies {
-    var tideTable: any NeapTableProtocol
+    var neapTable: any NeapTableProtocol
 
     static var defaultDependencies: Self {
-      Self(tideTable: NeapTable.shared)
+      Self(neapTable: NeapTable.shared)
     }
   }
 
@@ -55,7 +55,7 @@ final class NeapPrinter: Sendable {
   }
 
   func text() -> String {
-    let mark = NeapMark(height: dependencies.tideTable.height())
+    let mark = NeapMark(height: dependencies.neapTable.height())
     return "\(NeapWords.shared.named(mark.height)) \(mark.height)"
   }
 

@@ -59,7 +59,8 @@ extension TypeDeclaration {
           return member.parameters.allSatisfy { names.contains($0.type) }
         }
         let owner = record.facts.types[Int(member.owner)]
-        return owner.kind == .extension && inherited.contains(owner.name.lastName)
+        // In full: a nested type may have the name of a protocol that this one conforms to.
+        return owner.kind == .extension && inherited.contains(owner.name)
       }
     }
   }

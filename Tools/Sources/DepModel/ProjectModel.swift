@@ -135,9 +135,6 @@ package struct ExemptUse: Hashable, Sendable {
     // As in ``CountableKind``.
     case constant, statelessSingleton, plainObject, navigation, appearance, unreadCode
     case identity
-
-    /// The kind by which a project can have it counted.
-    package var countableKind: CountableKind? { CountableKind(rawValue: rawValue) }
   }
 
   package var reason: Reason

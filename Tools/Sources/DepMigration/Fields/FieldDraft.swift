@@ -10,6 +10,11 @@ package struct FieldDraft: Hashable {
     case call(argumentCount: Int)
     /// What stands before the arguments, and what the place becomes around them.
     case wrapped(before: String, after: String)
+    /// What a member and its arguments become behind what they are asked of; `#` stands for the
+    /// field's value: `date.timeIntervalSince(dependencies.now())`.
+    case member(before: String, after: String)
+    /// The field is called with what the place assigns: `dependencies.setName("…")`.
+    case assigned
   }
 
   /// What tells it from other fields; equal drafts share one field.

@@ -19,6 +19,7 @@ extension Precondition where Subject == FieldUse {
   static var isNotAssigned: Self {
     Self(.assignedSingleton) {
       $0.use.dependency.role != .read && $0.use.site.next == nil && !$0.use.site.isSubscripted
+        && $0.use.draft.access != .assigned
         ? "other code would not see an assignment to the field" : nil
     }
   }

@@ -36,12 +36,19 @@ private struct UnnamedEffects {
       if let owner { named[owner, default: []].formUnion([expression, target]) }
     }
     for (index, type) in model.types.enumerated() {
-      let inherited = Set(type.parents.map(\.name))
-      for name in Self.own(model.effects.ways(ofType: index)) where !inherited.contains(name) {
+      // A base is in the head of the type, and what a property holds in its type.
+      let written = type.parents.map(\.name) + Self.propertyTypes(of: type, in: records)
+      for name in Self.own(model.effects.ways(ofType: index))
+      where !written.contains(where: { $0.contains(name) }) {
         guard named[index]?.contains(where: { $0.hasPrefix(name) }) != true else { continue }
         byModule[type.module, default: []].append("\(type.name): \(name)")
       }
     }
+  }
+
+  private static func propertyTypes(of type: TypeEntry, in records: [SourceRecord]) -> [String] {
+    records.lazy.filter { $0.module == type.module }.flatMap(\.facts.members)
+      .filter { $0.kind == .storedProperty }.compactMap(\.type)
   }
 
   /// The names of what is reached without a way over other declarations.

@@ -45,6 +45,8 @@ package struct TypeOutcome: Hashable, Sendable {
   package var hasDefault = true
   /// The places that were left, in order of file and place.
   package var left: [SkippedUse] = []
+  /// The places that reach an effect and that no option asks to count, in order of file and place.
+  package var uncounted: [UncountedPlace] = []
   /// Why nothing was done; nil unless it was skipped or put back.
   package var refusal: SkippedUse?
   /// Places that the user has to change by hand after `--end-transition`.

@@ -14,6 +14,7 @@ package struct TypePlanner {
   private let sdkForm: MigrationOptions.SDKForm
   private let convertsFunctions: Bool
   private let uncalled: UncalledMembers
+  private let uncounted: UncountedPlaces
 
   /// `groups` tells for each type the group of types that all need each other; -1 for none.
   package init(
@@ -24,6 +25,7 @@ package struct TypePlanner {
     sdkForm = options.sdkForm
     convertsFunctions = options.convertsFunctions
     uncalled = UncalledMembers(project.records)
+    uncounted = UncountedPlaces(project.model)
     inference = FieldInference(project: project, groups: groups)
     conventions = Conventions(options.convention, project)
     knowledge = EscapeKnowledge(project.scope)
@@ -42,6 +44,7 @@ package struct TypePlanner {
     var outcome = TypeOutcome(
       name: entry.name, module: entry.module, path: project.records[entry.place.file].path,
       position: entry.place.position, status: .skipped)
+    outcome.uncounted = uncounted.of(type)
     if let exclusion {
       outcome.refuse(Refusal(exclusion.reason, exclusion.detail), leaving: hidden, project)
       outcome.refusal = exclusion

@@ -98,6 +98,7 @@ package struct MigrationJSONRenderer {
       $0.field("injected", outcome.rewrittenCount)
       $0.field("leftCount", report.leftCount(of: outcome))
       $0.field("left") { $0.array(outcome.left, Self.write) }
+      $0.field("notCounted") { $0.array(outcome.uncounted, Self.write) }
       $0.field("refusal") { writer in
         if let refusal = outcome.refusal { Self.write(&writer, refusal) } else { writer.null() }
       }
@@ -111,6 +112,14 @@ package struct MigrationJSONRenderer {
       write(&$0, place.path, place.position)
       $0.field("expression", place.expression)
       $0.field("detail", place.detail)
+    }
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ place: UncountedPlace) {
+    writer.object {
+      $0.field("kind", place.kind.rawValue)
+      write(&$0, place.path, place.position)
+      $0.field("expression", place.expression)
     }
   }
 

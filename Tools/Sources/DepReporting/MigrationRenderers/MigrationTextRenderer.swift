@@ -30,6 +30,7 @@ package struct MigrationTextRenderer {
       }
     return [detail.isEmpty ? name : "\(name)  \(detail)"]
       + outcome.left.map { "            left: " + Self.text($0) }
+      + Self.uncounted(outcome.uncounted).map { "            not counted: " + $0 }
       + outcome.callers.map { "            change: " + Self.text($0) }
   }
 
@@ -54,6 +55,22 @@ package struct MigrationTextRenderer {
     return "\(location(place.path, place.position)): "
       + parts.filter { !$0.isEmpty }.map(OneLine.of).joined(separator: ": ")
   }
+
+  /// A line for each kind, with the first places.
+  private static func uncounted(_ places: [UncountedPlace]) -> [String] {
+    CountableKind.allCases.compactMap { kind in
+      let shown = places.filter { $0.kind == kind }
+      guard !shown.isEmpty else { return nil }
+      let first = shown.prefix(mostPlaces).map {
+        "\(location($0.path, $0.position)) " + OneLine.of($0.expression)
+      }
+      let rest = shown.count - first.count
+      return "\(kind.rawValue): " + first.joined(separator: ", ")
+        + (rest > 0 ? " and \(rest) more" : "")
+    }
+  }
+
+  private static let mostPlaces = 3
 
   private static func text(_ caller: CallerToChange) -> String {
     let owner = caller.owner.isEmpty ? "" : " in '\(caller.owner)':"

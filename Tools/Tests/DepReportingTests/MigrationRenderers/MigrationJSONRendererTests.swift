@@ -23,7 +23,7 @@ struct MigrationJSONRendererTests {
         "column":1,"status":"migrated","fields":[\
         {"name":"api","type":"any API","live":"NetworkAPI.shared"},\
         {"name":"now","type":"@Sendable () -> Date","live":"{ Date() }"}],"injected":7,\
-        "leftCount":0,"left":[],"refusal":null,"callers":[]},
+        "leftCount":0,"left":[],"notCounted":[],"refusal":null,"callers":[]},
           {"name":"Feed.Store","module":"App","file":"Sources/App/Feed.swift","line":20,\
         "column":1,"status":"partly","fields":[\
         {"name":"fileManager","type":"FileManager","live":"FileManager.default"}],"injected":1,\
@@ -31,13 +31,15 @@ struct MigrationJSONRendererTests {
         {"reason":"static-member","file":"Sources/App/Feed.swift","line":31,"column":5,\
         "expression":"Date()","detail":"'make()' is static"},\
         {"reason":"conditional-code","file":"Sources/App/Feed.swift","line":40,"column":5,\
-        "expression":"API.shared","detail":""}],"refusal":null,"callers":[]},
+        "expression":"API.shared","detail":""}],"notCounted":[\
+        {"kind":"navigation","file":"Sources/App/Feed.swift","line":44,"column":5,\
+        "expression":"FeedModel()"}],"refusal":null,"callers":[]},
           {"name":"Legacy","module":"App","file":"Sources/App/Feed.swift","line":50,"column":1,\
-        "status":"skipped","fields":[],"injected":0,"leftCount":4,"left":[],"refusal":\
+        "status":"skipped","fields":[],"injected":0,"leftCount":4,"left":[],"notCounted":[],"refusal":\
         {"reason":"synthesised-equality","file":"Sources/App/Feed.swift","line":50,"column":5,\
         "expression":"","detail":"'==' is\\n  synthesized"},"callers":[]},
           {"name":"Row","module":"App","file":"Sources/App/Feed.swift","line":60,"column":1,\
-        "status":"put-back","fields":[],"injected":0,"leftCount":0,"left":[],"refusal":\
+        "status":"put-back","fields":[],"injected":0,"leftCount":0,"left":[],"notCounted":[],"refusal":\
         {"reason":"compiler-error","file":"Sources/App/Feed.swift","line":62,"column":5,\
         "expression":"","detail":"cannot find 'api' in scope"},"callers":[]}
          ],

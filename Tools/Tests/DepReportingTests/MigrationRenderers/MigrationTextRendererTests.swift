@@ -11,6 +11,7 @@ struct MigrationTextRendererTests {
         partly    App.Feed.Store  1 place becomes 1 transitional field
                     left: Sources/App/Feed.swift:31:5: Date(): static-member: 'make()' is static
                     left: Sources/App/Feed.swift:40:5: API.shared: conditional-code
+                    not counted: navigation: Sources/App/Feed.swift:44:5 FeedModel()
         skipped   App.Legacy  Sources/App/Feed.swift:50:5: synthesised-equality: '==' is synthesized
         put back  App.Row  Sources/App/Feed.swift:62:5: compiler-error: cannot find 'api' in scope
 

@@ -26,6 +26,11 @@ enum SampleMigration {
     var outcome = outcome("Feed.Store", line: 20, .partly)
     outcome.fields = [.init(name: "fileManager", type: "FileManager", live: "FileManager.default")]
     outcome.rewrittenCount = 1
+    outcome.uncounted = [
+      UncountedPlace(
+        kind: .navigation, path: "Sources/App/Feed.swift",
+        position: SourcePosition(line: 44, column: 5, offset: 0), expression: "FeedModel()")
+    ]
     outcome.left = [
       place(.staticMember, line: 31, "Date()", "'make()' is static"),
       place(.conditionalCode, line: 40, "API.shared", ""),

@@ -1,7 +1,3 @@
-import UIKit
-final class ClosedApplication: UIApplication {
-  override func canOpenURL(_ url: URL) -> Bool { false }
-}
 var dependencies = EchidnaLinks.Dependencies.defaultDependencies
-dependencies.application = ClosedApplication()
-expect(!EchidnaLinks(dependencies: dependencies).canOpen("https://a"), "the application of the test")
+dependencies.canOpenURL = { _ in false }
+expect(!EchidnaLinks(dependencies: dependencies).canOpen("https://a"), "the answer of the test")

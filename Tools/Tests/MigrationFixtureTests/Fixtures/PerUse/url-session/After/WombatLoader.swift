@@ -4,6 +4,12 @@ import Foundation
   import FoundationNetworking
 #endif
 
+func wombatSession() -> URLSession {
+  let configuration = URLSessionConfiguration.ephemeral
+  configuration.timeoutIntervalForRequest = 1
+  return URLSession(configuration: configuration)
+}
+
 extension URLSession {
   var wombatTimeout: TimeInterval { configuration.timeoutIntervalForRequest }
 }

@@ -26,7 +26,10 @@ struct ExpressionLayout {
         + packed(arguments.map { ($0.label, $0.value) }, inner, ending: 1 + after) + ")"
     case .closure(let captures, let parameters, let effects, let body):
       let head = WiredText.head(captures, parameters)
-      return "{" + (head.isEmpty ? "" : " " + head) + style.newline + inner + effects
+      let start =
+        column + style.columns("{ " + head) <= style.lineLimit
+        ? "{" + (head.isEmpty ? "" : " " + head) : "{" + longHead(captures, parameters, inner)
+      return start + style.newline + inner + effects
         + text(body, column: style.columns(inner + effects), indentation: inner)
         + style.newline + indentation + "}"
     case .trailing(let name, let argument, let closure):
@@ -35,6 +38,17 @@ struct ExpressionLayout {
         + text(
           closure, column: column + style.columns(start), indentation: indentation, after: after)
     }
+  }
+
+  /// A list of captures that takes lines of its own.
+  private func longHead(
+    _ captures: [String], _ parameters: [String], _ indentation: String
+  ) -> String {
+    let items = packed(
+      captures.map { (nil, WiredExpression.text($0)) }, indentation + style.indentation, ending: 0)
+    let end = parameters.isEmpty ? "] in" : "] \(parameters.joined(separator: ", ")) in"
+    return style.newline + indentation + "[" + style.newline + items + style.newline + indentation
+      + end
   }
 
   /// Arguments in as few lines as possible, as swift-format sets them.

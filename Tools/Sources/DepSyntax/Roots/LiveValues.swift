@@ -30,17 +30,22 @@ package final class LiveValues: Sendable {
   }
 
   private func read(_ structType: Int) -> [String: Value] {
-    guard let shape = TypeShape(structType, in: project) else { return [:] }
+    let arguments = Self.call(of: structType, in: project)?.node.arguments
+    return (arguments.map(Array.init) ?? []).reduce(into: [:]) { values, argument in
+      guard let label = argument.label?.plainName else { return }
+      values[label] = Value(argument.expression)
+    }
+  }
+
+  /// The call that `live` of a struct returns; nil for one that does more.
+  package static func call(of structType: Int, in project: ProjectTrees) -> CallSite? {
+    guard let shape = TypeShape(structType, in: project) else { return nil }
     for part in [shape.declaration] + shape.extensions {
       for member in part.members.members {
-        guard let call = Self.call(of: member.decl) else { continue }
-        return call.arguments.reduce(into: [:]) { values, argument in
-          guard let label = argument.label?.plainName else { return }
-          values[label] = Value(argument.expression)
-        }
+        if let call = call(of: member.decl) { return CallSite(node: call, source: part.source) }
       }
     }
-    return [:]
+    return nil
   }
 
   /// The call that a `static var live` returns.

@@ -88,10 +88,12 @@ extension Wiring {
     let locals = locals(for: function.parameters, of: type)
     var inner = use
     inner.isCapturing = true
-    inner.captures = []
     guard let body = construct(type, for: wanted, arguments: locals, in: &inner) else { return nil }
+    // What the closure around it has taken along is a local name here.
+    let captures = use.isCapturing ? [] : inner.captures
+    if use.isCapturing { use.captures = inner.captures }
     return .closure(
-      captures: inner.captures, parameters: locals.map(\.name), effects: "", body: body)
+      captures: captures, parameters: locals.map(\.name.escaped), effects: "", body: body)
   }
 
   private mutating func methodClosure(

@@ -46,9 +46,10 @@ package enum WiringDrift {
     var lines: [String] = []
     for root in plan.roots {
       for input in root.inputs {
+        let why = input.live == nil ? "nothing here makes one" : "'live' names the real one"
         lines.append(
-          "\(root.site.name) is given '\(input.name): \(input.type)' now: nothing here makes one "
-            + "for \(input.user)\n")
+          "\(root.site.name) is given '\(input.name): \(input.type)' now, for \(input.user): "
+            + "\(why)\n")
       }
     }
     return lines.joined() + counts(plan)

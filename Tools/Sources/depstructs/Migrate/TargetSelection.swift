@@ -9,6 +9,8 @@ enum TargetSelection: Sendable {
   case modules([String])
   case next(Int)
   case all
+  /// All types whose dependencies have a default.
+  case transitional
 
   /// The indices of the types; throws where a name means nothing.
   ///
@@ -24,6 +26,10 @@ enum TargetSelection: Sendable {
       return candidates(in: model, states).filter { names.contains(model.types[$0].module) }
     case .next(let count): return Array(NextTypes.ranked(in: model).prefix(count))
     case .all: return candidates(in: model, states)
+    case .transitional:
+      return model.types.indices.filter {
+        model.types[$0].dependencies?.isTransitional == true && !model.types[$0].isTest
+      }
     }
   }
 

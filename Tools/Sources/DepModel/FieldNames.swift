@@ -60,6 +60,16 @@ package enum FieldNames {
     }
   }
 
+  /// Whether the name of a static says enough without that of its type.
+  package static func tellsAlone(_ name: String) -> Bool {
+    !vague.contains(name) && !vagueStatics.contains(name)
+  }
+
+  private static let vagueStatics: Set<String> = [
+    "add", "all", "clear", "create", "delete", "enabled", "get", "isEnabled", "load", "log",
+    "make", "read", "remove", "reset", "save", "set", "store", "update", "value", "values", "write",
+  ]
+
   private static let vague: Set<String> = [
     "shared", "default", "standard", "sharedInstance", "instance", "current", "main", "singleton",
     "defaultInstance", "global", "sharedManager", "common", "this", "get",

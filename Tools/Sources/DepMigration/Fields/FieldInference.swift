@@ -29,7 +29,9 @@ package struct FieldInference {
     case .construction:
       try KeptNames(dependency, project).ofProject(
         in: try ConstructionField(project: project).field(for: dependency, at: site))
-    case .staticFacade: throw Refusal(.notUnderstood, "the function has no instance")
+    case .staticFacade:
+      try KeptNames(dependency, project).ofProject(
+        in: try FacadeField(project: project).field(for: dependency, at: site))
     case .wrapper, .field: throw Refusal(.notUnderstood, "the dependency is a field already")
     }
   }

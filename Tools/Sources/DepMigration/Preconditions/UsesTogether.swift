@@ -84,7 +84,7 @@ private struct SharedField: Hashable {
   private let function: Place?
 
   init(_ dependency: Dependency, _ project: ProjectTrees) {
-    target = dependency.target.name
+    target = KeptState(dependency, project)?.facade ?? dependency.target.name
     function = StaticCalls.function(around: dependency, in: project.scope).map {
       Place(file: dependency.file, position: $0.position)
     }

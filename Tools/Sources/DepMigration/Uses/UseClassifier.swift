@@ -49,7 +49,9 @@ struct UseClassifier {
       of: FoundDependency(
         dependency: dependency, suppressions: finder.facts.suppressions,
         foreignModule: foreignModule(of: dependency)))
-    let isFunction = SingletonType.isFunction(dependency, in: project)
+    let isFunction =
+      SingletonType.isFunction(dependency, in: project)
+      || FacadeMember.isFunction(dependency, in: project.scope)
     let form = calls.form(of: dependency)
     guard let site = form?.site ?? finder.find(dependency, isFunction: isFunction) else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")

@@ -51,6 +51,9 @@ struct EffectPolicy {
 
   /// Why a static is not counted although it reaches an effect; nil for a dependency.
   func reason(forStatic member: MemberTable.Reference) -> ExemptUse.Reason? {
+    if !counted.contains(.logging), table.effects(of: nodes.node(of: member)) == [.log] {
+      return .logging
+    }
     guard let written = resolver.members[member].type, written != "Void", written != "()" else {
       return nil
     }

@@ -14,6 +14,8 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   case unreadCode
   /// A static of the project that writes to a log and does nothing else.
   case logging
+  /// A static that makes a value of the type that declares it, such as a placeholder.
+  case preset
   /// A random identifier that a value is given when it is made.
   case identity
 }

@@ -28,7 +28,7 @@ extension Check {
     switch place.reason {
     case .ownDeclaration, .test: false
     case .compositionRoot, .live, .preview, .environment, .constant, .statelessSingleton,
-      .plainObject, .navigation, .appearance, .unreadCode, .logging,
+      .plainObject, .navigation, .appearance, .unreadCode, .logging, .preset,
       .identity:
       true
     }

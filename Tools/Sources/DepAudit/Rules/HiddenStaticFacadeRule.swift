@@ -52,6 +52,7 @@ extension Rule {
     notReported: notCounted + [
       "Statics that reach no effect, such as constants and pure functions.",
       "Statics that only write to a log, unless `count` lists `logging`.",
+      "Statics that make a value of their own type, unless `count` lists `preset`.",
       "Statics of the type itself, of the types around it, and of those inside of it.",
     ])
 }

@@ -40,7 +40,7 @@ struct FacadeField {
     signature.actor = facade.actor(of: found)
     return draft(
       facade, found, signature, result: type.description,
-      call: "\(signature.marks)\(facade.name)", names: FacadeNames.of(facade.name))
+      call: "\(signature.marks)\(facade.name)", names: FieldNames.ofStatic(facade.name, labels: []))
   }
 
   /// The closure that assigns to it.
@@ -53,7 +53,7 @@ struct FacadeField {
     signature.actor = facade.actor(of: found)
     var draft = draft(
       facade, found, signature, result: "Void", call: "\(facade.name) = $0",
-      names: FacadeNames.ofSetter(facade.name))
+      names: FieldNames.ofStatic(facade.name, labels: []).map { "set" + $0.upperCamel })
     draft.access = .assignment
     return draft
   }
@@ -76,7 +76,7 @@ struct FacadeField {
   private func function(
     _ facade: FacadeMember, _ dependency: Dependency, at site: UseSite
   ) throws(Refusal) -> FieldDraft {
-    let (found, called) = try function(facade, calledBy: site.call)
+    let (found, called) = try function(facade, calledAt: site)
     var signature = called
     if signature.types.count > CallSignature.mostArguments {
       throw Refusal(
@@ -91,7 +91,7 @@ struct FacadeField {
     var draft = draft(
       facade, found, signature, result: isDropped ? "Void" : result.description,
       call: (isDropped ? "_ = " : "") + signature.marks + call,
-      names: FacadeNames.of(facade.name, labels: signature.labels))
+      names: FieldNames.ofStatic(facade.name, labels: signature.labels))
     if site.call == nil {
       draft.access = .value
     } else if !signature.types.isEmpty {
@@ -102,19 +102,21 @@ struct FacadeField {
 
   /// The one function that a call means; for a function that is handed over, the only one.
   private func function(
-    _ facade: FacadeMember, calledBy call: CallSite?
+    _ facade: FacadeMember, calledAt site: UseSite
   ) throws(Refusal) -> (FacadeMember.Found, CallSignature) {
+    let call = site.call
     if call?.hasMoreTrailingClosures == true || call?.isSpecialized == true {
       throw Refusal(
         .argumentsUnknown, "a closure takes no generic arguments and one trailing closure at most")
     }
     let labels = call.map { $0.labels + ($0.hasTrailingClosure ? ["_"] : []) }
-    let fitting = facade.members.compactMap { found in
+    let named = facade.members.compactMap { found in
       CallSignature(
         of: found.member, called: labels ?? found.member.parameters.map(\.label),
         hasTrailingClosure: call?.hasTrailingClosure == true, qualified: facade.qualified
       ).map { (found, $0) }
     }
+    let fitting = named.count > 1 ? named.filter { isMeant($0, at: site) } : named
     guard fitting.count == 1, let match = fitting.first else {
       throw Refusal(
         .argumentsUnknown,
@@ -122,14 +124,23 @@ struct FacadeField {
           ? "no closure can take the parameters of '\(facade.name)'"
           : "the call may mean several overloads of '\(facade.name)'")
     }
-    let site = project.source(match.0.file).flatMap {
+    let declaration = project.source(match.0.file).flatMap {
       FunctionSite(at: Int(match.0.member.position.offset), in: $0)
     }
-    guard let site else { throw Refusal(.syntaxError, "the tool cannot read '\(facade.name)'") }
-    if let obstacle = site.obstacleToClosure(passing: match.1.labels) {
+    guard let declaration else {
+      throw Refusal(.syntaxError, "the tool cannot read '\(facade.name)'")
+    }
+    if let obstacle = declaration.obstacleToClosure(passing: match.1.labels) {
       throw Refusal(.argumentsUnknown, "'\(facade.name)' \(obstacle)")
     }
     return match
+  }
+
+  /// Whether the call at a place means one of several overloads with its labels.
+  private func isMeant(_ match: (FacadeMember.Found, CallSignature), at site: UseSite) -> Bool {
+    if site.call != nil, match.1.flags.contains(.isAsync) != site.isAwaited { return false }
+    guard let given = site.typeOfFirstArgument, let taken = match.1.types.first else { return true }
+    return FieldType(given).name == FieldType(taken).name
   }
 
   // MARK: Both

@@ -92,10 +92,8 @@ struct FacadeMember {
   /// The type of a property, as written or as the call that makes its value tells.
   func type(of found: Found) -> String? {
     if let written = found.member.type { return qualified(written) }
-    guard found.member.attributes.isEmpty, let value = found.member.value, value.kind == .call,
-      value.path.count == 1, let call = value.path.first, scope.makesItself(call, near: declaring)
-    else { return nil }
-    return qualified(call.baseName)
+    guard found.member.attributes.isEmpty else { return nil }
+    return PropertyType.of(found.member, in: declaring, project)?.description
   }
 
   // MARK: Isolation
@@ -104,12 +102,18 @@ struct FacadeMember {
   func actor(of found: Found) -> String? {
     if found.member.flags.contains(.isNonisolated) { return nil }
     if let own = ownActor(of: found) { return own }
-    if scope.isOnMainActor(project.model.types[declaring].name)
-      || scope.isLikelyOnMainActor(declaring)
-    {
-      return "@MainActor"
-    }
+    if isLikelyOnMainActor { return "@MainActor" }
     return scope.isolation(of: declaring, seenFrom: user)
+  }
+
+  /// Whether an SDK puts the type on the main actor, as far as tables and names tell.
+  private var isLikelyOnMainActor: Bool {
+    let name = project.model.types[declaring].name
+    return scope.isOnMainActor(name) || scope.isLikelyOnMainActor(declaring)
+      || project.model.types[declaring].kind == .extension
+        && [.viewEndings, .viewControllerEndings].contains {
+          scope.sdk.looksLikeClass(name, endingIn: $0)
+        }
   }
 
   private func ownActor(of found: Found) -> String? {
@@ -120,7 +124,6 @@ struct FacadeMember {
   /// Whether it runs on the actor only because of what its type inherits from an SDK.
   func isIsolatedBySDK(_ found: Found) -> Bool {
     ownActor(of: found) == nil
-      && (scope.isOnMainActor(project.model.types[declaring].name)
-        || scope.isLikelyOnMainActor(declaring) || scope.isIsolatedBySDK(declaring))
+      && (isLikelyOnMainActor || scope.isIsolatedBySDK(declaring))
   }
 }

@@ -57,6 +57,7 @@ struct UseRewriter {
     switch use.draft.access {
     case .value: replace(node, by: name, use.site.source, &edits)
     case .provider: replace(node, by: name + "()", use.site.source, &edits)
+    case .assignment: assign(use.site, name, &edits)
     case .call: call(node, name, use.site.source, &edits)
     case .wrapped(let before, _):
       guard let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first else {
@@ -66,6 +67,13 @@ struct UseRewriter {
         node.inner.lowerBound..<first.expression.inner.lowerBound, with: name + before,
         in: use.site.source)
     }
+  }
+
+  private func assign(_ site: UseSite, _ name: String, _ edits: inout EditList) {
+    guard let value = site.assignedValue else { return }
+    edits.replace(
+      site.node.inner.lowerBound..<value.lowerBound, with: name + "(", in: site.source)
+    edits.insert(")", at: value.upperBound, in: site.source)
   }
 
   private func replace(

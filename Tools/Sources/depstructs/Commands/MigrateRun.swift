@@ -83,8 +83,7 @@ struct MigrateRun: Sendable {
   /// How many places each type hides, by its key.
   private func hiddenCounts(_ model: ProjectModel) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for dependency in model.dependencies
-    where dependency.state == .hidden && dependency.kind != .staticFacade {
+    for dependency in model.dependencies where dependency.state == .hidden {
       guard let owner = dependency.owner else { continue }
       counts["\(model.types[owner].module).\(model.types[owner].name)", default: 0] += 1
     }

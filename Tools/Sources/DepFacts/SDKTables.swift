@@ -11,6 +11,8 @@ package struct SDKTables: Codable, Hashable, Sendable {
     // What calls do.
     case typesMadeByCalling, initializersThatFail, mutatingMethods, closuresThatStay
     case closuresThatCross, closuresOnTheSameActor
+    // What no test can make.
+    case irreplaceableSingletons
     // What attributes do.
     case plainAttributes, plainPropertyAttributes, wrappersWithParameter, wrappersWithoutParameter
     // What protocols ask for.

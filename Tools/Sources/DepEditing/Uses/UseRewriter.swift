@@ -66,7 +66,34 @@ struct UseRewriter {
       edits.replace(
         node.inner.lowerBound..<first.expression.inner.lowerBound, with: name + before,
         in: use.site.source)
+    case .member(let before, let after):
+      let value = name + "()"
+      member(
+        node, before.replacing("#", with: value), after.replacing("#", with: value),
+        use.site.source, &edits)
     }
+  }
+
+  /// Writes another member and other arguments behind what stays.
+  private func member(
+    _ node: ExprSyntax, _ before: String, _ after: String, _ source: ParsedSource,
+    _ edits: inout EditList
+  ) {
+    let call = node.as(FunctionCallExprSyntax.self)
+    guard
+      let access = node.as(MemberAccessExprSyntax.self)
+        ?? call?.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return }
+    guard let first = call?.arguments.first, let last = call?.arguments.last else {
+      edits.replace(access.declName.inner, with: before + after, in: source)
+      return
+    }
+    edits.replace(access.declName.inner, with: before, in: source)
+    if first.label != nil {
+      edits.replace(
+        first.inner.lowerBound..<first.expression.inner.lowerBound, with: "", in: source)
+    }
+    edits.insert(after, at: last.expression.inner.upperBound, in: source)
   }
 
   private func assign(_ site: UseSite, _ name: String, _ edits: inout EditList) {

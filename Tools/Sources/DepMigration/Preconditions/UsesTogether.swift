@@ -57,11 +57,12 @@ extension TypeUses {
   private func stayingPlaces(_ project: ProjectTrees) -> [SharedField: Refusal] {
     var targets: [SharedField: Refusal] = [:]
     let left = Dictionary(
-      outcome.left.map { ([$0.path, "\($0.position.offset)"], $0) }, uniquingKeysWith: { $1 })
+      outcome.left.map { ([$0.path, "\($0.position.offset)", $0.expression], $0) },
+      uniquingKeysWith: { $1 })
     for dependency in hidden where dependency.kind != .construction {
       let path = project.records[dependency.file].path
       let field = SharedField(dependency, project)
-      guard let place = left[[path, "\(dependency.position.offset)"]],
+      guard let place = left[[path, "\(dependency.position.offset)", dependency.expression]],
         !Self.reasonsOutsideOfInstances.contains(place.reason),
         targets[field] == nil
       else { continue }

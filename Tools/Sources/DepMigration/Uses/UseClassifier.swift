@@ -17,7 +17,7 @@ struct UseClassifier {
   func uses(_ hidden: [Dependency], _ outcome: inout TypeOutcome) -> [HiddenUse] {
     var uses: [HiddenUse] = []
     let bags = BagMembers(hidden, in: project)
-    let calls = sdkForm == .closures ? MemberCalls(hidden, in: project) : MemberCalls()
+    let calls = MemberCalls(hidden, in: project, as: sdkForm)
     for (file, places) in Dictionary(grouping: hidden, by: \.file).sorted(by: { $0.key < $1.key }) {
       let finder = project.source(file).map {
         ExpressionFinder(

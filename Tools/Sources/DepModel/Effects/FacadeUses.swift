@@ -39,13 +39,9 @@ struct FacadeUses {
   }
 
   private func dependency(_ quiet: EffectFlow.Quiet, _ fact: UseFact) -> Dependency {
-    let facts = sources[quiet.file].facts
-    let member = fact.member >= 0 ? facts.members[Int(fact.member)] : nil
     let site = UseSite(
-      use: fact, index: quiet.use, file: quiet.file,
-      owner: resolver.types.recordOfPart[quiet.file][Int(fact.type)],
-      path: facts.paths[Int(fact.path)].components, member: member?.displayName ?? "",
-      isDeferred: fact.flags.contains(.inClosure) || member?.flags.contains(.isLazy) == true)
+      fact, quiet.use, of: sources[quiet.file].facts, file: quiet.file,
+      owner: resolver.types.recordOfPart[quiet.file][Int(fact.type)])
     let declared = resolver.members[quiet.reference]
     let declaring = resolver.types.recordOfPart[quiet.reference.file][Int(declared.owner)]
     let name = site.name(of: declared, quiet.reference, types: resolver.types)

@@ -178,7 +178,10 @@ package struct FieldInference {
         access: .value, projectType: nil, isSendable: true)
     }
     throw Refusal(
-      .argumentsUnknown, "write this field by hand: \(suggestion.name): \(suggestion.type)")
+      .argumentsUnknown,
+      suggestion.fits(site.call)
+        ? "write this field by hand: \(suggestion.name): \(suggestion.type)"
+        : "no closure is known for these arguments")
   }
 
   /// Whether the closure gives just what the place gives.

@@ -61,6 +61,14 @@ package struct ParsedSource: Sendable {
     }
   }
 
+  /// All names in the file.
+  package var names: Set<String> {
+    Set(
+      tree.tokens(viewMode: .sourceAccurate).compactMap {
+        if case .identifier(let name) = $0.tokenKind { name } else { nil }
+      })
+  }
+
   /// The spaces and tabs at the start of the line that holds a place.
   package func indentation(at offset: Int) -> String {
     let start = lineStart(at: offset)

@@ -51,12 +51,12 @@ package final class FormatterLineLimits: Sendable {
     dependencies.read(PathText.join(folder, name))
   }
 
-  /// What is less is no limit that somebody works with.
+  /// A smaller number is a mistake.
   private static let smallest = 40
 
   // MARK: Formats
 
-  /// `"lineLength": 100`, which is also what holds where the file does not say.
+  /// The length of `"lineLength": 100`, which is also what holds where the file does not say.
   private static func swiftFormat(_ bytes: [UInt8]) -> Int? {
     guard case .object(let members)? = try? JSONText(bytes).read().content else { return nil }
     guard let member = members.first(where: { $0.name == "lineLength" }) else { return 100 }
@@ -64,7 +64,7 @@ package final class FormatterLineLimits: Sendable {
     return nil
   }
 
-  /// `--maxwidth 120`
+  /// The width of `--maxwidth 120`.
   private static func nickLockwood(_ bytes: [UInt8]) -> Int? {
     for line in lines(bytes) {
       let words = line.split(whereSeparator: { $0 == " " || $0 == "=" || $0 == "\t" })
@@ -76,7 +76,7 @@ package final class FormatterLineLimits: Sendable {
     return nil
   }
 
-  /// `line_length: 120`, or the `warning` or the first element below it.
+  /// The length of `line_length: 120`, or of the `warning` or the first element below it.
   private static func swiftLint(_ bytes: [UInt8]) -> Int? {
     let lines = lines(bytes)
     guard let start = lines.firstIndex(where: { $0.hasPrefix("line_length:") }) else { return nil }

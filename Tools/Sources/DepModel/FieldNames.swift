@@ -27,6 +27,31 @@ package enum FieldNames {
       ? "make" + entry.field.upperCamel : entry.field
   }
 
+  /// Names for the closure that makes an object of a type of the project, the best one first.
+  ///
+  /// `label` is the first label of the initializer. Long names lose the first words of the type's.
+  package static func ofMade(_ type: String, label: String = "") -> [String] {
+    let name = type.lastName.upperCamel
+    let short = "make" + shortened(name)
+    let withLabel = label.isEmpty ? [] : ["\(short)With\(label.upperCamel)"]
+    return [short] + withLabel + ["make" + name, "make" + type.filter { $0 != "." }]
+  }
+
+  private static func shortened(_ name: String) -> String {
+    var rest = Substring(name)
+    while rest.count + "make".count > longest,
+      let start = rest.dropFirst().indices.first(where: {
+        rest[$0].isUppercase && rest[rest.index(before: $0)].isLowercase
+      })
+    {
+      rest = rest[start...]
+    }
+    return String(rest)
+  }
+
+  /// A longer name is read no faster than what it names.
+  private static let longest = 30
+
   /// A name that tells two SDK objects apart whose usual name is the same: `mainOperationQueue`
   /// for `OperationQueue.main`, `newFileManager` for `FileManager()`.
   package static func qualified(_ expression: String) -> String {

@@ -35,10 +35,11 @@ struct DependenciesText {
     let deep = inner + style.indentation
     let arguments = fields.map { "\($0.name): \($0.draft.live)" }
     let line = "\(deep)Self(\(arguments.joined(separator: ", ")))"
-    if style.columns(line) <= style.lineLimit { return [line] }
+    if style.columns(line) <= style.newLineLimit { return [line] }
     var lines = ["\(deep)Self("]
+    let closing = style.closesOnNextLine ? style.newline + deep + ")" : ")"
     for (index, argument) in arguments.enumerated() {
-      let end = index == arguments.count - 1 ? ")" : ","
+      let end = index == arguments.count - 1 ? closing : ","
       lines.append(deep + style.indentation + argument + end)
     }
     return lines

@@ -49,14 +49,10 @@ struct ConstructionField {
     let actor = signature.actor.map { $0 + " " } ?? ""
     let optional = signature.flags.contains(.isFailable) ? "?" : ""
     let parameters = signature.types.joined(separator: ", ")
-    let suffix = signature.labels.first { $0 != "_" }.map(\.upperCamel) ?? ""
+    let label = signature.labels.first { $0 != "_" } ?? ""
     return FieldDraft(
       identity: "\(entry.name)(\(signature.labels.joined(separator: ":")):\(parameters))",
-      names: [
-        "make" + entry.name.lastName.upperCamel,
-        "make" + entry.name.lastName.upperCamel + (suffix.isEmpty ? "" : "With" + suffix),
-        "make" + entry.name.filter { $0 != "." },
-      ],
+      names: FieldNames.ofMade(entry.name, label: label),
       type: "\(actor)@Sendable (\(parameters))\(signature.effects) -> \(entry.name)\(optional)",
       live: "{ \(signature.marks)\(entry.name)(\(signature.arguments)) }",
       access: signature.types.isEmpty ? .provider : .call(argumentCount: signature.types.count),

@@ -184,7 +184,10 @@ package struct FieldInference {
         access: .value, projectType: nil, isSendable: true)
     }
     throw Refusal(
-      .argumentsUnknown, "write this field by hand: \(suggestion.name): \(suggestion.type)")
+      .argumentsUnknown,
+      suggestion.fits(site.call)
+        ? "write this field by hand: \(suggestion.name): \(suggestion.type)"
+        : "no closure is known for these arguments")
   }
 
   private func unknown(_ expression: String) -> Refusal {

@@ -25,6 +25,11 @@ struct EffectPolicy {
 
   /// Why a place is not counted; nil for a dependency.
   func reason(for dependency: Dependency) -> ExemptUse.Reason? {
+    if dependency.kind == .construction, !counted.contains(.navigation),
+      dependency.owner.map(wires) == true
+    {
+      return .compositionRoot
+    }
     guard let kind = kind(of: dependency), !counted.contains(kind) else { return nil }
     return ExemptUse.Reason(rawValue: kind.rawValue)
   }
@@ -71,6 +76,17 @@ struct EffectPolicy {
         && member.parameters.contains { $0.hasDefault && $0.name.isIdentifierName }
     case .body, .attribute, .topLevel, .preview: return false
     }
+  }
+
+  // MARK: Wiring
+
+  /// Whether the job of a type is to make others, as that of a coordinator or a factory.
+  private func wires(_ type: Int) -> Bool {
+    let name = resolver.types.records[type].name
+    return sdk.names(in: .wiringEndings).contains(where: name.hasSuffix)
+      || resolver.parents(of: type).contains {
+        sdk.lists($0.name, in: .sceneProtocols) || sdk.lists($0.name, in: .wiringClasses)
+      }
   }
 
   // MARK: Screens

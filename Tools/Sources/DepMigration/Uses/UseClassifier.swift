@@ -51,7 +51,11 @@ struct UseClassifier {
         foreignModule: foreignModule(of: dependency)))
     let isFunction = SingletonType.isFunction(dependency, in: project)
     let form = calls.form(of: dependency)
-    guard let site = form?.site ?? finder.find(dependency, isFunction: isFunction) else {
+    let container = ContainerCall(dependency, in: project, finder)
+    guard
+      let site = form?.site ?? container?.site
+        ?? finder.find(dependency, isFunction: isFunction)
+    else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
     }
     if try functions.takesDependencies(site) {
@@ -61,7 +65,7 @@ struct UseClassifier {
       try Precondition.check(Preconditions.ofExpressions, of: site)
     }
     let draft =
-      if let form { inference.field(for: form) } else {
+      if let form { inference.field(for: form) } else if let container { container.draft } else {
         try inference.field(for: dependency, at: site)
       }
     let use = HiddenUse(

@@ -24,7 +24,7 @@ let package = Package(
       name: "DepModel", dependencies: ["DepFacts", "DepJSON"],
       resources: [
         .embedInCode("Catalogue/Entries"), .embedInCode("Effects/TypeEffects.json"),
-        .embedInCode("SDK/SDK.json"),
+        .embedInCode("SDK/SDK.json"), .embedInCode("Containers/ContainerDialects.json"),
       ]),
     .target(name: "DepAudit", dependencies: ["DepFacts", "DepJSON", "DepModel"]),
     .target(name: "DepGraph", dependencies: ["DepFacts", "DepModel"]),

@@ -32,7 +32,9 @@ package struct MigrationPlanner: Sendable {
     excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
     let hidden = HiddenDependencies(
-      model, calls: options.convertsFunctions ? StaticCalls(project.scope).edges : [])
+      model,
+      calls: (options.convertsFunctions ? StaticCalls(project.scope).edges : [])
+        + ContainerEdges(project.scope).edges)
     let collector =
       options.collectsDefaults
       ? DefaultCollector(project: project) : nil

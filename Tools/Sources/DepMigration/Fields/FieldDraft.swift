@@ -24,11 +24,20 @@ package struct FieldDraft: Hashable {
   /// The type, with a protocol in front where `projectType` is nil and one is known.
   package var type: FieldType
   package var live: String
+  /// What `live` declares before it passes the value: a local variable with a property wrapper.
+  package var local: String?
+  /// Whether the closure that `live` passes declares it, at each call.
+  package var isLocalToClosure = false
   package var access: Access
   /// The type of the project whose protocol may stand in its place.
   package var projectType: Int?
   /// Whether the value can cross between tasks and actors, as far as its declaration tells.
   package var isSendable: Bool
+
+  /// What `live` passes, as one expression.
+  package var expression: String {
+    local.map { "{ \($0); return \(live) }" + (isLocalToClosure ? "" : "()") } ?? live
+  }
 
   /// The type with another one in the place of the value's.
   package func type(of value: String) -> String {

@@ -9,6 +9,8 @@ struct TypeUses {
   /// All hidden dependencies of the type, in order of file and place.
   let hidden: [Dependency]
   let reach: AccessPlanner
+  /// The properties that wrappers of containers fill.
+  var injected: [InjectedProperty] = []
   /// Those that are still to be rewritten.
   private(set) var uses: [HiddenUse]
   var outcome: TypeOutcome
@@ -17,7 +19,9 @@ struct TypeUses {
   /// Whether code of instances stays as it is.
   var keepsInstances = false
 
-  var hasInstances: Bool { uses.contains { !$0.isInFunction } }
+  var hasInstances: Bool { !injected.isEmpty || uses.contains { !$0.isInFunction } }
+  /// What the fields would take the places of.
+  var places: [Dependency] { injected.map(\.dependency) + uses.map(\.dependency) }
   var hasFunctions: Bool { uses.contains(where: \.isInFunction) }
 
   /// Takes out the uses for which a precondition does not hold, one precondition after the other.
@@ -85,7 +89,9 @@ private struct SharedField: Hashable {
   private let function: Place?
 
   init(_ dependency: Dependency, _ project: ProjectTrees) {
-    target = KeptState(dependency, project)?.facade ?? dependency.target.name
+    target =
+      KeptState(dependency, project)?.facade ?? ContainerCall.key(of: dependency, in: project)
+      ?? dependency.target.name
     function = StaticCalls.function(around: dependency, in: project.scope).map {
       Place(file: dependency.file, position: $0.position)
     }

@@ -55,7 +55,10 @@ struct UseClassifier {
       SingletonType.isFunction(dependency, in: project)
       || FacadeMember.isFunction(dependency, in: project.scope)
     let form = calls.form(of: dependency)
-    guard let site = form?.site ?? finder.find(bags.whole(dependency), isFunction: isFunction)
+    let container = ContainerCall(dependency, in: project, finder)
+    guard
+      let site = form?.site ?? container?.site
+        ?? finder.find(bags.whole(dependency), isFunction: isFunction)
     else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
     }
@@ -66,7 +69,9 @@ struct UseClassifier {
       try Precondition.check(Preconditions.ofExpressions, of: site)
     }
     let draft =
-      if let form { inference.field(for: form) } else if let member = bags.member(of: dependency) {
+      if let form { inference.field(for: form) } else if let container {
+        container.draft
+      } else if let member = bags.member(of: dependency) {
         try KeptNames(dependency, project).ofProject(in: inference.member(member))
       } else {
         try inference.field(for: dependency, at: site)

@@ -4,7 +4,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
   package enum List: String, CaseIterable, Codable, Sendable {
     // What values and classes are.
     case mainActorTypes, nonisolatedTypes, sendableTypes, plainValues, noncopyableTypes
-    case nonescapableTypes, plainClasses, classesWithDependencies
+    case nonescapableTypes, plainClasses, classesWithDependencies, classesMadeByFrameworks
     // Where names come from.
     case standardTypes, genericTypes, foundationTypes, foundationFunctions, associatedTypes
     case modulesWithFoundation, modulesWithStandardNames
@@ -18,9 +18,10 @@ package struct SDKTables: Codable, Hashable, Sendable {
     // What protocols ask for.
     case protocols, protocolsWithoutMembers, protocolsWithAssociatedTypes, codableProtocols
     case classBoundProtocols, sendableProtocols, valueProtocols
-    case viewProtocols, observableProtocols
+    case viewProtocols, observableProtocols, reducerTypes, containerProtocols
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
+    case wiringClasses, wiringEndings
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
     case identifierMakers, appearanceTypes
@@ -35,7 +36,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
   /// A table that gives each name a text; `Catalogue.md` says what for.
   package enum Map: String, CaseIterable, Codable, Sendable {
     case memberTypes, sameValues, instanceMakers, placeholders, protocolDeclarations
-    case frameworkPrefixes
+    case frameworkPrefixes, injectingWrappers
   }
 
   /// The designated initializers of a class, which a subclass has to override or to call.

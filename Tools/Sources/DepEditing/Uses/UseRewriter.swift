@@ -57,6 +57,7 @@ struct UseRewriter {
     switch use.draft.access {
     case .value: replace(node, by: name, use.site.source, &edits)
     case .provider: replace(node, by: name + "()", use.site.source, &edits)
+    case .assignment: assign(use.site, name, &edits)
     case .call: call(node, name, use.site.source, &edits)
     case .wrapped(let before, _):
       guard let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first else {
@@ -70,7 +71,6 @@ struct UseRewriter {
       member(
         node, before.replacing("#", with: value), after.replacing("#", with: value),
         use.site.source, &edits)
-    case .assigned: assign(use.site, name, &edits)
     }
   }
 
@@ -96,14 +96,11 @@ struct UseRewriter {
     edits.insert(after, at: last.expression.inner.upperBound, in: source)
   }
 
-  /// Calls a closure with what stands behind `=`.
   private func assign(_ site: UseSite, _ name: String, _ edits: inout EditList) {
-    guard let sequence = site.assignment, let value = sequence.elements.dropFirst(2).first else {
-      return
-    }
+    guard let value = site.assignedValue else { return }
     edits.replace(
-      sequence.inner.lowerBound..<value.inner.lowerBound, with: name + "(", in: site.source)
-    edits.insert(")", at: sequence.inner.upperBound, in: site.source)
+      site.node.inner.lowerBound..<value.lowerBound, with: name + "(", in: site.source)
+    edits.insert(")", at: value.upperBound, in: site.source)
   }
 
   private func replace(

@@ -9,7 +9,7 @@ extension FieldInference {
   func field(for member: MemberCalls.Form) -> FieldDraft {
     let form = member.call
     if member.isAssigned {
-      return draft(form, of: member.singleton, access: .assigned)
+      return draft(form, of: member.singleton, access: .assignment)
     }
     if let call = member.site.call {
       var draft = draft(form, of: member.singleton, call)

@@ -24,12 +24,16 @@ package struct FieldInference {
       try KeptNames(dependency, project).ofSDK(in: try system(dependency, site))
     case .ambientValue:
       try KeptNames(dependency, project).ofSDK(in: try ambient(dependency, site))
-    case .locator: try locator(dependency)
+    case .locator where handsOut(dependency):
+      try KeptNames(dependency, project).ofProject(in: try singleton(dependency))
+    case .locator: try locator(dependency, site)
     case .globalVariable: try variable(dependency, site)
     case .construction:
       try KeptNames(dependency, project).ofProject(
         in: try ConstructionField(project: project).field(for: dependency, at: site))
-    case .staticFacade: throw Refusal(.notUnderstood, "the function has no instance")
+    case .staticFacade:
+      try KeptNames(dependency, project).ofProject(
+        in: try FacadeField(project: project).field(for: dependency, at: site))
     case .wrapper, .field: throw Refusal(.notUnderstood, "the dependency is a field already")
     }
   }
@@ -180,7 +184,10 @@ package struct FieldInference {
         access: .value, projectType: nil, isSendable: true)
     }
     throw Refusal(
-      .argumentsUnknown, "write this field by hand: \(suggestion.name): \(suggestion.type)")
+      .argumentsUnknown,
+      suggestion.fits(site.call)
+        ? "write this field by hand: \(suggestion.name): \(suggestion.type)"
+        : "no closure is known for these arguments")
   }
 
   private func unknown(_ expression: String) -> Refusal {
@@ -213,37 +220,4 @@ package struct FieldInference {
     throw Refusal(.argumentsUnknown, "the code does not show whether the range is closed")
   }
 
-  // MARK: Locators and variables
-
-  private func locator(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
-    let member = dependency.expression.lastName
-    guard dependency.expression.contains("."), !member.contains("("),
-      // What begins with a member of the instance means nothing outside of it.
-      dependency.expression.isCapitalized || isGlobal(dependency),
-      let holder = holder(of: dependency),
-      let type = project.scope.propertyType(member, of: holder)
-    else {
-      throw Refusal(.typeUnknown, "the locator chooses the object at run time")
-    }
-    let actor = project.scope.isolation(of: holder, seenFrom: dependency.owner ?? holder)
-    return FieldDraft(
-      identity: dependency.expression, names: [member, "current" + member.upperCamel],
-      type: "\(actor.map { $0 + " " } ?? "")@Sendable () -> \(type)",
-      live: "{ \(dependency.expression) }", access: .provider,
-      projectType: nil, isSendable: true)
-  }
-
-  /// The type whose member a locator's use is: that of its singleton, or the one named before it.
-  private func isGlobal(_ dependency: Dependency) -> Bool {
-    guard let index = dependency.target.singleton else { return false }
-    return dependency.expression.hasPrefix(project.model.singletons[index].name + ".")
-  }
-
-  private func holder(of dependency: Dependency) -> Int? {
-    if let index = dependency.target.singleton {
-      return project.model.singletons[index].valueTypeID
-    }
-    let name = dependency.expression.split(separator: ".").dropLast().joined(separator: ".")
-    return project.scope.type(named: name, in: dependency.owner, file: dependency.file)
-  }
 }

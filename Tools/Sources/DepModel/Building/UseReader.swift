@@ -228,7 +228,8 @@ final class UseReader {
       ResolvedUses.Variable(
         reference: reference, dependency: dependency,
         decision: isOwn && decision.isCounted ? .exempt(.ownDeclaration) : decision,
-        assigns: site.use.role != .read && length == site.path.count))
+        assigns: site.use.role != .read && length == site.path.count
+          || length < site.path.count && policy.sdk.isMutating(site.path[length])))
   }
 
   private func keep(

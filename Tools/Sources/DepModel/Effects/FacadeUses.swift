@@ -44,10 +44,10 @@ struct FacadeUses {
       owner: resolver.types.recordOfPart[quiet.file][Int(fact.type)])
     let declared = resolver.members[quiet.reference]
     let declaring = resolver.types.recordOfPart[quiet.reference.file][Int(declared.owner)]
+    let name = site.name(of: declared, quiet.reference, types: resolver.types)
     var dependency = site.dependency(
-      .staticFacade, length: quiet.length,
-      Dependency.Target(name: site.name(of: declared, quiet.reference, types: resolver.types)),
-      FieldSuggestion(name: declared.name))
+      .staticFacade, length: quiet.length, Dependency.Target(name: name),
+      FieldNames.ofStatic(name, labels: []).first.map { FieldSuggestion(name: $0) })
     dependency.target.type = declaring
     dependency.reach = .node(nodes.node(of: quiet.reference))
     return dependency

@@ -12,7 +12,11 @@ extension ProjectScope {
     let types = records[part.file].facts.types
     let fact = types[part.fact]
     if fact.kind == .extension {
-      return self.type(of: part).map { visibility(of: $0) } ?? .public
+      // An extended type that the project does not declare is one that other modules see.
+      guard let type = self.type(of: part), model.types[type].kind != .extension else {
+        return .public
+      }
+      return visibility(of: type)
     }
     let parent = Int(fact.parent)
     guard parent >= 0, parent < part.fact else { return fact.access.settled(.internal) }

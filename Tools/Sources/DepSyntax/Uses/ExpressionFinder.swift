@@ -24,7 +24,8 @@ package struct ExpressionFinder {
     else { return nil }
     // What a stored value holds may be called, and the value is still the thing.
     let isStored =
-      dependency.kind == .globalVariable || dependency.kind == .singleton && !isFunction
+      dependency.kind == .globalVariable
+      || [.singleton, .staticFacade].contains(dependency.kind) && !isFunction
     return found(from: token, path, isStored: isStored)
   }
 

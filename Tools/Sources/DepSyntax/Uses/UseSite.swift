@@ -46,18 +46,7 @@ package struct UseSite {
   }
 
   /// Whether the place does nothing but assign to it: `x.name = "…"`.
-  package var isAssigned: Bool { assignment != nil }
-
-  /// The assignment whose left side it is.
-  package var assignment: SequenceExprSyntax? {
-    guard let list = node.parent?.as(ExprListSyntax.self), list.count > 2,
-      list.first?.id == node.id,
-      list[list.index(after: list.startIndex)].is(AssignmentExprSyntax.self),
-      let sequence = list.parent?.as(SequenceExprSyntax.self),
-      sequence.parent?.is(CodeBlockItemSyntax.self) == true
-    else { return nil }
-    return sequence
-  }
+  package var isAssigned: Bool { assignedValue != nil }
 
   /// Whether it is an operand of `===` or `!==`.
   package var isComparedByIdentity: Bool {

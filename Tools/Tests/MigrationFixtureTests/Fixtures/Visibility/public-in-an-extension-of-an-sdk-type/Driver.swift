@@ -1,0 +1,1 @@
+print(Date.PademelonStamps.Clock().stamp())

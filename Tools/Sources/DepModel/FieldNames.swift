@@ -98,12 +98,15 @@ package enum FieldNames {
   }
 
   private static let vagueVerbs: Set<String> = [
-    "add", "clear", "create", "delete", "load", "make", "read", "remove", "reset", "save", "set",
+    "add", "clear", "close", "create", "delete", "fetch", "handle", "hide", "load", "make", "open",
+    "present", "read", "remove", "reset", "run", "save", "send", "set", "show", "start", "stop",
     "store", "update", "write",
   ]
 
   private static let vagueNouns: Set<String> = [
-    "all", "enabled", "isEnabled", "log", "value", "values",
+    "all", "data", "date", "enabled", "id", "identifier", "isEnabled", "key", "log", "name",
+    "string",
+    "text", "title", "token", "url", "value", "values",
   ]
 
   private static let vague: Set<String> = [

@@ -58,7 +58,8 @@ struct UseRewriter {
     case .value: replace(node, by: name, use.site.source, &edits)
     case .provider: replace(node, by: name + "()", use.site.source, &edits)
     case .assignment: assign(use.site, name, &edits)
-    case .call: call(node, name, use.site.source, &edits)
+    case .call: call(node, name, [], use.site.source, &edits)
+    case .filled(let values): call(node, name, values, use.site.source, &edits)
     case .wrapped(let before, _):
       guard let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first else {
         return
@@ -112,19 +113,29 @@ struct UseRewriter {
   }
 
   /// Replaces what is called, and drops the labels, which closures have none of.
+  ///
+  /// `values` has nil for each argument that stands there, and the text of each that is added.
   private func call(
-    _ node: ExprSyntax, _ name: String, _ source: ParsedSource, _ edits: inout EditList
+    _ node: ExprSyntax, _ name: String, _ values: [String?], _ source: ParsedSource,
+    _ edits: inout EditList
   ) {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return }
     AlignedArguments(call, in: source)?
       .move(by: name.count - source.text(call.calledExpression.inner).count, &edits)
     edits.replace(call.calledExpression.inner, with: name, in: source)
+    var values = values[...]
     for argument in call.arguments {
+      let added = values.prefix { $0 != nil }.compactMap { $0.map { $0 + ", " } }.joined()
+      values = values.drop { $0 != nil }.dropFirst()
       guard let label = argument.label else { continue }
       edits.replace(
         label.positionAfterSkippingLeadingTrivia
           .utf8Offset..<argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset,
-        with: "", in: source)
+        with: added, in: source)
     }
+    let rest = values.compactMap(\.self).joined(separator: ", ")
+    guard !rest.isEmpty, let parenthesis = call.leftParen else { return }
+    let end = call.arguments.last?.expression.inner.upperBound ?? parenthesis.inner.upperBound
+    edits.insert((call.arguments.isEmpty ? "" : ", ") + rest, at: end, in: source)
   }
 }

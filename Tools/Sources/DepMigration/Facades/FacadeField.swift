@@ -6,6 +6,8 @@ import DepSyntax
 /// The closure that takes the place of a static function or property of another type.
 struct FacadeField {
   let project: ProjectTrees
+  /// The parameters that the closure takes in any case, also where the place passes nothing.
+  var positions: [Int] = []
 
   func field(for dependency: Dependency, at site: UseSite) throws(Refusal) -> FieldDraft {
     guard let facade = try FacadeMember(dependency, project) else {
@@ -77,7 +79,7 @@ struct FacadeField {
     _ facade: FacadeMember, _ dependency: Dependency, at site: UseSite
   ) throws(Refusal) -> FieldDraft {
     let (found, called) = try function(facade, calledAt: site)
-    var signature = called
+    var (signature, filling) = try filled(called, of: found, facade, at: site)
     if signature.types.count > CallSignature.mostArguments {
       throw Refusal(
         .tooManyArguments, "the closure would take \(signature.types.count) arguments without names"
@@ -95,8 +97,11 @@ struct FacadeField {
     if site.call == nil {
       draft.access = .value
     } else if !signature.types.isEmpty {
-      draft.access = .call(argumentCount: signature.types.count)
+      draft.access = filling.map { .filled($0) } ?? .call(argumentCount: signature.types.count)
     }
+    draft.function = FieldDraft.CalledFunction(
+      name: facade.name + (isDropped ? " dropped" : ""),
+      declaration: Int(found.member.position.offset), positions: signature.positions)
     return draft
   }
 

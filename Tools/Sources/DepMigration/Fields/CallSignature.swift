@@ -5,6 +5,8 @@ import DepSyntax
 struct CallSignature {
   var labels: [String]
   var types: [String]
+  /// Which parameters the call passes, in order.
+  var positions: [Int] = []
   var flags: MemberFlags = []
   /// The attribute of the actor on which it runs.
   var actor: String?
@@ -27,7 +29,7 @@ struct CallSignature {
     self.init(labels: [], types: [])
     flags = member.flags
     var index = 0
-    for parameter in member.parameters {
+    for (position, parameter) in member.parameters.enumerated() {
       let type = FieldType(parameter.type)
       let isLast = hasTrailingClosure && index == labels.count - 1 && type.mentionsClosure
       guard index < labels.count, labels[index] == parameter.label || isLast else {
@@ -35,12 +37,30 @@ struct CallSignature {
         continue
       }
       guard type.canBeClosureParameter else { return nil }
-      self.labels.append(parameter.label)
-      types.append(
-        qualified(type.isImplicitlyUnwrapped ? parameter.type.dropLast() + "?" : parameter.type))
+      take(parameter, at: position, qualified)
       index += 1
     }
     if index != labels.count { return nil }
+  }
+
+  /// For a call that passes just these parameters; nil where no closure can take them.
+  init?(of member: MemberFact, passing positions: [Int], qualified: (String) -> String) {
+    self.init(labels: [], types: [])
+    flags = member.flags
+    for position in positions {
+      let parameter = member.parameters[position]
+      guard FieldType(parameter.type).canBeClosureParameter else { return nil }
+      take(parameter, at: position, qualified)
+    }
+  }
+
+  private mutating func take(
+    _ parameter: ParameterFact, at position: Int, _ qualified: (String) -> String
+  ) {
+    labels.append(parameter.label)
+    let isUnwrapped = FieldType(parameter.type).isImplicitlyUnwrapped
+    types.append(qualified(isUnwrapped ? parameter.type.dropLast() + "?" : parameter.type))
+    positions.append(position)
   }
 
   /// The effects behind the parameters of the closure.

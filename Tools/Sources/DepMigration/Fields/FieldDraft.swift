@@ -8,6 +8,9 @@ package struct FieldDraft: Hashable {
     case provider
     /// The field is called with the arguments of the place: `dependencies.sleep(1)`.
     case call(argumentCount: Int)
+    /// The same, with defaults of the function where the place passes nothing for a parameter that
+    /// another place passes; nil for an argument of the place.
+    case filled([String?])
     /// The field is called with what the place assigns: `dependencies.setVolume(1)`.
     case assignment
     /// What stands before the arguments, and what the place becomes around them.
@@ -57,6 +60,17 @@ package struct FieldDraft: Hashable {
 
   /// The files in which the names of `type` were written; none for those of the catalogue.
   package var origins: [Int] = []
+
+  /// The static function that the closure calls, with the parameters that the place passes.
+  package var function: CalledFunction?
+
+  /// A static function, and which of its parameters a call passes.
+  package struct CalledFunction: Hashable {
+    /// The name, and where the function is declared.
+    package var name: String
+    package var declaration: Int
+    package var positions: [Int]
+  }
 
   /// How `type` spells the project's type.
   package var projectTypeText: String?

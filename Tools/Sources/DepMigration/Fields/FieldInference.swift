@@ -16,7 +16,10 @@ package struct FieldInference {
     initialReads = InitialReads(project.model)
   }
 
-  func field(for dependency: Dependency, at site: UseSite) throws(Refusal) -> FieldDraft {
+  /// `positions` are the parameters that the closure for a static function takes at least.
+  func field(
+    for dependency: Dependency, at site: UseSite, passing positions: [Int] = []
+  ) throws(Refusal) -> FieldDraft {
     switch dependency.kind {
     case .singleton:
       try KeptNames(dependency, project).ofProject(in: try singleton(dependency))
@@ -33,7 +36,8 @@ package struct FieldInference {
         in: try ConstructionField(project: project).field(for: dependency, at: site))
     case .staticFacade:
       try KeptNames(dependency, project).ofProject(
-        in: try FacadeField(project: project).field(for: dependency, at: site))
+        in: try FacadeField(project: project, positions: positions).field(
+          for: dependency, at: site))
     case .wrapper, .field: throw Refusal(.notUnderstood, "the dependency is a field already")
     }
   }

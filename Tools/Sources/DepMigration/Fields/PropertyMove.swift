@@ -57,7 +57,7 @@ struct PropertyMover {
   private static func valueType(of draft: FieldDraft) -> String? {
     switch draft.access {
     case .value: draft.type.description
-    case .provider, .call: draft.type.result?.description
+    case .provider, .call, .filled: draft.type.result?.description
     case .wrapped, .member, .assignment: nil
     }
   }

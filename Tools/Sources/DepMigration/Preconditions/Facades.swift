@@ -27,12 +27,13 @@ extension UsePrecondition {
     let facades = Dictionary(
       grouping: subject.uses.lazy.filter { $0.dependency.kind == .staticFacade },
       by: \.dependency.target.type)
-    let wide = facades.filter { Set($0.value.map(\.draft.identity)).count > mostStatics }
+    let wide = facades.mapValues { Set($0.map(\.dependency.target.name)).count }
+      .filter { $0.value > mostStatics }
     return { use in
-      guard use.dependency.kind == .staticFacade, let uses = wide[use.dependency.target.type] else {
+      guard use.dependency.kind == .staticFacade, let count = wide[use.dependency.target.type]
+      else {
         return nil
       }
-      let count = Set(uses.map(\.draft.identity)).count
       return Refusal(.wideFacade, "the type uses \(count) statics of one facade")
     }
   }

@@ -31,7 +31,10 @@ struct UseClassifier {
         }
       }
     }
-    return uses.sorted {
+    let joined = SharedCalls(uses).joined(uses) { (use, positions) throws(Refusal) in
+      try inference.field(for: use.dependency, at: use.site, passing: positions)
+    }
+    return joined.sorted {
       ($0.order(shape), $0.dependency.position) < ($1.order(shape), $1.dependency.position)
     }
   }

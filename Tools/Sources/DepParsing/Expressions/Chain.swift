@@ -145,12 +145,19 @@ extension FactWalker {
     chain.trigger = links.count - 1
   }
 
+  /// Whether `self` means the type.
+  private var isInStaticMember: Bool {
+    let member = Int(surroundings.member)
+    return facts.members.indices.contains(member)
+      && facts.members[member].flags.contains(.isStatic)
+  }
+
   private mutating func root(_ token: RawSyntaxTokenView, name: SyntaxText, mark: Int) -> Chain.Root
   {
     switch token.rawKind {
     case .identifier: break
     case .keyword:
-      if name == "self" { return .selfValue }
+      if name == "self" { return isInStaticMember ? .selfType : .selfValue }
       if name == "Self" { return .selfType }
       if name == "Any" { return .ignored }
     case .dollarIdentifier: return .dollar

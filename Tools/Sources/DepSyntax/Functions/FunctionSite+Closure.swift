@@ -29,6 +29,19 @@ extension FunctionSite {
 }
 
 extension ParameterSite {
+  /// The default, where its text means the same at every call: a literal, or a case.
+  package var plainDefault: String? {
+    guard let value = node.defaultValue?.value else { return nil }
+    let isPlain =
+      value.is(NilLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
+      || value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+      || value.as(StringLiteralExprSyntax.self)?.segments.count == 1
+      || value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+      || value.as(DictionaryExprSyntax.self)?.content.is(TokenSyntax.self) == true
+      || value.as(MemberAccessExprSyntax.self)?.base == nil && value.is(MemberAccessExprSyntax.self)
+    return isPlain ? value.trimmedDescription : nil
+  }
+
   /// Whether its default is `#file`, `#line` and the like.
   var isAboutCaller: Bool {
     guard let value = node.defaultValue?.value else { return false }

@@ -43,6 +43,22 @@ struct StaticFacadeTests {
       """, counting: [])
   }
 
+  @Test func `self in a static means the type`() throws {
+    try expectModel(
+      """
+      enum Counter {
+        private static var value = 0
+        static func next() -> Int {
+          self.value += 1 // aside ownDeclaration Self.value
+          return self.value // aside ownDeclaration Self.value
+        }
+      }
+      struct Ticket {
+        func number() -> Int { Counter.next() } // hidden staticFacade Counter.next()
+      }
+      """, counting: [])
+  }
+
   @Test func `the statics of the own type, of one inside, and of live values are none`() throws {
     try expectModel(
       """

@@ -45,25 +45,23 @@ enum TollHouse {
 
 final class TollGate {
   struct Dependencies {
-    var note: @Sendable (String) -> Void
-    var noteWith: @Sendable (String, [String: Int]) -> Void
+    var note: @Sendable (String, [String: Int]) -> Void
     var settle: @Sendable (Int) -> Void
     var settleUpTo: @Sendable (Int) -> Int
     var count: @Sendable ((String) -> Bool) -> Int
-    var send: @Sendable (String) async throws -> String
+    var sendTollHouse: @Sendable (String) async throws -> String
     var wait: @Sendable () async -> Int
-    var show: @MainActor @Sendable (String) -> String
+    var showTollSign: @MainActor @Sendable (String) -> String
 
     static var defaultDependencies: Self {
       Self(
-        note: { TollLedger.note($0) },
-        noteWith: { TollLedger.note($0, with: $1) },
+        note: { TollLedger.note($0, with: $1) },
         settle: { _ = TollLedger.settle(upTo: $0) },
         settleUpTo: { TollLedger.settle(upTo: $0) },
         count: { TollHouse.count($0) },
-        send: { try await TollHouse.send($0) },
+        sendTollHouse: { try await TollHouse.send($0) },
         wait: { await TollHouse.wait() },
-        show: { TollSign.show($0) })
+        showTollSign: { TollSign.show($0) })
     }
   }
 
@@ -77,20 +75,20 @@ final class TollGate {
   }
 
   func pass(_ plates: [String]) -> Int {
-    dependencies.note("open")
-    dependencies.noteWith("pass", ["cars": plates.count])
-    plates.forEach { dependencies.note($0) }
+    dependencies.note("open", [:])
+    dependencies.note("pass", ["cars": plates.count])
+    plates.forEach { dependencies.note($0, [:]) }
     dependencies.settle(1)
     return dependencies.settleUpTo(1) + dependencies.count { $0.count > 2 }
   }
 
   func report() async throws -> String {
-    let sent = try await dependencies.send(name)
+    let sent = try await dependencies.sendTollHouse(name)
     let waited = await dependencies.wait()
     return "\(sent) \(waited)"
   }
 
-  @MainActor func light() -> String { dependencies.show(name) }
+  @MainActor func light() -> String { dependencies.showTollSign(name) }
 }
 
 struct TollClerk {

@@ -13,10 +13,10 @@ enum LarderNews {
 
 final class LarderDoor {
   struct Dependencies {
-    var send: @Sendable (String) -> Bool
+    var sendLarderNews: @Sendable (String) -> Bool
 
     static var defaultDependencies: Self {
-      Self(send: { LarderNews.send($0) })
+      Self(sendLarderNews: { LarderNews.send($0) })
     }
   }
 
@@ -29,7 +29,7 @@ final class LarderDoor {
   func close() -> String? {
     LarderShelf.put(7)
     LarderNews.sendAll([1])
-    print(dependencies.send("closed"))
+    print(dependencies.sendLarderNews("closed"))
     return LarderShelf.take()
   }
 }

@@ -62,7 +62,11 @@ package struct FieldInference {
     }
     let expression = expression(of: singleton, type, dependency)
     let base = FieldDraft(
-      identity: expression, names: FieldNames.ofSingleton(singleton.name, type: written.name),
+      identity: expression,
+      names: FieldNames.ofSingleton(
+        singleton.name, type: written.name,
+        isOutside: singleton.valueTypeID.map { project.model.types[$0].kind == .extension }
+          ?? true),
       type: written,
       live: expression, access: .value,
       projectType: singleton.valueTypeID, isSendable: type.isSendable,

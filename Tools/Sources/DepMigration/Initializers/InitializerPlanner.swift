@@ -26,7 +26,8 @@ struct InitializerPlanner {
 
   /// `movesValues` tells whether what stored properties begin with has to move into initializers.
   func plan(usedIn used: Set<Int>, movesValues: Bool) throws(Refusal) -> InitializerPlan {
-    var plan = InitializerPlan(forms: shape.initializers.map(designatedForm), addition: .none)
+    let forms = withoutNeedlessOnes(shape.initializers.map(designatedForm), usedIn: used)
+    var plan = InitializerPlan(forms: forms, addition: .none)
     if isSetLater(plan.forms, usedIn: used, movesValues: movesValues) {
       return InitializerPlan(forms: plan.forms.map { _ in .unchanged }, addition: .property)
     }

@@ -14,6 +14,7 @@ struct TypeEditor {
     var edits = EditList()
     var outcome = intent.outcome
     UseRewriter(intent: intent).rewrite(&edits)
+    InjectedPropertyEditor(intent: intent).rewrite(&edits)
     for function in intent.functions { FunctionRewriter(intent: function).rewrite(&edits) }
     let moved = intent.moves.compactMap {
       MovedValue($0, in: shape.declaration.source, &edits)
@@ -46,9 +47,10 @@ struct TypeEditor {
       ImportEditor(source: shape.declaration.source).insert(module, &edits)
     }
     outcome.defaultedCount = intent.collected.parameterCount
-    outcome.rewrittenCount = intent.uses.count + outcome.defaultedCount
+    outcome.rewrittenCount =
+      intent.injected.count + intent.uses.count + outcome.defaultedCount
     outcome.fields = intent.orderedFields.filter { !$0.isExisting }.map {
-      TypeOutcome.Field(name: $0.name, type: $0.type, live: $0.draft.live)
+      TypeOutcome.Field(name: $0.name, type: $0.type, live: $0.draft.expression)
     }
     return (outcome, edits)
   }
@@ -63,8 +65,10 @@ struct TypeEditor {
       shape: shape, intent: initializers, moved: moved, indentation: editor.inner,
       propertyName: intent.propertyName
     ).declarations()
-    let closures = shape.isStruct ? Set(shape.closuresLast.map(\.declaration.id)) : []
-    let anchor = lastStoredProperty(except: closures)
+    let closures = shape.isStruct ? shape.closuresLast : []
+    let isSetLater = initializers.addition == .property
+    let replaced = intent.injected.filter { isSetLater || $0.isReplaced }.map(\.site.property)
+    let anchor = lastStoredProperty(except: Set((closures + replaced).map(\.declaration.id)))
     switch (initializers.addition, anchor) {
     case (.property, let anchor?) where shape.isStruct:
       editor.append(
@@ -84,7 +88,8 @@ struct TypeEditor {
 
   private func structure(_ editor: MemberEditor) -> String {
     DependenciesText(
-      style: editor.source.style, indentation: editor.inner, usesLibrary: intent.usesLibrary
+      style: editor.source.style, indentation: editor.inner, usesLibrary: intent.usesLibrary,
+      actor: intent.injected.lazy.compactMap(\.actorOfLive).first
     ).structure(intent.orderedFields)
   }
 

@@ -11,12 +11,14 @@ package struct SDKTables: Codable, Hashable, Sendable {
     // What calls do.
     case typesMadeByCalling, initializersThatFail, mutatingMethods, closuresThatStay
     case closuresThatCross, closuresOnTheSameActor
+    // What no test can make.
+    case irreplaceableSingletons
     // What attributes do.
     case plainAttributes, plainPropertyAttributes, wrappersWithParameter, wrappersWithoutParameter
     // What protocols ask for.
     case protocols, protocolsWithoutMembers, protocolsWithAssociatedTypes, codableProtocols
     case classBoundProtocols, sendableProtocols, valueProtocols
-    case viewProtocols, observableProtocols
+    case viewProtocols, observableProtocols, reducerTypes, containerProtocols
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
     case wiringClasses, wiringEndings
@@ -34,7 +36,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
   /// A table that gives each name a text; `Catalogue.md` says what for.
   package enum Map: String, CaseIterable, Codable, Sendable {
     case memberTypes, sameValues, instanceMakers, placeholders, protocolDeclarations
-    case frameworkPrefixes
+    case frameworkPrefixes, injectingWrappers
   }
 
   /// The designated initializers of a class, which a subclass has to override or to call.

@@ -89,6 +89,27 @@ package enum FieldNames {
     }
   }
 
+  /// Names for the closure that calls a static, the best one first.
+  ///
+  /// A word that says little alone gets the name of the type: `clearCache`, `featuresEnabled`.
+  package static func ofStatic(_ facade: String, labels: [String]) -> [String] {
+    let own = facade.lastName
+    let holder = String(facade.dropLast(own.count + 1)).lastName
+    let whole = vagueVerbs.contains(own) ? own + holder : holder.lowerCamel + own.upperCamel
+    let isTelling = !vagueVerbs.contains(own) && !vagueNouns.contains(own) && !isVague(own)
+    let label = labels.last { $0 != "_" }.map { own + $0.upperCamel }
+    return (isTelling ? [own, label, whole] : [whole, label, own]).compactMap(\.self)
+  }
+
+  private static let vagueVerbs: Set<String> = [
+    "add", "clear", "create", "delete", "load", "make", "read", "remove", "reset", "save", "set",
+    "store", "update", "write",
+  ]
+
+  private static let vagueNouns: Set<String> = [
+    "all", "enabled", "isEnabled", "log", "value", "values",
+  ]
+
   private static let vague: Set<String> = [
     "shared", "default", "standard", "sharedInstance", "instance", "current", "main", "singleton",
     "defaultInstance", "global", "sharedManager", "common", "this", "get",

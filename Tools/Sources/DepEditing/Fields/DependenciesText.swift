@@ -9,18 +9,21 @@ struct DependenciesText {
   /// The indentation of the type's members.
   let indentation: String
   let usesLibrary: Bool
+  /// The attribute of the actor on which the value is made.
+  var actor: String?
 
   private var inner: String { indentation + style.indentation }
 
   /// The lines of the struct, without the first indentation.
   func structure(_ fields: [FieldPlan]) -> String {
+    let isolation = actor.map { $0 + " " } ?? ""
     var lines = [
-      "struct Dependencies\(usesLibrary ? ": TransitionalDependencies" : "")"
+      "struct Dependencies\(usesLibrary ? ": \(isolation)TransitionalDependencies" : "")"
         + style.brace(indentation)
     ]
     lines += fields.map { inner + declaration(of: $0) }
     lines.append("")
-    lines.append("\(inner)static var \(liveName): Self" + style.brace(inner))
+    lines.append("\(inner)\(isolation)static var \(liveName): Self" + style.brace(inner))
     lines += value(fields)
     lines.append("\(inner)}")
     lines.append("\(indentation)}")
@@ -33,16 +36,32 @@ struct DependenciesText {
 
   private func value(_ fields: [FieldPlan]) -> [String] {
     let deep = inner + style.indentation
-    let arguments = fields.map { "\($0.name): \($0.draft.live)" }
-    let line = "\(deep)Self(\(arguments.joined(separator: ", ")))"
-    if style.columns(line) <= style.newLineLimit { return [line] }
-    var lines = ["\(deep)Self("]
+    let arguments = fields.map { "\($0.name): \(value(of: $0.draft))" }
+    let locals = fields.filter { !$0.draft.isLocalToClosure }.compactMap(\.draft.local).map {
+      deep + $0
+    }
+    let start = deep + (locals.isEmpty ? "" : "return ") + "Self("
+    let line = start + arguments.joined(separator: ", ") + ")"
+    if style.columns(line) <= style.newLineLimit, !line.contains(style.newline) {
+      return locals + [line]
+    }
+    var lines = locals + [start]
     let closing = style.closesOnNextLine ? style.newline + deep + ")" : ")"
     for (index, argument) in arguments.enumerated() {
       let end = index == arguments.count - 1 ? closing : ","
       lines.append(deep + style.indentation + argument + end)
     }
     return lines
+  }
+
+  /// What an argument is; a closure that declares a variable has lines of its own.
+  private func value(of draft: FieldDraft) -> String {
+    guard draft.isLocalToClosure, let local = draft.local else { return draft.live }
+    let outer = inner + style.indentation + style.indentation
+    return [
+      "{", outer + style.indentation + local, outer + style.indentation + "return " + draft.live,
+      outer + "}",
+    ].joined(separator: style.newline)
   }
 }
 

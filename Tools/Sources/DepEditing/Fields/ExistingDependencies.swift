@@ -15,7 +15,7 @@ struct ExistingDependencies {
     declare(added, in: structure, source, &edits)
     for call in ExistingFields.constructions(in: structure) {
       for field in added {
-        CallArguments.add("\(field.name): \(field.draft.live)", to: call, in: source, &edits)
+        CallArguments.add("\(field.name): \(field.draft.expression)", to: call, in: source, &edits)
       }
     }
   }
@@ -29,7 +29,7 @@ struct ExistingDependencies {
       style: source.style, indentation: editor.inner, usesLibrary: intent.usesLibrary)
     let lines = fields.map { field in
       source.style.newline + editor.inner + text.declaration(of: field)
-        + (withDefaults ? " = \(field.draft.live)" : "")
+        + (withDefaults ? " = \(field.draft.expression)" : "")
     }
     let last = structure.memberBlock.members.last { !StoredProperty.all(in: $0.decl).isEmpty }
     let offset = last?.endPosition ?? structure.memberBlock.leftBrace.endPosition

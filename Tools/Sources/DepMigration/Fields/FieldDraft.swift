@@ -8,8 +8,13 @@ package struct FieldDraft: Hashable {
     case provider
     /// The field is called with the arguments of the place: `dependencies.sleep(1)`.
     case call(argumentCount: Int)
+    /// The field is called with what the place assigns: `dependencies.setVolume(1)`.
+    case assignment
     /// What stands before the arguments, and what the place becomes around them.
     case wrapped(before: String, after: String)
+    /// What a member and its arguments become behind what they are asked of; `#` stands for the
+    /// field's value: `date.timeIntervalSince(dependencies.now())`.
+    case member(before: String, after: String)
   }
 
   /// What tells it from other fields; equal drafts share one field.
@@ -19,11 +24,20 @@ package struct FieldDraft: Hashable {
   /// The type, with a protocol in front where `projectType` is nil and one is known.
   package var type: FieldType
   package var live: String
+  /// What `live` declares before it passes the value: a local variable with a property wrapper.
+  package var local: String?
+  /// Whether the closure that `live` passes declares it, at each call.
+  package var isLocalToClosure = false
   package var access: Access
   /// The type of the project whose protocol may stand in its place.
   package var projectType: Int?
   /// Whether the value can cross between tasks and actors, as far as its declaration tells.
   package var isSendable: Bool
+
+  /// What `live` passes, as one expression.
+  package var expression: String {
+    local.map { "{ \($0); return \(live) }" + (isLocalToClosure ? "" : "()") } ?? live
+  }
 
   /// The type with another one in the place of the value's.
   package func type(of value: String) -> String {

@@ -12,13 +12,16 @@ package struct FieldPlan {
   /// The type as it is written; with a protocol where one stands in front.
   package var type: String
 
+  /// The names that `Dependencies` gives to other things.
+  static let reservedNames: Set = ["live", "defaultDependencies", "failing", "unimplemented"]
+
   /// Names the fields of the uses of a type, in order of first use.
   package static func plan(
     _ uses: [HiddenUse], existing: [ExistingFields.Field]
   ) -> [String: FieldPlan] {
     var order: [String] = []
     var plans: [String: FieldPlan] = [:]
-    var taken: Set<String> = ["live", "defaultDependencies", "failing", "unimplemented"]
+    var taken = reservedNames
     taken.formUnion(existing.map(\.name))
     // A closure in `live` that calls a function of a field's name would find the field.
     taken.formUnion(uses.compactMap { calledFunction($0.draft.live) })

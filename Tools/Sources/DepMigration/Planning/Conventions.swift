@@ -33,7 +33,8 @@ struct Conventions: Sendable {
 
   /// What the file of a declaration has to import for the fields and the initializers, sorted.
   func missingImports(
-    for uses: [HiddenUse], inherited: [InitializerSite], in shape: TypeShape, usesLibrary: Bool
+    for uses: [HiddenUse], injected: [InjectedProperty], inherited: [InitializerSite],
+    in shape: TypeShape, usesLibrary: Bool
   ) -> [String] {
     let home = shape.declaration.source.file
     let imported = Set(imports(of: home))
@@ -50,6 +51,9 @@ struct Conventions: Sendable {
       let origins = use.draft.origins + (file == home ? [] : [file])
       missing.formUnion(names.missing(for: use.draft.type.description, from: origins))
       if file != home { missing.formUnion(names.missing(forExpression: use.draft.live, in: file)) }
+    }
+    for field in injected.map(\.field) {
+      missing.formUnion(names.missing(for: field.type, from: field.draft.origins))
     }
     for site in inherited where site.source.file != home {
       for parameter in site.parameterSites {

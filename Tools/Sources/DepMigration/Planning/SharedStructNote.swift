@@ -9,7 +9,7 @@ package enum SharedStructNote {
     let modules = Dictionary(grouping: intents.filter(\.declaresProperty), by: \.outcome.module)
     return modules.sorted { $0.key < $1.key }.compactMap { module, intents in
       let groups = Dictionary(grouping: intents) { intent in
-        intent.orderedFields.map { [$0.name, $0.type, $0.draft.live] }
+        intent.orderedFields.map { [$0.name, $0.type, $0.draft.expression] }
       }
       let largest = groups.max {
         ($0.value.count, $1.key.description) < ($1.value.count, $0.key.description)

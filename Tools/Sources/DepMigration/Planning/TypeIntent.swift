@@ -8,6 +8,8 @@ package struct TypeIntent {
   package let shape: TypeShape
   /// In the order of file and place.
   package let uses: [UseIntent]
+  /// The properties that containers fill.
+  package let injected: [InjectedProperty]
   /// The fields that take the places of uses, by the identity of their drafts.
   package var fields: [String: FieldPlan]
   package let moves: [PropertyMove]
@@ -58,7 +60,8 @@ package struct TypeIntent {
   /// The outcome where the type is skipped after all.
   package func refused(_ refusal: Refusal, _ project: ProjectTrees) -> TypeOutcome {
     var outcome = outcome
-    outcome.refuse(refusal, leaving: uses.map(\.use.dependency), project)
+    outcome.refuse(
+      refusal, leaving: injected.map(\.dependency) + uses.map(\.use.dependency), project)
     return outcome
   }
 
@@ -70,7 +73,8 @@ package struct TypeIntent {
     }
     let others = collected.fields
     let names = Set(others.map(\.name))
-    return own.filter { !$0.isExisting || !names.contains($0.name) } + others
+    return injected.map(\.field) + own.filter { !$0.isExisting || !names.contains($0.name) }
+      + others
   }
 }
 

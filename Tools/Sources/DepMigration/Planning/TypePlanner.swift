@@ -14,6 +14,7 @@ package struct TypePlanner {
   private let sdkForm: MigrationOptions.SDKForm
   private let convertsFunctions: Bool
   private let uncalled: UncalledMembers
+  private let containers: ContainerTypes
 
   /// `groups` tells for each type the group of types that all need each other; -1 for none.
   package init(
@@ -24,6 +25,7 @@ package struct TypePlanner {
     sdkForm = options.sdkForm
     convertsFunctions = options.convertsFunctions
     uncalled = UncalledMembers(project.records)
+    containers = ContainerTypes(project)
     inference = FieldInference(project: project, groups: groups)
     conventions = Conventions(options.convention, project)
     knowledge = EscapeKnowledge(project.scope)
@@ -49,13 +51,15 @@ package struct TypePlanner {
       return .refused(outcome)
     }
     do throws(Refusal) {
-      let (shape, refusalOfInstances) = try shape(of: type)
+      let (whole, refusalOfInstances) = try shape(of: type)
+      let injected = injected(hidden, in: whole, refusalOfInstances, &outcome)
+      let shape = whole.without(injected.map(\.site.property))
       let functions = functions(of: shape)
       let classifier = UseClassifier(
         shape: shape, project: project, inference: inference, sdkForm: sdkForm,
         functions: functions, refusalOfInstances: refusalOfInstances)
       let found = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
-        .relaxed(classifier.uses(hidden, &outcome))
+        .relaxed(classifier.uses(hidden.filter { !$0.isWrappedProperty }, &outcome))
       if let refusalOfInstances, found.isEmpty,
         outcome.left.allSatisfy({ $0.reason == refusalOfInstances.reason })
       {
@@ -64,7 +68,8 @@ package struct TypePlanner {
       }
       return decision(
         TypeUses(
-          shape: shape, hidden: hidden, reach: access(in: shape, found), uses: found,
+          shape: shape, hidden: hidden, reach: access(in: shape, found), injected: injected,
+          uses: found,
           outcome: outcome, keepsInstances: refusalOfInstances != nil),
         functions)
     } catch {
@@ -79,14 +84,14 @@ package struct TypePlanner {
     do throws(Refusal) {
       return try decision(&uses, functions)
     } catch {
-      uses.outcome.refuse(error, leaving: uses.uses.map(\.dependency), project)
+      uses.outcome.refuse(error, leaving: uses.places, project)
       return .refused(uses.outcome)
     }
   }
 
   /// The type as it is written, and why code of its instances stays as it is.
   private func shape(of type: Int) throws(Refusal) -> (TypeShape, Refusal?) {
-    let facts = TypeFacts(type: type, project: project)
+    let facts = TypeFacts(type: type, project: project, containers: containers)
     try Precondition.check(
       convertsFunctions ? Preconditions.ofTypesWithFunctions : Preconditions.ofTypes, of: facts)
     guard let shape = TypeShape(type, in: project) else {
@@ -101,6 +106,20 @@ package struct TypePlanner {
       return (shape, error)
     }
     return (shape, nil)
+  }
+
+  /// The properties that containers fill; all are left where code of instances stays as it is.
+  private func injected(
+    _ hidden: [Dependency], in shape: TypeShape, _ refusal: Refusal?, _ outcome: inout TypeOutcome
+  ) -> [InjectedProperty] {
+    let wrapped = hidden.filter(\.isWrappedProperty)
+    if let refusal {
+      for dependency in wrapped { outcome.leave(dependency, refusal, project) }
+      return []
+    }
+    return InjectedPropertyPlanner(
+      shape: shape, project: project, groups: inference.groups
+    ).properties(wrapped, &outcome)
   }
 
   private func functions(of shape: TypeShape) -> FunctionPlanner {
@@ -171,23 +190,27 @@ package struct TypePlanner {
   ) -> Decision {
     let shape = uses.shape
     var outcome = uses.outcome
-    guard !uses.uses.isEmpty || !collected.isEmpty else {
+    guard !uses.places.isEmpty || !collected.isEmpty else {
       outcome.refusal = outcome.left.first
       return .refused(outcome)
     }
     outcome.hasDefault = shape.entry.dependencies?.isTransitional ?? true
     outcome.status = outcome.left.isEmpty ? .migrated : .partly
-    let existing = ExistingFields.of(shape) + collected.known(to: uses.uses)
+    let existing =
+      ExistingFields.of(shape) + collected.known(to: uses.uses)
+      + uses.injected.map { ExistingFields.Field(name: $0.field.name, type: "", live: nil) }
     let changed = functions.intents(for: uses.uses)
     let reach = structure.hasProperty(in: shape) ? uses.reach : nil
     return .intent(
       TypeIntent(
         outcome: outcome, shape: shape,
         uses: uses.uses.map { UseIntent(use: $0, reach: uses.reach.reach(of: $0)) },
-        fields: FieldPlan.plan(uses.uses, existing: existing), moves: moves,
+        injected: uses.injected, fields: FieldPlan.plan(uses.uses, existing: existing),
+        moves: moves,
         collected: collected, usesLibrary: usesLibrary,
         imports: conventions.missingImports(
-          for: uses.uses, inherited: structure.inherited, in: shape, usesLibrary: usesLibrary),
+          for: uses.uses, injected: uses.injected, inherited: structure.inherited, in: shape,
+          usesLibrary: usesLibrary),
         structure: structure, functions: changed,
         passingCalls: functions.passingCalls(of: changed, from: reach),
         propertyName: shape.propertyName))

@@ -8,15 +8,17 @@ enum Preconditions {
   /// What is known of a type before its files are read.
   static let ofTypes: [Precondition<TypeFacts>] = [
     .isNoEnum, .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable,
+    .isNoContainer,
   ]
 
   /// The same for static functions, which need no instance to store anything.
   static let ofTypesWithFunctions: [Precondition<TypeFacts>] = [
-    .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable,
+    .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable, .isNoContainer,
   ]
 
   /// What the declaration of a type tells.
   static let ofDeclarations: [Precondition<TypeDeclaration>] = [
+    .isNoReducer,
     .hasKnownAttributes, .isNoManagedObject,
     .writesDecoding, .writesEncoding, .isNotCodedByOthers,
     .isNoRawValue, .writesHash, .writesEquality,
@@ -42,6 +44,17 @@ enum Preconditions {
     .isNotSilenced, .standsInModuleOfType, .isNoWrapper,
   ]
 
+  /// The same for a property that a wrapper of a container fills.
+  static let ofInjectedDependencies: [Precondition<FoundDependency>] = [
+    .isNotSilenced, .standsInModuleOfType,
+  ]
+
+  /// What a property tells that a wrapper of a container fills.
+  static let ofInjectedProperties: [Precondition<InjectedPropertySubject>] = [
+    .handsDownNothing, .isFetchedByTheType, .isPlainDeclaration, .isNotProjected, .isConstant,
+    .isLateWhereItCanBe, .isOutsideOfActors, .isAsVisibleAsType,
+  ]
+
   /// What the expression of a use and its surroundings tell.
   static let ofExpressions: [Precondition<UseSite>] = [
     .canReachInstance, .isInMember, .isInInstance, .isWhereCodeRuns, .isNotInlined,
@@ -61,6 +74,7 @@ enum Preconditions {
   /// What the uses of a type tell of each other.
   static let ofUses: [UsePrecondition] = [
     .isAssignedNowhere, .isUsedUnconditionally, .isInsideOfActor, .isNotShadowed,
+    .usesFewStatics,
   ]
 
   /// The same in a type that gains its `Dependencies`, when its initializers are planned.

@@ -39,6 +39,17 @@ extension Precondition where Subject == TypeDeclaration {
     }
   }
 
+  /// Only what the project does not declare itself.
+  static var isNoReducer: Self {
+    Self(.reducer) { subject in
+      let scope = subject.project.scope
+      return subject.inherited.union(subject.shape.attributes).sorted().first {
+        scope.sdk.lists($0, in: .reducerTypes)
+          && scope.type(named: $0, near: subject.shape.type) == nil
+      }.map { "the Composable Architecture makes and tests a '\($0)'" }
+    }
+  }
+
   static var isNoManagedObject: Self {
     Self(.managedObject) { subject in
       subject.inherited.lazy

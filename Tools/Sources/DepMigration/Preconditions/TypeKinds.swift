@@ -7,6 +7,7 @@ import DepSyntax
 struct TypeFacts {
   let type: Int
   let project: ProjectTrees
+  let containers: ContainerTypes
 
   var entry: TypeEntry { project.model.types[type] }
   var parts: [DeclarationPart] { project.scope.parts(of: type) }
@@ -25,6 +26,12 @@ extension Precondition where Subject == TypeFacts {
   static var isNoProtocol: Self {
     Self(.protocolExtension) {
       $0.entry.kind == .protocol ? "a protocol stores no properties" : nil
+    }
+  }
+
+  static var isNoContainer: Self {
+    Self(.containerType) {
+      $0.containers.contains($0.type) ? "the type hands out dependencies to others" : nil
     }
   }
 

@@ -9,6 +9,8 @@ struct TypeUses {
   /// All hidden dependencies of the type, in order of file and place.
   let hidden: [Dependency]
   let reach: AccessPlanner
+  /// The properties that wrappers of containers fill.
+  var injected: [InjectedProperty] = []
   /// Those that are still to be rewritten.
   private(set) var uses: [HiddenUse]
   var outcome: TypeOutcome
@@ -17,7 +19,9 @@ struct TypeUses {
   /// Whether code of instances stays as it is.
   var keepsInstances = false
 
-  var hasInstances: Bool { uses.contains { !$0.isInFunction } }
+  var hasInstances: Bool { !injected.isEmpty || uses.contains { !$0.isInFunction } }
+  /// What the fields would take the places of.
+  var places: [Dependency] { injected.map(\.dependency) + uses.map(\.dependency) }
   var hasFunctions: Bool { uses.contains(where: \.isInFunction) }
 
   /// Takes out the uses for which a precondition does not hold, one precondition after the other.
@@ -57,11 +61,12 @@ extension TypeUses {
   private func stayingPlaces(_ project: ProjectTrees) -> [SharedField: Refusal] {
     var targets: [SharedField: Refusal] = [:]
     let left = Dictionary(
-      outcome.left.map { ([$0.path, "\($0.position.offset)"], $0) }, uniquingKeysWith: { $1 })
+      outcome.left.map { ([$0.path, "\($0.position.offset)", $0.expression], $0) },
+      uniquingKeysWith: { $1 })
     for dependency in hidden where dependency.kind != .construction {
       let path = project.records[dependency.file].path
       let field = SharedField(dependency, project)
-      guard let place = left[[path, "\(dependency.position.offset)"]],
+      guard let place = left[[path, "\(dependency.position.offset)", dependency.expression]],
         !Self.reasonsOutsideOfInstances.contains(place.reason),
         targets[field] == nil
       else { continue }
@@ -84,7 +89,9 @@ private struct SharedField: Hashable {
   private let function: Place?
 
   init(_ dependency: Dependency, _ project: ProjectTrees) {
-    target = dependency.target.name
+    target =
+      KeptState(dependency, project)?.facade ?? ContainerCall.key(of: dependency, in: project)
+      ?? dependency.target.name
     function = StaticCalls.function(around: dependency, in: project.scope).map {
       Place(file: dependency.file, position: $0.position)
     }
@@ -107,9 +114,21 @@ extension UsePrecondition {
   static let isInsideOfActor = Self([.nonisolatedMember]) { subject in
     let isolation = subject.shape.isolation
     let isIsolated = isolation.attribute != nil || isolation == .actor
-    let crosses = !isIsolated || subject.uses.allSatisfy(\.draft.isSendable)
+    let kept = subject.uses.filter { !$0.draft.isSendable }
+    let outside = subject.uses.filter(\.isInNonisolatedMember)
+    guard isIsolated, !kept.isEmpty, !outside.isEmpty else { return { _ in nil } }
+    let targets = Set(outside.map(\.dependency.target.name))
+    let leaving = subject.uses.count { targets.contains($0.dependency.target.name) }
+    // All instances of what cannot cross stay, or all of what is needed outside: the fewer.
+    let keepsOutside = kept.count < leaving && !outside.contains { !$0.draft.isSendable }
     return { use in
-      !crosses && use.site.member?.modifiers.contains("nonisolated") == true
+      if keepsOutside {
+        return use.draft.isSendable
+          ? nil
+          : Refusal(
+            .nonisolatedMember, "with it, nonisolated members could not read the property")
+      }
+      return use.isInNonisolatedMember
         ? Refusal(
           .nonisolatedMember, "the actor isolates the property and not the member") : nil
     }

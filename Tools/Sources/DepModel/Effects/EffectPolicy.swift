@@ -55,29 +55,6 @@ struct EffectPolicy {
     }
   }
 
-  /// Why a static is not counted although it reaches an effect; nil for a dependency.
-  func reason(forStatic member: MemberTable.Reference) -> ExemptUse.Reason? {
-    guard let written = resolver.members[member].type, written != "Void", written != "()" else {
-      return nil
-    }
-    // Most of what gives a value and cannot be followed computes it; what gives none must act.
-    if !counted.contains(.unreadCode), table.effects(of: nodes.node(of: member)) == [.unknown] {
-      return .unreadCode
-    }
-    let core = TypeText.core(of: written)
-    if !counted.contains(.appearance), sdk.lists(core, in: .appearanceTypes) {
-      return .appearance
-    }
-    guard !counted.contains(.navigation) else { return nil }
-    let owner = Int(resolver.members[member].owner)
-    let scope = NameResolver.Scope(
-      file: member.file,
-      type: owner >= 0 ? resolver.types.recordOfPart[member.file][owner] : nil)
-    let made = resolver.type(written: written, in: scope)
-    let isShown = made.map { isScreen($0) || isViewModel($0) } ?? isScreen(named: core)
-    return isShown ? .navigation : nil
-  }
-
   // MARK: Identity
 
   /// Whether it is the initial value of a property or parameter that identifies a value:
@@ -122,6 +99,8 @@ struct EffectPolicy {
 
   private func isScreen(_ type: Int, depth: Int) -> Bool {
     guard depth < 8 else { return false }
+    let record = resolver.types.records[type]
+    if record.isExternal { return isScreen(named: record.name) }
     return resolver.parents(of: type).contains { parent in
       if let id = parent.type, !resolver.types.records[id].isExternal {
         return resolver.types.records[id].kind == .class && isScreen(id, depth: depth + 1)
@@ -131,14 +110,14 @@ struct EffectPolicy {
   }
 
   /// Whether a name that the project does not declare is that of a view or view controller.
-  private func isScreen(named name: String) -> Bool {
+  func isScreen(named name: String) -> Bool {
     sdk.lists(name, in: .viewProtocols)
       || sdk.looksLikeClass(name, endingIn: .viewEndings)
       || sdk.looksLikeClass(name, endingIn: .viewControllerEndings)
   }
 
   /// Whether a class holds what a view shows: views observe it, or its name says so.
-  private func isViewModel(_ type: Int) -> Bool {
+  func isViewModel(_ type: Int) -> Bool {
     let record = resolver.types.records[type]
     guard record.kind == .class else { return false }
     if sdk.names(in: .viewModelEndings).contains(where: record.name.hasSuffix) { return true }

@@ -1,3 +1,5 @@
+import DepFacts
+
 /// The names of what hands out dependencies at run time.
 struct LocatorNames: Sendable {
   /// Types and globals: `ServiceLocator`, `Current`.
@@ -10,6 +12,6 @@ struct LocatorNames: Sendable {
   init(_ options: ModelOptions, _ catalogue: Catalogue) {
     types = catalogue.locators.union(options.locators)
     functions = Set(options.locatorFunctions)
-    wrappers = Set(options.wrappers)
+    wrappers = Set(options.wrappers).union(options.sdk.maps[.injectingWrappers, default: [:]].keys)
   }
 }

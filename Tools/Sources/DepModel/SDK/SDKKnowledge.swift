@@ -6,6 +6,8 @@ internal import DepJSON
 /// The project's own declarations come first: ask only for what the project does not declare.
 package struct SDKKnowledge: Sendable {
   private var tables = SDKTables()
+  /// The containers of packages.
+  private(set) var containers = ContainerDialects()
 
   /// Knows nothing.
   package init() {}
@@ -16,6 +18,8 @@ package struct SDKKnowledge: Sendable {
   package init(adding extra: SDKTables) throws {
     tables = try SDKTables(JSONValue(catalogue: PackageResources.SDK_json, file: "SDK.json"))
     tables.add(extra)
+    containers = try ContainerDialects(
+      JSONValue(catalogue: PackageResources.ContainerDialects_json, file: "ContainerDialects.json"))
   }
 
   package func names(in list: SDKTables.List) -> Set<String> { tables.lists[list] ?? [] }

@@ -10,6 +10,8 @@ package final class ProjectScope: Sendable {
   let tables: DeclarationTables
   /// The names of the project's global actors.
   let globalActors: Set<String>
+  /// What the files of each module import, together.
+  let importsOfModule: [String: Set<String>]
   private let partsOfType: [[DeclarationPart]]
   private let inheritance: InheritanceTable
   private let calls: CallLabels
@@ -28,6 +30,9 @@ package final class ProjectScope: Sendable {
       }
     }
     partsOfType = parts
+    importsOfModule = tables.sources.reduce(into: [:]) {
+      $0[$1.module, default: []].formUnion($1.facts.imports)
+    }
     globalActors = Set(
       tables.sources.flatMap { $0.facts.types.filter { $0.attributes.contains("globalActor") } }
         .map(\.name))

@@ -74,6 +74,21 @@ extension Reason {
         why: "Core Data creates the instances and stores their properties.",
         remedy: "Pass the dependency as a parameter of the method."),
       Reason(
+        .containerType, .wholeType,
+        summary: "The type registers dependencies or hands them out.",
+        why: "It is a container, a store, an assembly or a resolving property wrapper.",
+        remedy: """
+          Migrate the types that it serves. It can go when only the composition root uses it.
+          """),
+      Reason(
+        .reducer, .wholeType,
+        summary: "The type is a reducer of the Composable Architecture.",
+        why: """
+          The architecture makes, composes and tests reducers by `@Dependency`, and the library \
+          that declares it expects that.
+          """,
+        remedy: "Leave it. The types that the reducer uses can still be migrated."),
+      Reason(
         .nameTaken, .wholeType,
         summary: "Another declaration already has the name `dependencies` or `Dependencies`.",
         why: "The convention would give the name a second meaning.",

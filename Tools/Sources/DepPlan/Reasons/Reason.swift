@@ -26,7 +26,7 @@ package struct Reason: Hashable, Sendable {
   }
 
   /// All reasons, in the order of their names in the source.
-  package static var all: [Reason] { ofTypes + ofPlaces + ofOutcomes }
+  package static var all: [Reason] { ofTypes + ofPlaces + ofContainers + ofOutcomes }
 }
 
 extension ReasonName {

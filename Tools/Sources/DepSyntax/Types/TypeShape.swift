@@ -17,7 +17,7 @@ package struct TypeShape {
   package let declaration: Part
   package let extensions: [Part]
   package let initializers: [InitializerSite]
-  package let storedProperties: [StoredProperty]
+  package private(set) var storedProperties: [StoredProperty]
   private let scope: ProjectScope
   package init?(_ type: Int, in project: ProjectTrees) {
     self.type = type
@@ -46,6 +46,14 @@ package struct TypeShape {
     }
     storedProperties = ConditionalMembers.all(in: declaration.members.members)
       .flatMap { StoredProperty.all(in: $0.0) }
+  }
+
+  /// Without stored properties that are to go.
+  package func without(_ properties: [StoredProperty]) -> TypeShape {
+    var shape = self
+    let gone = Set(properties.map(\.declaration.id))
+    shape.storedProperties.removeAll { gone.contains($0.declaration.id) }
+    return shape
   }
 
   static func part(at offset: Int, in source: ParsedSource) -> Part? {

@@ -1,0 +1,77 @@
+import DepMigration
+import DepSyntax
+import SwiftSyntax
+
+/// Takes the property wrappers of containers out of a type.
+struct InjectedPropertyEditor {
+  let intent: TypeIntent
+
+  func rewrite(_ edits: inout EditList) {
+    var gone: Set<SyntaxIdentifier> = []
+    for property in intent.injected {
+      switch property.form {
+      case .replaced(let reads):
+        gone.insert(property.site.property.declaration.id)
+        for read in reads { replace(read, by: property.field, &edits) }
+      case .computed: declare(property, property.getter(of: intent.propertyName), &edits)
+      case .lazy:
+        let value = "\(intent.propertyName).\(property.field.name)()"
+        declare(property, "\(property.type) = \(value)", isLazy: true, &edits)
+      }
+    }
+    remove(gone, &edits)
+  }
+
+  private func replace(
+    _ read: PropertyReads.Read, by field: FieldPlan, _ edits: inout EditList
+  ) {
+    let base = read.isInInitializer && !read.isThroughSelf ? "dependencies" : intent.propertyName
+    let call = field.draft.access == .provider ? "()" : ""
+    edits.replace(read.name, with: "\(base).\(field.name)\(call)", in: read.source)
+  }
+
+  /// Writes the property anew, without the wrapper.
+  private func declare(
+    _ property: InjectedProperty, _ text: String, isLazy: Bool = false, _ edits: inout EditList
+  ) {
+    let site = property.site
+    let declaration = site.property.declaration
+    let words =
+      (isLazy ? site.otherAttributes : []) + site.modifiers + (isLazy ? ["lazy"] : [])
+      + ["var \(site.name): \(text)"]
+    edits.replace(declaration.inner, with: words.joined(separator: " "), in: site.source)
+  }
+
+  /// Removes members; those at the start of the type go with the blank line behind them.
+  private func remove(_ gone: Set<SyntaxIdentifier>, _ edits: inout EditList) {
+    let source = intent.shape.declaration.source
+    let members = intent.shape.declaration.members
+    var isStart = true
+    for item in members.members {
+      guard gone.contains(item.decl.id) else {
+        isStart = false
+        continue
+      }
+      var range = item.position.utf8Offset..<item.endPosition.utf8Offset
+      if let next = item.nextToken(viewMode: .sourceAccurate), isStart,
+        next.id == members.rightBrace.id || next.leadingTrivia.hasBlankLine,
+        let newline = source.bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\n"))
+      {
+        range = range.lowerBound..<newline + 1
+      }
+      edits.replace(range, with: "", in: source)
+    }
+  }
+}
+
+extension InjectedProperty {
+  /// The type of the property as it is written, or as the container's declaration writes it.
+  fileprivate var type: String {
+    site.property.typeText ?? valueType
+  }
+
+  fileprivate func getter(of dependencies: String) -> String {
+    let call = field.draft.access == .provider ? "()" : ""
+    return "\(type) { \(dependencies).\(field.name)\(call) }"
+  }
+}

@@ -1,0 +1,56 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// The types of a project that hand out dependencies: its own wrappers, and what these read.
+///
+/// Their code looks for objects on behalf of others, and nothing is gained by injecting those.
+struct ContainerTypes: Sendable {
+  private let types: Set<Int>
+  private let project: ProjectTrees
+
+  init(_ project: ProjectTrees) {
+    self.project = project
+    let wrappers = Self.wrappers(in: project)
+    var types = wrappers
+    for dependency in project.model.dependencies {
+      guard let owner = dependency.owner, wrappers.contains(owner) else { continue }
+      let singleton = dependency.target.singleton.map { project.model.singletons[$0] }
+      types.formUnion(
+        [dependency.target.type, singleton?.owner, singleton?.valueTypeID].compactMap(\.self))
+    }
+    for wrapper in wrappers {
+      guard let container = project.scope.container(ofWrapper: wrapper) else { continue }
+      types.formUnion([project.scope.type(named: container, in: wrapper)].compactMap(\.self))
+    }
+    self.types = types
+  }
+
+  /// Whether a type hands out dependencies, or registers them.
+  func contains(_ type: Int) -> Bool {
+    types.contains(type)
+      || project.scope.inheritedNames(of: type).contains {
+        project.scope.sdk.lists($0, in: .containerProtocols)
+          && project.scope.type(named: $0, near: type) == nil
+      }
+  }
+
+  /// The project's wrappers that fetch from a container somewhere.
+  private static func wrappers(in project: ProjectTrees) -> Set<Int> {
+    let places =
+      project.model.dependencies.lazy.filter { $0.kind == .wrapper }
+      .map { ($0.expression, $0.owner, $0.file) }
+      + project.model.exemptUses.lazy.filter { $0.kind == .wrapper }
+      .map { ($0.expression, $0.owner, $0.place.file) }
+    var seen: Set<String> = []
+    var wrappers: Set<Int> = []
+    for (expression, owner, file) in places {
+      let name = String(expression.dropFirst().prefix { $0 != "(" && $0 != "<" })
+      guard seen.insert("\(file) \(name)").inserted,
+        let type = project.scope.type(named: name, in: owner, file: file)
+      else { continue }
+      wrappers.insert(type)
+    }
+    return wrappers
+  }
+}

@@ -1,0 +1,27 @@
+package import DepModel
+package import DepSyntax
+
+/// A property that a container fills through a wrapper, and what becomes of it.
+package struct InjectedProperty {
+  package let dependency: Dependency
+  package let site: WrappedProperty
+  package let field: FieldPlan
+  package let form: Form
+  /// The attribute of the actor on which `live` has to run for it.
+  package let actorOfLive: String?
+
+  /// The type of the object.
+  package let valueType: String
+
+  package enum Form {
+    /// The property goes, and these places read the field.
+    case replaced([PropertyReads.Read])
+    /// The property stays for the code that reads it, and reads the field itself.
+    case computed
+    /// The property stays, and keeps what the field fetches at the first read.
+    case lazy
+  }
+
+  /// Whether the property goes.
+  package var isReplaced: Bool { if case .replaced = form { true } else { false } }
+}

@@ -1,0 +1,123 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// Decides what becomes of the properties of a type that property wrappers fill.
+struct InjectedPropertyPlanner {
+  let shape: TypeShape
+  let project: ProjectTrees
+  /// For each type the group of types that all need each other; -1 for those that need none.
+  let groups: [Int]
+
+  /// Those that can be rewritten; the others go to the outcome.
+  func properties(
+    _ hidden: [Dependency], _ outcome: inout TypeOutcome
+  ) -> [InjectedProperty] {
+    var properties: [InjectedProperty] = []
+    for dependency in hidden {
+      do throws(Refusal) {
+        properties.append(try property(for: dependency))
+      } catch {
+        outcome.leave(dependency, error, project)
+      }
+    }
+    return properties
+  }
+
+  private func property(for dependency: Dependency) throws(Refusal) -> InjectedProperty {
+    let facts = project.records[dependency.file].facts
+    let module = project.records[dependency.file].module
+    try Precondition.check(
+      Preconditions.ofInjectedDependencies,
+      of: FoundDependency(
+        dependency: dependency, suppressions: facts.suppressions,
+        foreignModule: module == shape.entry.module ? nil : module))
+    guard let site = WrappedProperty(attributeAt: Int(dependency.position.offset), in: shape)
+    else { throw Refusal(.staticMember, "the property does not belong to an instance") }
+    let reads = PropertyReads(of: site, in: shape)
+    let name = dependency.expression.dropFirst().prefix { $0 != "(" && $0 != "<" }
+    guard
+      let wrapper = project.scope.injectingWrapper(
+        String(name), in: shape.type, file: dependency.file)
+    else { throw Refusal(.wrapperUnknown, "the source of '@\(name)' is not part of the project") }
+    let value = try value(of: site, wrapper, dependency)
+    let subject = InjectedPropertySubject(
+      site: site, reads: reads, wrapper: wrapper, value: value, shape: shape, project: project,
+      closesCircle: closesCircle(value))
+    try Precondition.check(Preconditions.ofInjectedProperties, of: subject)
+    return InjectedProperty(
+      dependency: dependency, site: site, field: field(subject), form: form(subject),
+      actorOfLive: subject.actorOfLive, valueType: value.type)
+  }
+
+  /// What the wrapper fetches; a written type wins over what the key path leads to.
+  private func value(
+    of site: WrappedProperty, _ wrapper: InjectingWrapper, _ dependency: Dependency
+  ) throws(Refusal) -> FetchedValue {
+    let argument = site.firstArgument ?? ""
+    var value = project.scope.fetched(
+      byKeyPath: argument, of: wrapper, in: shape.type, file: dependency.file)
+    if let written = site.property.typeText {
+      value = value ?? FetchedValue(type: written)
+      value?.type = written
+      value?.origin = nil
+    }
+    if let value { return value }
+    if argument.hasSuffix(".self") {
+      let name = String(argument.dropLast(".self".count))
+      let id = project.scope.type(named: name, in: shape.type)
+      let isProtocol = id.map { project.model.types[$0].kind == .protocol } == true
+      return FetchedValue(type: (isProtocol ? "any " : "") + name)
+    }
+    throw Refusal(
+      .typeUnknown,
+      argument.hasPrefix("\\")
+        ? "the declaration of '\(argument)' is not part of the project" : "no type is written")
+  }
+
+  private func closesCircle(_ value: FetchedValue) -> Bool {
+    let name = FieldType(value.type).name
+    let file = value.origin ?? shape.declaration.source.file
+    guard groups[shape.type] >= 0,
+      let type = project.scope.type(named: name, in: shape.type, file: file)
+    else { return false }
+    return groups[type] == groups[shape.type]
+  }
+
+  private func field(_ subject: InjectedPropertySubject) -> FieldPlan {
+    let site = subject.site
+    let name = site.name
+    let value = subject.value
+    let type = FieldType(value.type)
+    var draft = FieldDraft(
+      identity: "container/" + name, names: [name], type: type, live: name, access: .value,
+      isSendable: true, origins: value.origin.map { [$0] } ?? [])
+    draft.local = site.localDeclaration
+    switch subject.fetch {
+    case .once: break
+    case .fromWrapper:
+      draft.local = "let \(name) = \(site.construction)"
+      draft.live = "{ \(name).wrappedValue }"
+    case .eachTime, .late: draft.isLocalToClosure = true
+    }
+    if subject.fetch != .once {
+      draft.access = .provider
+      let result = type.isImplicitlyUnwrapped ? "\(value.type.dropLast())?" : type
+      draft.type = .provider(of: result, actor: value.actor)
+    }
+    if subject.fetch == .late { draft.names = ["make" + name.withoutBackticks.upperCamel] }
+    return FieldPlan(
+      draft: draft, name: draft.names[0].withoutBackticks, isUsedWhole: true, members: [],
+      isExisting: false, type: draft.type.description)
+  }
+
+  private func form(_ subject: InjectedPropertySubject) -> InjectedProperty.Form {
+    if subject.fetch == .late { return .lazy }
+    let reads = subject.reads
+    guard subject.site.property.isHidden, !reads.hasUnclear, subject.site.canBeRemoved else {
+      return .computed
+    }
+    return .replaced(reads.reads)
+  }
+}

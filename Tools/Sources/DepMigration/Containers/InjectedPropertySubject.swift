@@ -1,0 +1,162 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// A property that a wrapper of a container fills, with all that is known of it.
+struct InjectedPropertySubject {
+  let site: WrappedProperty
+  let reads: PropertyReads
+  let wrapper: InjectingWrapper
+  let value: FetchedValue
+  let shape: TypeShape
+  let project: ProjectTrees
+  /// Whether the object needs one of the type to be made.
+  let closesCircle: Bool
+
+  /// How often the field fetches the object.
+  enum Fetch {
+    /// When the dependencies are made.
+    case once
+    /// At each read.
+    case eachTime
+    /// At each read, by the wrapper, which is made with the dependencies.
+    case fromWrapper
+    /// At the first read, and the type keeps it.
+    case late
+  }
+
+  var fetch: Fetch {
+    switch wrapper.moment {
+    case .eachRead: .eachTime
+    case .firstRead: canBeLazy ? .late : .eachTime
+    case .kept: value.mayChange || closesCircle ? .fromWrapper : .once
+    case .initializer, .weakly, .view, .viewOfOne, .elsewhere: .once
+    }
+  }
+
+  /// Whether the type can keep what it fetches when it is needed.
+  var canBeLazy: Bool {
+    !shape.isStruct && (shape.entry.kind == .actor || !isCheckedForSendable)
+  }
+
+  /// The attribute of the actor on which `live` has to run to fetch the object.
+  var actorOfLive: String? {
+    guard fetch == .once || fetch == .fromWrapper,
+      !project.model.mainActorModules.contains(shape.entry.module)
+    else { return nil }
+    return value.actor
+  }
+
+  private var isCheckedForSendable: Bool {
+    shape.isolation.attribute == nil && project.scope.declaresSendable(shape.type)
+  }
+}
+
+/// What keeps an object in its property wrapper.
+extension Precondition where Subject == InjectedPropertySubject {
+  static var handsDownNothing: Self {
+    Self(.handsDownDependencies) { subject in
+      subject.project.scope.parts(of: subject.shape.type).contains { part in
+        let facts = subject.project.records[part.file].facts
+        return facts.uses.contains { use in
+          use.type == Int32(part.fact)
+            && facts.paths[Int(use.path)].components.contains {
+              $0.hasPrefix("withDependencies(from:")
+            }
+        }
+      } ? "the type calls 'withDependencies(from:)'" : nil
+    }
+  }
+
+  static var isFetchedByTheType: Self {
+    Self([.filledLater, .weakWrapper, .viewState]) { subject in
+      let name = subject.wrapper.dialect
+      switch subject.wrapper.moment {
+      case .elsewhere: return Refusal(.filledLater, "'\(name)' does not fetch by itself")
+      case .weakly: return Refusal(.weakWrapper, "the wrapper keeps the object weakly")
+      case .view: return Refusal(.viewState, "SwiftUI keeps the object for the view")
+      case .viewOfOne:
+        return subject.value.isKept
+          ? nil : Refusal(.viewState, "the container may make a new object each time")
+      case .initializer, .firstRead, .eachRead, .kept: return nil
+      }
+    }
+  }
+
+  static var isPlainDeclaration: Self {
+    Self([.wrapperUnknown, .argumentsUnknown, .nameTaken]) { subject in
+      let name = subject.site.name
+      if !subject.site.isPlain(subject.project.scope.sdk) {
+        return Refusal(.wrapperUnknown, "more than one attribute or a value shapes '\(name)'")
+      }
+      if subject.site.argumentsNameSelf {
+        return Refusal(.argumentsUnknown, "the arguments of the wrapper name 'Self'")
+      }
+      return FieldPlan.reservedNames.contains(name)
+        ? Refusal(.nameTaken, "'\(name)' has another meaning in 'Dependencies'") : nil
+    }
+  }
+
+  static var isNotProjected: Self {
+    Self(.projectedWrapper) {
+      $0.reads.isProjected ? "the code uses '$\($0.site.name)' or '_\($0.site.name)'" : nil
+    }
+  }
+
+  static var isConstant: Self {
+    Self(.assignedWrapper) { subject in
+      let name = subject.site.name
+      if subject.reads.isAssigned { return "the code assigns to '\(name)'" }
+      guard subject.reads.isAssignedThrough, !subject.isReference else { return nil }
+      return "the code changes '\(name)', which may be a value"
+    }
+  }
+
+  static var isLateWhereItCanBe: Self {
+    Self(.lateWrapper) { subject in
+      subject.wrapper.moment == .firstRead && !subject.canBeLazy && !subject.value.isKept
+        ? "the container may make a new object for each read" : nil
+    }
+  }
+
+  static var isOutsideOfActors: Self {
+    Self(.isolatedRegistration) { subject in
+      guard let actor = subject.actorOfLive else { return nil }
+      let shape = subject.shape
+      let isOnIt =
+        shape.isolation.attribute == actor && shape.dependencies == nil
+        && !shape.initializers.contains { $0.modifiers.contains("nonisolated") }
+      return isOnIt ? nil : "the registration is '\(actor)'"
+    }
+  }
+
+  static var isAsVisibleAsType: Self {
+    Self(.lessVisible) { subject in
+      let scope = subject.project.scope
+      let own = scope.visibility(of: subject.shape.type)
+      return WrittenType(parsing: subject.value.type).names.sorted().first { name in
+        scope.type(named: name, in: subject.shape.type).map {
+          scope.visibility(of: $0).isTooHidden(for: own)
+        } == true
+      }.map { "'\($0)' is private, and 'Dependencies' is not" }
+    }
+  }
+}
+
+extension InjectedPropertySubject {
+  /// Whether the object is known to be no value.
+  fileprivate var isReference: Bool {
+    let name = FieldType(value.type).name
+    let file = value.origin ?? shape.declaration.source.file
+    guard let id = project.scope.type(named: name, in: shape.type, file: file) else { return false }
+    switch project.model.types[id].kind {
+    case .class, .actor: return true
+    case .protocol:
+      return project.scope.inheritedNames(of: id).contains {
+        project.scope.sdk.lists($0, in: .classBoundProtocols) || $0 == "AnyObject"
+      }
+    case .struct, .enum, .extension: return false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import DepJSON
+
+/// The containers of packages: which modules have which property wrappers, and what these do.
+package struct ContainerDialects: Sendable {
+  struct Dialect: Sendable {
+    var name: String
+    var modules: Set<String>
+    var container: String?
+    var wrappers: [String: FetchMoment]
+    /// Whether its `resolve` gives an object without an optional around it.
+    var resolvesAlways: Bool
+    /// Modifiers of a registration whose object lives as long as the container.
+    var longLifetimes: Set<String>
+    /// The types behind key paths that the package itself declares.
+    var types: [String: String]
+    /// Key paths whose values may be others at the next read, such as the time.
+    var changing: Set<String>
+  }
+
+  private(set) var all: [Dialect] = []
+
+  /// Knows none.
+  init() {}
+
+  /// - Throws: ``CatalogueError`` where the built-in file is damaged.
+  init(_ json: JSONValue) throws {
+    all = try json.object().map { member in
+      let fields = try member.value.object()
+      return Dialect(
+        name: member.name, modules: Set(try fields.strings("modules")),
+        container: fields.optionalString("container"),
+        wrappers: try fields.fields("wrappers").table.compactMapValues(FetchMoment.init),
+        resolvesAlways: fields.contains { $0.name == "resolvesAlways" && $0.value.isTrue },
+        longLifetimes: Set(try fields.strings("longLifetimes")),
+        types: try fields.fields("types").table, changing: Set(try fields.strings("changing")))
+    }
+  }
+
+  /// The dialects with a wrapper of this name that some of these modules declare.
+  func dialects(withWrapper name: String, in modules: Set<String>) -> [Dialect] {
+    all.filter { $0.wrappers[name] != nil && !$0.modules.isDisjoint(with: modules) }
+  }
+
+  func dialect(named name: String) -> Dialect? { all.first { $0.name == name } }
+}

@@ -1,0 +1,8 @@
+/// A property wrapper that fetches from a container, seen from a file that uses it.
+package struct InjectingWrapper: Hashable, Sendable {
+  package var moment: FetchMoment
+  /// The container it belongs to: `Factory`, or the name of the project's own wrapper.
+  package var dialect: String
+  /// The type whose properties its key paths name; nil where key paths have to name it themselves.
+  package var container: String?
+}

@@ -1,0 +1,161 @@
+import DepFacts
+
+/// What property wrappers of containers fetch, and when.
+extension ProjectScope {
+  /// What a property wrapper does that a file names between the braces of a type.
+  ///
+  /// The wrapper's own source tells it where the project has that, then the project's
+  /// configuration, then the modules that the file imports. Nil where none of these does.
+  package func injectingWrapper(
+    _ name: String, in type: Int?, file: Int
+  ) -> InjectingWrapper? {
+    if let own = self.type(named: name, in: type, file: file) {
+      guard let source = WrapperSource(own, in: self), let moment = source.moment else {
+        return nil
+      }
+      return InjectingWrapper(
+        moment: moment, dialect: model.types[own].name, container: source.container)
+    }
+    if let moment = sdk.text(of: name, in: .injectingWrappers).flatMap(FetchMoment.init) {
+      return InjectingWrapper(moment: moment, dialect: name, container: nil)
+    }
+    // A file of the module may import a container for all of them, and so may another module.
+    let module = records[file].module
+    let nearest: [Set<String>] = [
+      Set(records[file].facts.imports), importsOfModule[module] ?? [],
+      Set(importsOfModule.values.joined()),
+    ]
+    for imports in nearest {
+      let known = sdk.containers.dialects(withWrapper: name, in: imports)
+      guard let dialect = known.first else { continue }
+      guard known.count == 1, let moment = dialect.wrappers[name] else { return nil }
+      return InjectingWrapper(
+        moment: moment, dialect: dialect.name, container: dialect.container)
+    }
+    return nil
+  }
+
+  /// The type whose properties the key paths of a wrapper of the project name.
+  package func container(ofWrapper type: Int) -> String? {
+    WrapperSource(type, in: self)?.container
+  }
+
+  /// What a key path of a wrapper's argument leads to; nil where its declaration is not found.
+  ///
+  /// `path` is as written: `\.api`, `\SharedContainer.api`, `\.date.now`.
+  package func fetched(
+    byKeyPath path: String, of wrapper: InjectingWrapper, in type: Int?, file: Int
+  ) -> FetchedValue? {
+    var steps = path.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+      .map(String.init)
+    guard path.hasPrefix("\\"), steps.count > 1 else { return nil }
+    let root = steps.removeFirst()
+    guard let container = root.isEmpty ? wrapper.container : root else { return nil }
+    let joined = steps.joined(separator: ".")
+    let dialect = sdk.containers.dialect(named: wrapper.dialect)
+    if let known = dialect?.types[joined] {
+      return FetchedValue(type: known, mayChange: dialect?.changing.contains(joined) == true)
+    }
+    guard
+      var value = registration(of: steps[0], in: container, type, file, dialect: dialect)
+    else { return nil }
+    for step in steps.dropFirst() {
+      guard let origin = value.origin,
+        let holder = self.type(named: value.type, in: nil, file: origin),
+        let next = propertyType(step, of: holder)
+      else { return nil }
+      value.type = next
+      value.origin = model.types[holder].place.file
+    }
+    return value
+  }
+
+  /// What a property of a container registers; nil for a property that registers nothing.
+  package func registration(
+    of name: String, in container: String, near type: Int?, file: Int
+  ) -> FetchedValue? {
+    registration(of: name, in: container, type, file, dialect: nil, isWrapped: true)
+  }
+
+  /// Whether `resolve` of a container gives its object without an optional around it.
+  package func resolvesAlways(_ container: String, near type: Int?, file: Int) -> Bool {
+    guard let own = self.type(named: container.lastType, in: type, file: file) else {
+      return sdk.containers.all.contains {
+        $0.resolvesAlways && $0.container == container.lastType
+      }
+    }
+    let functions = members(of: own).filter { $0.kind == .function && $0.name == "resolve" }
+    return !functions.isEmpty && functions.allSatisfy { $0.type?.hasSuffix("?") == false }
+  }
+
+  /// The property of a container that a name means.
+  private func registration(
+    of name: String, in container: String, _ type: Int?, _ file: Int,
+    dialect: ContainerDialects.Dialect?, isWrapped: Bool = false
+  ) -> FetchedValue? {
+    for holder in types(named: container, in: type, file: file) {
+      for part in parts(of: holder) {
+        for member in members(of: part) where member.name == name {
+          guard let written = member.type, !member.flags.contains(.isStatic),
+            !isWrapped || handedOut(by: written) != written
+          else { continue }
+          var value = FetchedValue(
+            type: withExistential(handedOut(by: written), in: holder, part.file))
+          value.origin = part.file
+          value.actor = isolation(of: member) ?? isolation(of: holder).attribute
+          value.isKept =
+            member.value?.path.contains { dialect?.longLifetimes.contains($0) == true } == true
+          return value
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The type that a registration hands out: `API` of `Factory<API>`.
+  private func handedOut(by written: String) -> String {
+    for registration in sdk.names(in: .registrationTypes)
+    where written.hasPrefix(registration + "<") && written.hasSuffix(">") {
+      return String(written.dropFirst(registration.count + 1).dropLast())
+    }
+    return written
+  }
+
+  /// A bare protocol of the project gets its `any`.
+  private func withExistential(_ written: String, in holder: Int, _ file: Int) -> String {
+    let id = self.type(named: written, in: holder, file: file)
+    let isBare = id.map { model.types[$0].kind == .protocol } ?? false
+    return isBare && !written.hasPrefix("any ") ? "any \(written)" : written
+  }
+}
+
+/// What a container hands out for a key path.
+package struct FetchedValue: Hashable, Sendable {
+  package var type: String
+  /// The file that writes the type; nil for one of a package.
+  package var origin: Int?
+  /// The attribute of the actor that the registration belongs to.
+  package var actor: String?
+  /// Whether the container keeps one object for its whole life.
+  package var isKept = false
+  /// Whether a later read may give another value, as that of the time does.
+  package var mayChange = false
+
+  package init(
+    type: String, origin: Int? = nil, actor: String? = nil, isKept: Bool = false,
+    mayChange: Bool = false
+  ) {
+    self.type = type
+    self.origin = origin
+    self.actor = actor
+    self.isKept = isKept
+    self.mayChange = mayChange
+  }
+}
+
+extension String {
+  /// The last of the names that begins as those of types do: `Resolver` of `Resolver.main`.
+  fileprivate var lastType: String {
+    split(separator: ".").last { $0.isCapitalized }.map(String.init) ?? self
+  }
+}

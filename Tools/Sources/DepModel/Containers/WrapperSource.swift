@@ -1,0 +1,79 @@
+import DepFacts
+
+/// A property wrapper of the project, read for when it fetches.
+struct WrapperSource {
+  private let scope: ProjectScope
+  private let type: Int
+  private let members: [MemberFact]
+
+  /// Nil for a type that is no property wrapper.
+  init?(_ type: Int, in scope: ProjectScope) {
+    guard
+      scope.parts(of: type).contains(where: {
+        scope.fact($0).attributes.contains("propertyWrapper")
+      })
+    else { return nil }
+    self.scope = scope
+    self.type = type
+    members = scope.members(of: type)
+  }
+
+  /// Nil where its source does not tell.
+  var moment: FetchMoment? {
+    if members.contains(where: isEnvironment) { return .view }
+    guard let value = members.first(where: { $0.name == "wrappedValue" }) else { return nil }
+    if value.flags.contains(.isWeak) { return .weakly }
+    return value.kind == .storedProperty ? moment(ofStored: value) : moment(ofComputed: value)
+  }
+
+  /// The type that the key paths of its initializers begin with.
+  var container: String? {
+    for member in members where member.kind == .initializer {
+      for parameter in member.parameters {
+        let type = parameter.type
+        guard let start = type.firstIndex(of: "<"), type[..<start].hasSuffix("KeyPath") else {
+          continue
+        }
+        return String(type[type.index(after: start)...].prefix { $0 != "," })
+      }
+    }
+    return nil
+  }
+
+  private func isEnvironment(_ member: MemberFact) -> Bool {
+    member.attributes.contains { scope.sdk.lists($0.name, in: .wrappersWithoutParameter) }
+  }
+
+  private func moment(ofStored value: MemberFact) -> FetchMoment? {
+    if value.flags.contains(.isLazy) { return .firstRead }
+    if value.value != nil { return .initializer }
+    let initializers = members.filter { $0.kind == .initializer }
+    if initializers.contains(where: { $0.parameters.contains { $0.label == "wrappedValue" } }) {
+      return nil
+    }
+    return fetches(in: "init") ? .initializer : .elsewhere
+  }
+
+  /// A getter that fetches does so each time, unless the wrapper has a place to keep the object.
+  private func moment(ofComputed value: MemberFact) -> FetchMoment? {
+    let stored = members.filter { $0.kind == .storedProperty && !$0.flags.contains(.isStatic) }
+    if stored.contains(where: { $0.flags.contains(.isWeak) }) { return .weakly }
+    if stored.contains(where: { $0.flags.contains(.isLazy) }) { return .firstRead }
+    if fetches(in: "wrappedValue") {
+      let keeps = stored.contains { !$0.flags.contains(.isLet) && $0.type?.hasSuffix("?") == true }
+      return keeps ? .firstRead : .eachRead
+    }
+    return fetches(in: "init") || stored.contains { $0.value != nil } ? .initializer : .elsewhere
+  }
+
+  /// Whether the bodies of the members of a name reach for something outside of the wrapper.
+  private func fetches(in name: String) -> Bool {
+    scope.parts(of: type).contains { part in
+      let facts = scope.records[part.file].facts
+      return facts.uses.contains { use in
+        use.type == Int32(part.fact) && use.member >= 0
+          && facts.members[Int(use.member)].name == name
+      }
+    }
+  }
+}

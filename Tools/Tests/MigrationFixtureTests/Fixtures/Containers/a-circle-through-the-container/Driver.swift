@@ -1,0 +1,1 @@
+print(ChoirSinger1319().sing())

@@ -1,0 +1,1 @@
+print(HarborOffice1305().admit("Anna"))

@@ -1,0 +1,1 @@
+print(GateKeeper1304().limits())

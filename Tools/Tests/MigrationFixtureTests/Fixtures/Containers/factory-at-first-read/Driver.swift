@@ -1,0 +1,4 @@
+let room = KilnRoom1303()
+print("open")
+print(room.fire(["jug", "bowl"]))
+print(KilnLabel1303().text())

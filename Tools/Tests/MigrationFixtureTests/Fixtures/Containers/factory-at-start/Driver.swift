@@ -1,0 +1,5 @@
+let board = TideBoard1302(name: "pier")
+print("made")
+print(board.line())
+let other = TideBoard1302(name: "quay")
+print(other.line())

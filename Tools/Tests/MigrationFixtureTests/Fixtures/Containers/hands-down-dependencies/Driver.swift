@@ -1,0 +1,1 @@
+print(RiverParent1309().child().depth)

@@ -1,0 +1,1 @@
+print(await MainActor.run { OrchardView1316(title: "north").body.text })

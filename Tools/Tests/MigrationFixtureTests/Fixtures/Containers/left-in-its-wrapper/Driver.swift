@@ -1,0 +1,1 @@
+print(FerryShown1314().speed())

@@ -1,0 +1,1 @@
+print(await MainActor.run { VineyardModel1317().bottles() })

@@ -1,0 +1,1 @@
+print(Press1318().liters())

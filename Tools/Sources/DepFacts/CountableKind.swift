@@ -6,7 +6,8 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   case statelessSingleton
   /// An object made in place that reaches no effect.
   case plainObject
-  /// A view, view controller or view model that a screen makes, or a static that makes one.
+  /// A view, view controller, view model or coordinator that a screen makes, or a static that makes
+  /// one.
   case navigation
   /// A static of the project that gives a color, font or image.
   case appearance

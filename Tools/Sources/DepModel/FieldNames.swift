@@ -4,15 +4,19 @@ import DepFacts
 package enum FieldNames {
   /// Names for the field of a singleton such as `API.shared`, the best one first.
   ///
-  /// `type` is the name of the value's type; empty where it is unknown.
-  package static func ofSingleton(_ singleton: String, type: String) -> [String] {
+  /// `type` is the name of the value's type; empty where it is unknown. An extension of a type from
+  /// outside adds to the objects that the type has: `UserDefaults.sharedDefaults` keeps its name.
+  package static func ofSingleton(
+    _ singleton: String, type: String, isOutside: Bool = false
+  ) -> [String] {
     let written = type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
     let isNamedProtocol = written.hasSuffix("Protocol") && written.lastName != "Protocol"
     let type = isNamedProtocol ? String(written.dropLast("Protocol".count)) : written
     let own = singleton.lastName.baseName
-    let isTelling =
-      singleton.contains(".") && !isVague(own) && own != type && !repeats(own, type.lastName)
     let holder = singleton.split(separator: ".").dropLast().joined(separator: ".")
+    let isTelling =
+      singleton.contains(".") && !isVague(own) && own != type
+      && (isOutside && holder == type || !repeats(own, type.lastName))
     return (isTelling ? [own] : [])
       + [
         type.lastName.lowerCamel, type.lowerCamel,

@@ -102,9 +102,12 @@ struct InitializerRewriter {
   /// The signature of the initializer that does the work.
   private func secondSignature(_ site: InitializerSite) -> String {
     let clause = site.node.signature.parameterClause
+    // One that takes nothing else is hidden so that there is a single object; a test makes its own.
+    let hiding: Set<String> =
+      site.labels.isEmpty && !shape.isHidden ? [] : ["private", "fileprivate"]
     return site.signature(
       ParameterText.with(ParameterText.plain, in: clause, of: site.source),
-      keeping: ["private", "fileprivate", "nonisolated"])
+      keeping: hiding.union(["nonisolated"]))
   }
 
   private func useDefault(in site: InitializerSite, _ edits: inout EditList) {

@@ -133,6 +133,7 @@ enum ParameterText {
     let line = arguments.joined(separator: ", ")
     guard start + line.count + 1 > style.lineLimit, arguments.count > 1 else { return line }
     let gap = style.newline + indentation + style.indentation
-    return gap + arguments.joined(separator: "," + gap)
+    let closing = style.closesOnNextLine ? style.newline + indentation : ""
+    return gap + arguments.joined(separator: "," + gap) + closing
   }
 }

@@ -70,7 +70,11 @@ package struct FieldInference {
     }
     let expression = expression(of: singleton, type, dependency)
     let base = FieldDraft(
-      identity: expression, names: FieldNames.ofSingleton(singleton.name, type: written.name),
+      identity: expression,
+      names: FieldNames.ofSingleton(
+        singleton.name, type: written.name,
+        isOutside: singleton.valueTypeID.map { project.model.types[$0].kind == .extension }
+          ?? true),
       type: written,
       live: expression, access: .value,
       projectType: singleton.valueTypeID, isSendable: type.isSendable,
@@ -213,8 +217,12 @@ package struct FieldInference {
     // A closure that calls a function of the field's own name would find the field.
     let called = expression.baseName
     let result = suggestion.type.split(separator: " ").last.map(String.init) ?? ""
-    return [suggestion.name, suggestion.name + result.upperCamel, "call" + called.upperCamel]
-      .filter { $0 != called }
+    return [
+      suggestion.name, suggestion.name + result.lastName.upperCamel,
+      suggestion.name + called.lastName.upperCamel, "call" + called.lastName.upperCamel,
+    ].filter { name in
+      name != called && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
   }
 
   private func random(_ random: RandomCall, _ site: UseSite) throws(Refusal) -> FieldDraft {

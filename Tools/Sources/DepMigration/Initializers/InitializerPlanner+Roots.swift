@@ -71,6 +71,20 @@ extension InitializerPlanner {
     throw Refusal(.superclassUnknown, "the tool cannot read the superclass")
   }
 
+  /// The forms without a second initializer beside one that overrides and that only a framework
+  /// calls, where code passes dependencies to another.
+  func withoutNeedlessOnes(_ forms: [InitializerForm], usedIn used: Set<Int>) -> [InitializerForm] {
+    guard forms.contains(.parameter) else { return forms }
+    let called = project.scope.labels(ofCalls: [
+      shape.entry.name, shape.entry.name.lastName, "Self",
+    ])
+    return zip(shape.initializers, forms).enumerated().map { index, pair in
+      let (site, form) = pair
+      let isNeedless = site.isOverride && !used.contains(index) && !called.contains(site.labels)
+      return isNeedless && InitializerPlan.taking.contains(form) ? .defaultInside : form
+    }
+  }
+
   /// The initializers of a class of an SDK.
   func known(_ superclass: String) -> KnownSuperclass? {
     project.scope.sdk.superclass(superclass).map(KnownSuperclass.init)

@@ -26,7 +26,8 @@ struct InitializerPlanner {
 
   /// `movesValues` tells whether what stored properties begin with has to move into initializers.
   func plan(usedIn used: Set<Int>, movesValues: Bool) throws(Refusal) -> InitializerPlan {
-    var plan = InitializerPlan(forms: shape.initializers.map(designatedForm), addition: .none)
+    let forms = withoutNeedlessOnes(shape.initializers.map(designatedForm), usedIn: used)
+    var plan = InitializerPlan(forms: forms, addition: .none)
     if isSetLater(plan.forms, usedIn: used, movesValues: movesValues) {
       return InitializerPlan(forms: plan.forms.map { _ in .unchanged }, addition: .property)
     }
@@ -102,6 +103,7 @@ struct InitializerPlanner {
     if site.body == nil || site.onlyStops { return .unchanged }
     if site.isRequired, site.labels == ["coder"] { return .defaultInside }
     if isOverridden(site) || site.isRequired && !subclasses.isEmpty { return secondOrInside(site) }
+    if guardsSingleton(site), canPair(site) { return .pair }
     guard mustKeepSignature(site) else { return .parameter }
     return canPair(site) ? .pair : secondOrInside(site)
   }
@@ -114,6 +116,11 @@ struct InitializerPlanner {
       !shape.initializers.contains(where: \.isConvenience)
     else { return .defaultInside }
     return .overload
+  }
+
+  /// Whether it keeps other code from making a second object: a test reaches the one beside it.
+  private func guardsSingleton(_ site: InitializerSite) -> Bool {
+    site.labels.isEmpty && site.isHidden && !shape.isHidden
   }
 
   private static let longestRepeatedBody = 20
@@ -129,7 +136,16 @@ struct InitializerPlanner {
   /// Whether a superclass, a protocol or the language calls the initializer as it is.
   private func isFixed(_ site: InitializerSite) -> Bool {
     site.isRequired || site.isOverride || site.isObjectiveC || isHandedOver
-      || demanded?.contains(site.labels) != false
+      || (demanded?.contains(site.labels) ?? !takesOwnTypes(site))
+  }
+
+  /// Whether a parameter has a type of the project, of which no protocol from outside knows.
+  private func takesOwnTypes(_ site: InitializerSite) -> Bool {
+    site.parameterSites.contains { parameter in
+      WrittenType(parsing: parameter.type).names.contains {
+        !project.scope.modules(declaring: $0).isEmpty
+      }
+    }
   }
 
   /// Whether the initializer can be left to call another one.

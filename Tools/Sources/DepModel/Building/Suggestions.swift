@@ -6,7 +6,9 @@ struct Suggestions {
 
   func field(for entry: SingletonTable.Entry) -> FieldSuggestion? {
     let type = TypeText.components(of: entry.valueType).joined(separator: ".")
-    return FieldNames.ofSingleton(entry.name, type: type).first.map { FieldSuggestion(name: $0) }
+    let isOutside = entry.valueTypeID.map { types.records[$0].isExternal } ?? true
+    return FieldNames.ofSingleton(entry.name, type: type, isOutside: isOutside).first
+      .map { FieldSuggestion(name: $0) }
   }
 
   func field(for entry: CatalogueEntry) -> FieldSuggestion? {

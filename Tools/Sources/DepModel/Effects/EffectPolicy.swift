@@ -46,7 +46,8 @@ struct EffectPolicy {
       return .statelessSingleton
     case .construction:
       guard let type = dependency.target.type else { return nil }
-      if isScreen(type) || isViewModel(type) && dependency.owner.map(isPartOfScreen) == true {
+      let isShown = isViewModel(type) || wires(type)
+      if isScreen(type) || isShown && dependency.owner.map(isPartOfScreen) == true {
         return .navigation
       }
       return table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil

@@ -19,6 +19,8 @@ package struct InitializerSite {
   package var isRequired: Bool { modifiers.contains("required") }
   package var isOverride: Bool { modifiers.contains("override") }
   /// Whether callers beyond the module may use it.
+  /// Whether only the type or the file can call it.
+  package var isHidden: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
   package var isExported: Bool { DeclSyntax(node).isExported }
   package var isInlinable: Bool {
     !Set(node.attributes.names).isDisjoint(with: [

@@ -11,8 +11,9 @@ package final class ProjectTrees: Sendable {
   private let parsed = Mutex<[Int: ParsedSource?]>([:])
 
   /// `read` gives the bytes of a file of the model by its path; files that are not sound have
-  /// trees only where errors are tolerated. `lineLimit` is how long the lines of a file may get,
-  /// where the project says so.
+  /// trees only where errors are tolerated.
+  ///
+  /// `lineLimit` is how long the lines of a file may get, where the project says so.
   package init(
     scope: ProjectScope, toleratesErrors: Bool = false,
     lineLimit: @escaping @Sendable (String) -> Int? = { _ in nil },

@@ -86,6 +86,8 @@ package struct TypeShape {
   }
 
   package var modifiers: Set<String> { declaration.node.modifierNames }
+  /// Whether only its file or the type around it can name it.
+  package var isHidden: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
 
   package var attributes: [String] {
     declaration.node.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []

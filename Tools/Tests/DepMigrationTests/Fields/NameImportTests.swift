@@ -47,6 +47,35 @@ import Testing
     #expect(text.contains("var order: Order\n"), "\(text)")
   }
 
+  @Test func `what every other file imports that names a type is enough`() throws {
+    let store = """
+      import Icons
+      import Pictures
+      final class Store { static let shared: PictureLoader = PictureLoader.default }
+
+      """
+    let other = "import Pictures\nfinal class Wall { var loader: PictureLoader? }\n"
+    let text = try shop([
+      "App/Store.swift": store, "App/Wall.swift": other, "App/Shop.swift": user,
+    ])
+    #expect(text.hasPrefix("import Pictures\n\nfinal class Shop {"), "\(text)")
+    let seen = try shop([
+      "App/Store.swift": store, "App/Wall.swift": "final class Wall { var a: PictureLoader? }\n",
+      "App/Shop.swift": user,
+    ])
+    #expect(seen.hasPrefix("final class Shop {"), "\(seen)")
+  }
+
+  @Test func `a framework of which the file names another type is there`() throws {
+    let text = try shop([
+      "App/Store.swift":
+        "import UIKit\nfinal class Store { static let shared: UIScreen = UIScreen.main }\n",
+      "App/Shop.swift":
+        "final class Shop { var view: UIView?; func sell() { print(Store.shared) } }\n",
+    ])
+    #expect(!text.contains("import UIKit"), "\(text)")
+  }
+
   @Test func `the framework of a type is told by its prefix`() throws {
     let made = """
       import Foundation

@@ -15,7 +15,11 @@ final class GateKeeper: Sendable {
 
   static let shared = GateKeeper()
 
-  private init(dependencies: Dependencies = .defaultDependencies) {
+  private convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
+
+  init(dependencies: Dependencies) {
     self.dependencies = dependencies
   }
 
@@ -43,7 +47,11 @@ final class BridgeMaster: Sendable {
 
   static let shared = BridgeMaster()
 
-  private init(dependencies: Dependencies = .defaultDependencies) {
+  private convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
+
+  init(dependencies: Dependencies) {
     self.dependencies = dependencies
   }
 

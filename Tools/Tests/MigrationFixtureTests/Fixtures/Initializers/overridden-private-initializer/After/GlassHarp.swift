@@ -31,7 +31,7 @@ public final class GlassHarp: NSObject {
     self.init(dependencies: .defaultDependencies)
   }
 
-  private init(dependencies: Dependencies) {
+  init(dependencies: Dependencies) {
     self.dependencies = dependencies
     super.init()
     glasses = dependencies.waterJug.pour(3)

@@ -25,7 +25,11 @@ final class NewsDesk: Sendable {
 
   static let shared = NewsDesk()
 
-  private init(dependencies: Dependencies = .defaultDependencies) {
+  private convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
+
+  init(dependencies: Dependencies) {
     self.dependencies = dependencies
   }
 

@@ -22,7 +22,11 @@ final class HotelPorter: Sendable {
 
   static let shared = HotelPorter()
 
-  private init(dependencies: Dependencies = .defaultDependencies) {
+  private convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
+
+  init(dependencies: Dependencies) {
     self.dependencies = dependencies
   }
 

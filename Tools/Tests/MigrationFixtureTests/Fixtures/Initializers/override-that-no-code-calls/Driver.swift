@@ -1,0 +1,1 @@
+print(TrailStep(name: "stone").text())

@@ -1,0 +1,1 @@
+print(KilnFiring(oven: KilnOven(degrees: 900)).text())

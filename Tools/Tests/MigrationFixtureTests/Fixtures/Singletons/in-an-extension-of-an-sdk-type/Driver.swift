@@ -1,0 +1,2 @@
+OrchardLedger().close()
+print("closed")

@@ -24,7 +24,9 @@ final class Tannery1321 {
     var makeStamp: @Sendable () -> TanneryStamp1321
 
     static var defaultDependencies: Self {
-      Self(vat: Resolver.resolve(TanneryVat1321.self), makeStamp: { Resolver.resolve() })
+      Self(
+        vat: Resolver.resolve(TanneryVat1321.self),
+        makeStamp: { Resolver.resolve() as TanneryStamp1321 })
     }
   }
 

@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "DepGraph", dependencies: ["DepFacts", "DepModel"]),
     .target(
       name: "DepReporting",
-      dependencies: ["DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan"],
+      dependencies: ["DepFacts", "DepModel", "DepAudit", "DepGraph", "DepPlan", "DepWiring"],
       resources: [.embedInCode("GraphRenderers/Assets"), .embedInCode("Page/Assets")]),
     .target(name: "DepWorkspace", dependencies: ["DepFacts", "DepJSON"]),
     .target(name: "DepPlan", dependencies: ["DepFacts"]),
@@ -43,8 +43,9 @@ let package = Package(
     .target(
       name: "DepEditing",
       dependencies: [
-        "DepFacts", "DepModel", "DepPlan", "DepSyntax", "DepMigration", syntax,
+        "DepFacts", "DepModel", "DepPlan", "DepSyntax", "DepMigration", "DepWiring", syntax,
       ]),
+    .target(name: "DepWiring", dependencies: ["DepFacts", "DepModel", "DepSyntax"]),
     .target(name: "DepVerification", dependencies: ["DepFacts", "DepPlan"]),
     .target(name: "DepMocks", dependencies: ["DepFacts", "DepModel", "DepSyntax"]),
     .executableTarget(
@@ -52,7 +53,7 @@ let package = Package(
       dependencies: [
         "DepFacts", "DepParsing", "DepModel", "DepAudit", "DepGraph", "DepReporting",
         "DepWorkspace", "DepPlan", "DepSyntax", "DepMigration", "DepEditing", "DepVerification",
-        "DepMocks", argumentParser,
+        "DepMocks", "DepWiring", argumentParser,
       ]),
 
     .executableTarget(
@@ -94,6 +95,12 @@ let package = Package(
         "DepFacts", "DepParsing", "DepModel", "DepPlan", "DepSyntax", "DepMigration",
         "DepEditing", "ToolTestSupport",
       ]),
+    .testTarget(
+      name: "DepWiringTests",
+      dependencies: [
+        "DepFacts", "DepParsing", "DepModel", "DepPlan", "DepSyntax", "DepWiring", "DepEditing",
+      ],
+      exclude: ["Roots"]),
     .testTarget(
       name: "DepVerificationTests", dependencies: ["DepFacts", "DepPlan", "DepVerification"]),
     .testTarget(

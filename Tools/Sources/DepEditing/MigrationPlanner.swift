@@ -85,6 +85,30 @@ package struct MigrationPlanner: Sendable {
       outcomes: Self.sorted(outcomes), changes: changes.filter { !$0.edits.isEmpty })
   }
 
+  /// The plan that takes the default from all of these types whose callers go with it, or are
+  /// roots; see ``JointTransition``.
+  package func endTransitions(
+    of targets: [Int], roots: [Int], excluding exclusions: Exclusions = Exclusions()
+  ) -> MigrationPlan {
+    let chosen = Set(targets).sorted().filter {
+      model.types[$0].dependencies?.isTransitional == true && !roots.contains($0)
+        && exclusions.reasons[Self.key(model.types[$0])] == nil
+    }
+    let decision = JointTransition(project: project, roots: roots).decision(for: chosen)
+    let editor = JointTransitionEditor(project: project, decision: decision, roots: roots)
+    var assembly = PlanAssembly(project: project)
+    guard let edits = editor.edits() else {
+      return MigrationPlan(
+        outcomes: Self.sorted(decision.staying), changes: [],
+        notes: ["a root cannot make what a singleton made; end the transitions one by one"])
+    }
+    for (owner, list) in edits { assembly.add(list, for: owner) }
+    let changes = (try? assembly.changes().get()) ?? []
+    return MigrationPlan(
+      outcomes: Self.sorted(decision.staying + decision.endings.map(\.outcome)),
+      changes: changes.filter { !$0.edits.isEmpty })
+  }
+
   private static func key(_ type: TypeEntry) -> String { "\(type.module).\(type.name)" }
 
   /// Types whose edits would meet are left out, until none do.

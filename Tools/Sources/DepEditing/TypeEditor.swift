@@ -71,7 +71,8 @@ struct TypeEditor {
     let anchor = lastStoredProperty(except: Set((closures + replaced).map(\.declaration.id)))
     switch (initializers.addition, anchor) {
     case (.property, let anchor?) where shape.isStruct:
-      editor.append([property(initializers)], after: anchor, &edits)
+      editor.append(
+        [property(initializers)], after: anchor, separated: standsApart(anchor), &edits)
       editor.prepend([structure], &edits)
     case (_, let anchor?) where !added.isEmpty:
       editor.append(added, after: anchor, separated: true, &edits)
@@ -98,6 +99,15 @@ struct TypeEditor {
       return "var \(name): Dependencies = .defaultDependencies"
     }
     return "\(intent.isPropertyVisible ? "" : "private ")let \(name): Dependencies"
+  }
+
+  /// Whether a property has a comment or attribute of its own, or belongs to the type.
+  private func standsApart(_ member: Syntax) -> Bool {
+    guard let item = member.as(MemberBlockItemSyntax.self),
+      let variable = item.decl.as(VariableDeclSyntax.self)
+    else { return false }
+    return !variable.attributes.isEmpty || StoredProperty.all(in: item.decl).isEmpty
+      || !item.leadingTrivia.allSatisfy(\.isWhitespace)
   }
 
   /// The last of the stored properties that stand before the first function.

@@ -11,6 +11,9 @@ package struct AmbientCall: Codable, Hashable, Sendable {
   /// Whether the result of the function may be left unused, as that of the closure may not.
   package var isDiscardable = false
   /// What the place becomes before and after the arguments; empty for the plain call.
+  ///
+  /// With `#` for the value of the closure it is a member of what stands before:
+  /// `timeIntervalSince(#)`.
   package var before = ""
   package var after = ""
   /// The types that the first argument may have, where other types choose another overload; empty

@@ -12,6 +12,10 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   case appearance
   /// A static of the project that gives a value, and reaches only code that was not read.
   case unreadCode
+  /// A static of the project that writes to a log and does nothing else.
+  case logging
+  /// A static that makes a value of the type that declares it, such as a placeholder.
+  case preset
   /// A random identifier that a value is given when it is made.
   case identity
 }

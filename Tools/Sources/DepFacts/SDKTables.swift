@@ -4,13 +4,15 @@ package struct SDKTables: Codable, Hashable, Sendable {
   package enum List: String, CaseIterable, Codable, Sendable {
     // What values and classes are.
     case mainActorTypes, nonisolatedTypes, sendableTypes, plainValues, noncopyableTypes
-    case nonescapableTypes, plainClasses, classesWithDependencies
+    case nonescapableTypes, plainClasses, classesWithDependencies, classesMadeByFrameworks
     // Where names come from.
     case standardTypes, genericTypes, foundationTypes, foundationFunctions, associatedTypes
     case modulesWithFoundation, modulesWithStandardNames
     // What calls do.
     case typesMadeByCalling, initializersThatFail, mutatingMethods, closuresThatStay
     case closuresThatCross, closuresOnTheSameActor
+    // What no test can make.
+    case irreplaceableSingletons
     // What attributes do.
     case plainAttributes, plainPropertyAttributes, wrappersWithParameter, wrappersWithoutParameter
     // What protocols ask for.
@@ -19,6 +21,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case viewProtocols, observableProtocols, reducerTypes, containerProtocols
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
+    case wiringClasses, wiringEndings
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
     case identifierMakers, appearanceTypes

@@ -26,10 +26,12 @@ package struct MigrationOptions: Hashable, Sendable {
     case closures
     /// The type of the singleton.
     case concrete
+    /// Closures for a singleton that no test can make, and the type of any other.
+    case testable
   }
 
   package var protocols = Protocols.extract
-  package var sdkForm = SDKForm.concrete
+  package var sdkForm = SDKForm.testable
   package var convention = Convention.automatic
   /// Whether parameters with a default that hands over a singleton become fields too.
   package var collectsDefaults = false

@@ -27,6 +27,31 @@ package enum FieldNames {
       ? "make" + entry.field.upperCamel : entry.field
   }
 
+  /// Names for the closure that makes an object of a type of the project, the best one first.
+  ///
+  /// `label` is the first label of the initializer. Long names lose the first words of the type's.
+  package static func ofMade(_ type: String, label: String = "") -> [String] {
+    let name = type.lastName.upperCamel
+    let short = "make" + shortened(name)
+    let withLabel = label.isEmpty ? [] : ["\(short)With\(label.upperCamel)"]
+    return [short] + withLabel + ["make" + name, "make" + type.filter { $0 != "." }]
+  }
+
+  private static func shortened(_ name: String) -> String {
+    var rest = Substring(name)
+    while rest.count + "make".count > longest,
+      let start = rest.dropFirst().indices.first(where: {
+        rest[$0].isUppercase && rest[rest.index(before: $0)].isLowercase
+      })
+    {
+      rest = rest[start...]
+    }
+    return String(rest)
+  }
+
+  /// A longer name is read no faster than what it names.
+  private static let longest = 30
+
   /// A name that tells two SDK objects apart whose usual name is the same: `mainOperationQueue`
   /// for `OperationQueue.main`, `newFileManager` for `FileManager()`.
   package static func qualified(_ expression: String) -> String {
@@ -59,6 +84,27 @@ package enum FieldNames {
       return name.hasPrefix(word) && rest.first?.isUppercase == true && type.hasSuffix(rest)
     }
   }
+
+  /// Names for the closure that calls a static, the best one first.
+  ///
+  /// A word that says little alone gets the name of the type: `clearCache`, `featuresEnabled`.
+  package static func ofStatic(_ facade: String, labels: [String]) -> [String] {
+    let own = facade.lastName
+    let holder = String(facade.dropLast(own.count + 1)).lastName
+    let whole = vagueVerbs.contains(own) ? own + holder : holder.lowerCamel + own.upperCamel
+    let isTelling = !vagueVerbs.contains(own) && !vagueNouns.contains(own) && !isVague(own)
+    let label = labels.last { $0 != "_" }.map { own + $0.upperCamel }
+    return (isTelling ? [own, label, whole] : [whole, label, own]).compactMap(\.self)
+  }
+
+  private static let vagueVerbs: Set<String> = [
+    "add", "clear", "create", "delete", "load", "make", "read", "remove", "reset", "save", "set",
+    "store", "update", "write",
+  ]
+
+  private static let vagueNouns: Set<String> = [
+    "all", "enabled", "isEnabled", "log", "value", "values",
+  ]
 
   private static let vague: Set<String> = [
     "shared", "default", "standard", "sharedInstance", "instance", "current", "main", "singleton",

@@ -134,7 +134,7 @@ package struct ExemptUse: Hashable, Sendable {
     case ownDeclaration, compositionRoot, live, test, preview, environment
     // As in ``CountableKind``.
     case constant, statelessSingleton, plainObject, navigation, appearance, unreadCode
-    case identity
+    case logging, preset, identity
   }
 
   package var reason: Reason

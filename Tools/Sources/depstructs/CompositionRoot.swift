@@ -77,6 +77,43 @@ struct CompositionRoot {
         currentFolder: host.currentFolder()))
   }
 
+  var wireRun: WireRun {
+    let reader = FactReader()
+    return WireRun(
+      dependencies: .init(
+        projectReader: projectReader, files: files, terminal: terminal,
+        makeSnapshot: makeSnapshot,
+        newRoots: NewRootFiles(
+          dependencies: .init(files: files, terminal: terminal, parse: { reader.read($0) })),
+        changes: checkedChanges, currentFolder: host.currentFolder()))
+  }
+
+  private var checkedChanges: CheckedChanges {
+    CheckedChanges(
+      dependencies: .init(
+        makeChangedFiles: makeChangedFiles, workTreeCheck: workTreeCheck, journal: journal,
+        shell: ShellCommand(dependencies: .live), interruption: interruption,
+        terminal: terminal))
+  }
+
+  private var makeChangedFiles: @Sendable () -> ChangedFiles {
+    let (fileSystem, folder) = (fileSystem, host.currentFolder())
+    return { ChangedFiles(dependencies: .init(fileSystem: fileSystem, folder: folder)) }
+  }
+
+  private var workTreeCheck: WorkTreeCheck {
+    WorkTreeCheck(
+      dependencies: .init(
+        git: .init(
+          commands: commands, currentFolder: host.currentFolder(),
+          remedies: WorkTreeCheck.remedies),
+        realPath: fileSystem.realPath))
+  }
+
+  private var interruption: Interruption {
+    Interruption(dependencies: .init(terminal: terminal, queue: DispatchQueue.global()))
+  }
+
   private var makeSnapshot: @Sendable () -> SourceSnapshot {
     let (fileSystem, folder) = (fileSystem, host.currentFolder())
     return { SourceSnapshot(dependencies: .init(fileSystem: fileSystem, currentFolder: folder)) }
@@ -90,24 +127,12 @@ struct CompositionRoot {
   }
 
   var migrateRun: MigrateRun {
-    let folder = host.currentFolder()
-    let fileSystem = fileSystem
-    return MigrateRun(
+    MigrateRun(
       dependencies: .init(
         projectReader: projectReader, files: files, fileSystem: fileSystem, terminal: terminal,
-        makeSnapshot: makeSnapshot,
-        makeChangedFiles: {
-          ChangedFiles(dependencies: .init(fileSystem: fileSystem, folder: folder))
-        },
-        currentFolder: folder,
-        workTreeCheck: WorkTreeCheck(
-          dependencies: .init(
-            git: .init(
-              commands: commands, currentFolder: folder, remedies: WorkTreeCheck.remedies),
-            realPath: fileSystem.realPath)),
-        journal: journal, shell: ShellCommand(dependencies: .live),
-        interruption: Interruption(
-          dependencies: .init(terminal: terminal, queue: DispatchQueue.global())),
+        makeSnapshot: makeSnapshot, makeChangedFiles: makeChangedFiles,
+        currentFolder: host.currentFolder(), workTreeCheck: workTreeCheck, journal: journal,
+        shell: ShellCommand(dependencies: .live), interruption: interruption,
         now: { Date().timeIntervalSinceReferenceDate }))
   }
 }

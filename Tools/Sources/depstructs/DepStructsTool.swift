@@ -5,13 +5,12 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "depstructs",
     abstract: """
-      Finds hidden dependencies, keeps their count from rising, converts types, and writes test \
-      doubles.
+      Finds hidden dependencies, keeps their count from rising, converts types, completes \
+      composition roots, and writes test doubles.
       """,
     version: ToolVersion.current,
     subcommands: [
-      AuditCommand.self, MigrateCommand.self, MockCommand.self, GraphCommand.self,
-      FactsCommand.self,
-      ExplainCommand.self, InitCommand.self,
+      AuditCommand.self, MigrateCommand.self, WireCommand.self, MockCommand.self,
+      GraphCommand.self, FactsCommand.self, ExplainCommand.self, InitCommand.self,
     ])
 }

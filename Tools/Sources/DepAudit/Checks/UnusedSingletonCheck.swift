@@ -28,7 +28,8 @@ extension Check {
     switch place.reason {
     case .ownDeclaration, .test: false
     case .compositionRoot, .live, .preview, .environment, .constant, .statelessSingleton,
-      .plainObject, .navigation, .appearance, .unreadCode, .identity:
+      .plainObject, .navigation, .appearance, .unreadCode, .logging, .preset,
+      .identity:
       true
     }
   }

@@ -36,7 +36,7 @@ extension Rule {
 
         func title() -> String { api.get("profile") }
       }
-      """),
+      """, alongside: [.hiddenAmbientValue]),
     repaired: RuleExample(
       """
       import Foundation

@@ -37,7 +37,7 @@ extension Rule {
           NetworkAPI.shared.get("profile")  // <- finding
         }
       }
-      """),
+      """, alongside: [.hiddenAmbientValue]),
     repaired: RuleExample(
       """
       import Foundation

@@ -46,11 +46,13 @@ extension Rule {
       """),
     repair: """
       Take a closure that is named after the function, and pass `{ Analytics.track($0) }` in \
-      `live`. Where a type uses many statics of one facade, take one value with all of them. \
-      `migrate` leaves these places as they are.
+      `live`, as `migrate` does. Where a type uses more than four statics of one facade, take one \
+      value with all of them.
       """,
     notReported: notCounted + [
       "Statics that reach no effect, such as constants and pure functions.",
+      "Statics that only write to a log, unless `count` lists `logging`.",
+      "Statics that make a value of their own type, unless `count` lists `preset`.",
       "Statics of the type itself, of the types around it, and of those inside of it.",
     ])
 }

@@ -18,6 +18,24 @@ struct EditList {
     add(file: source.file, range: range, replacement: text)
   }
 
+  /// Moves the code of a line to the right or, by a negative number, to the left.
+  ///
+  /// Several may move one line, each by its own share.
+  mutating func move(lineWithCodeAt start: Int, by columns: Int, in source: ParsedSource) {
+    var columns = columns
+    let known = edits.firstIndex {
+      $0.file == source.file && $0.range.upperBound == start && !$0.range.isEmpty
+        && ($0.replacement + source.text($0.range)).allSatisfy { $0 == " " }
+    }
+    if let known {
+      columns += edits[known].replacement.utf8.count - edits[known].range.count
+      edits.remove(at: known)
+    }
+    let range = max(0, start + min(columns, -1))..<start
+    guard columns != 0, source.text(range).allSatisfy({ $0 == " " }) else { return }
+    replace(range, with: String(repeating: " ", count: range.count + columns), in: source)
+  }
+
   mutating func add(_ other: EditList) { edits += other.edits }
 
   mutating func add(file: Int, range: Range<Int>, replacement: String) {

@@ -42,12 +42,13 @@ struct DependenciesText {
     }
     let start = deep + (locals.isEmpty ? "" : "return ") + "Self("
     let line = start + arguments.joined(separator: ", ") + ")"
-    if style.columns(line) <= style.lineLimit, !line.contains(style.newline) {
+    if style.columns(line) <= style.newLineLimit, !line.contains(style.newline) {
       return locals + [line]
     }
     var lines = locals + [start]
+    let closing = style.closesOnNextLine ? style.newline + deep + ")" : ")"
     for (index, argument) in arguments.enumerated() {
-      let end = index == arguments.count - 1 ? ")" : ","
+      let end = index == arguments.count - 1 ? closing : ","
       lines.append(deep + style.indentation + argument + end)
     }
     return lines

@@ -4,8 +4,9 @@ import DepModel
 import DepSyntax
 
 extension DefaultForwarder {
-  /// The method, each line indented by a step that starts with `indentation`.
-  func lines(indentation: String, access: AccessLevel) -> [String] {
+  /// The method, in an extension that is indented by `outer`.
+  func lines(_ style: SourceStyle, outer: String, access: AccessLevel) -> [String] {
+    let indentation = style.indentation
     var copy = requirement
     copy.modifiers = [access.word].filter { !$0.isEmpty } + copy.modifiers
     copy.parameters = kept.map { index in
@@ -16,12 +17,13 @@ extension DefaultForwarder {
       if aboutCaller.contains(index), let value = values[index] { parameter.type += " = \(value)" }
       return parameter
     }
-    return copy.lines(indentation: indentation, suffix: " {")
-      + call(indentation: indentation).map { indentation + indentation + $0 } + [indentation + "}"]
+    return copy.lines(style, outer: outer, opensBody: true)
+      + call(style, outer: outer).map { indentation + indentation + $0 } + [indentation + "}"]
   }
 
   /// The lines of the call, the arguments on lines of their own where one is too long.
-  private func call(indentation: String) -> [String] {
+  private func call(_ style: SourceStyle, outer: String) -> [String] {
+    let indentation = style.indentation
     var prefix = requirement.effects.contains("throws") ? "try " : ""
     if requirement.effects.contains("async") { prefix += "await " }
     let base = requirement.name.withoutBackticks
@@ -31,7 +33,9 @@ extension DefaultForwarder {
     let arguments = requirement.parameters.indices.map(argument)
     let callee = prefix + (isHidden ? "self.\(requirement.name)" : requirement.name)
     let line = "\(callee)(\(arguments.joined(separator: ", ")))"
-    guard indentation.count * 2 + line.count > 100 else { return [line] }
+    guard style.columns(outer + indentation + indentation + line) > style.newLineLimit,
+      !arguments.isEmpty
+    else { return [line] }
     return ["\(callee)("]
       + arguments.indices.map {
         indentation + arguments[$0] + ($0 == arguments.count - 1 ? "" : ",")

@@ -40,7 +40,7 @@ enum ProtocolEditor {
   private static func addition(of missing: [Requirement], to part: TypePart) -> Edit {
     let source = part.source
     let indentation = source.indentation(at: part.node.inner.lowerBound)
-    let lines = missing.flatMap { $0.lines(indentation: source.style.indentation) }
+    let lines = missing.flatMap { $0.lines(source.style, outer: indentation) }
     let newline = source.style.newline
     let text = newline + ProtocolPlacement.text(lines, indentation, newline)
     let block = part.group.memberBlock
@@ -56,10 +56,11 @@ enum ProtocolEditor {
   private static func defaults(_ grown: GrownProtocol) -> Edit {
     let source = grown.part.source
     let end = grown.part.node.endPosition.utf8Offset
-    let lines = ProtocolText.defaultLines(
-      grown.forwarders, of: grown.name, grown.subject, access: grown.access)
     let newline = source.style.newline
     let indentation = source.indentation(at: grown.part.node.inner.lowerBound)
+    let lines = ProtocolText.defaultLines(
+      grown.forwarders, of: grown.name, grown.subject, access: grown.access, source.style,
+      outer: indentation)
     return Edit(
       file: source.file, range: end..<end,
       replacement: newline + newline + ProtocolPlacement.text(lines, indentation, newline))

@@ -4,15 +4,23 @@ import DepSyntax
 
 extension Requirement {
   /// The lines of the declaration, the parameters on lines of their own where one is too long.
-  func lines(indentation: String, suffix: String = "") -> [String] {
-    let line = indentation + text + suffix
-    guard line.count > 100, !parameters.isEmpty else { return [line] }
+  ///
+  /// `outer` is the indentation of what it stands in, `opensBody` whether a body follows.
+  func lines(_ style: SourceStyle, outer: String, opensBody: Bool = false) -> [String] {
+    let indentation = style.indentation
+    func ending(_ line: String) -> [String] {
+      opensBody ? style.opening(line, indentation) : [line]
+    }
+    let whole = ending(indentation + text)
+    guard let line = whole.first, style.columns(outer + line) > style.newLineLimit,
+      !parameters.isEmpty
+    else { return whole }
     let last = parameters.count - 1
     return [indentation + head + "("]
       + parameters.enumerated().map { index, parameter in
         indentation + indentation + parameter.text + (index == last ? "" : ",")
       }
-      + [indentation + ")" + tail + suffix]
+      + ending(indentation + ")" + tail)
   }
 
   /// The whole on one line.

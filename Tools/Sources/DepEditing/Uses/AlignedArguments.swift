@@ -1,7 +1,7 @@
 import DepSyntax
 import SwiftSyntax
 
-/// The arguments of a call that stand below its first one, behind the opening parenthesis.
+/// The lines of a call's arguments that are aligned with its first one, behind the parenthesis.
 ///
 /// They move with the parenthesis when what stands before it becomes longer or shorter.
 struct AlignedArguments {
@@ -25,24 +25,36 @@ struct AlignedArguments {
   }
 
   init?(_ call: FunctionCallExprSyntax, in source: ParsedSource) {
-    guard let first = call.arguments.first, let parenthesis = call.leftParen,
-      source.lineStart(at: call.inner.lowerBound)
-        == source.lineStart(at: parenthesis.inner.lowerBound)
+    guard let first = call.arguments.first, let parenthesis = call.leftParen else { return nil }
+    let start = first.inner.lowerBound
+    // What begins on a line of its own is aligned with nothing.
+    let line = source.lineStart(at: start)
+    guard line == source.lineStart(at: call.inner.lowerBound),
+      line == source.lineStart(at: parenthesis.inner.lowerBound)
     else { return nil }
-    let column = Self.column(of: first.inner.lowerBound, in: source)
-    let below = call.arguments.dropFirst().filter {
-      source.lineStart(at: $0.inner.lowerBound)
-        + source.indentation(at: $0.inner.lowerBound).utf8.count
-        == $0.inner.lowerBound
+    let column = Self.column(of: start, in: source)
+    let below = call.arguments.dropFirst().map(\.inner.lowerBound).filter {
+      source.lineStart(at: $0) + source.indentation(at: $0).utf8.count == $0
     }
-    let isOnOneLine = call.arguments.allSatisfy {
-      !source.text($0.inner).contains(where: \.isNewline)
-    }
-    guard !below.isEmpty, isOnOneLine,
-      below.allSatisfy({ Self.column(of: $0.inner.lowerBound, in: source) == column })
+    guard !below.isEmpty, below.allSatisfy({ Self.column(of: $0, in: source) == column }),
+      let lines = Self.linesBelow(call.arguments.inner, in: source)
     else { return nil }
-    starts = below.map(\.inner.lowerBound)
+    starts = lines
     self.source = source
+  }
+
+  /// Where the code of each line but the first begins; nil where a line is part of a literal.
+  private static func linesBelow(_ range: Range<Int>, in source: ParsedSource) -> [Int]? {
+    guard !source.text(range).contains("\"\"\"") else { return nil }
+    var starts: [Int] = []
+    var offset = range.lowerBound
+    while let end = source.bytes[offset..<range.upperBound].firstIndex(of: UInt8(ascii: "\n")) {
+      offset = end + 1
+      let start = offset + source.indentation(at: offset).utf8.count
+      let isEmpty = source.text(start..<start + 1).contains(where: \.isNewline)
+      if !isEmpty { starts.append(start) }
+    }
+    return starts
   }
 
   func move(by columns: Int, _ edits: inout EditList) {
@@ -50,10 +62,7 @@ struct AlignedArguments {
       source.text(max(0, start + min(columns, -1))..<start).allSatisfy { $0 == " " }
     }
     guard columns != 0, room else { return }
-    for start in starts {
-      let range = (start + min(columns, -1))..<start
-      edits.replace(range, with: String(repeating: " ", count: range.count + columns), in: source)
-    }
+    for start in starts { edits.move(lineWithCodeAt: start, by: columns, in: source) }
   }
 
   private static func column(of offset: Int, in source: ParsedSource) -> Int {

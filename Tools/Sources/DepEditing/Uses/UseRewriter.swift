@@ -57,6 +57,7 @@ struct UseRewriter {
     switch use.draft.access {
     case .value: replace(node, by: name, use.site.source, &edits)
     case .provider: replace(node, by: name + "()", use.site.source, &edits)
+    case .assignment: assign(use.site, name, &edits)
     case .call: call(node, name, use.site.source, &edits)
     case .wrapped(let before, _):
       guard let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first else {
@@ -65,7 +66,41 @@ struct UseRewriter {
       edits.replace(
         node.inner.lowerBound..<first.expression.inner.lowerBound, with: name + before,
         in: use.site.source)
+    case .member(let before, let after):
+      let value = name + "()"
+      member(
+        node, before.replacing("#", with: value), after.replacing("#", with: value),
+        use.site.source, &edits)
     }
+  }
+
+  /// Writes another member and other arguments behind what stays.
+  private func member(
+    _ node: ExprSyntax, _ before: String, _ after: String, _ source: ParsedSource,
+    _ edits: inout EditList
+  ) {
+    let call = node.as(FunctionCallExprSyntax.self)
+    guard
+      let access = node.as(MemberAccessExprSyntax.self)
+        ?? call?.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return }
+    guard let first = call?.arguments.first, let last = call?.arguments.last else {
+      edits.replace(access.declName.inner, with: before + after, in: source)
+      return
+    }
+    edits.replace(access.declName.inner, with: before, in: source)
+    if first.label != nil {
+      edits.replace(
+        first.inner.lowerBound..<first.expression.inner.lowerBound, with: "", in: source)
+    }
+    edits.insert(after, at: last.expression.inner.upperBound, in: source)
+  }
+
+  private func assign(_ site: UseSite, _ name: String, _ edits: inout EditList) {
+    guard let value = site.assignedValue else { return }
+    edits.replace(
+      site.node.inner.lowerBound..<value.lowerBound, with: name + "(", in: site.source)
+    edits.insert(")", at: value.upperBound, in: site.source)
   }
 
   private func replace(

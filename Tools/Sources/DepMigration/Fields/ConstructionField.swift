@@ -28,7 +28,7 @@ struct ConstructionField {
       throw Refusal(
         .argumentsUnknown, "the call does not match exactly one initializer of '\(entry.name)'")
     }
-    if signature.types.count > Self.mostArguments {
+    if signature.types.count > CallSignature.mostArguments {
       throw Refusal(
         .tooManyArguments, "the closure would take \(signature.types.count) arguments without names"
       )
@@ -44,58 +44,34 @@ struct ConstructionField {
     return draft
   }
 
-  /// The arguments of a closure have no labels, so that a reader has to count them.
-  private static let mostArguments = 3
-
-  /// What a call passes, in order.
-  struct Signature {
-    var labels: [String]
-    var types: [String]
-    var flags: MemberFlags = []
-    var actor: String?
-  }
-
-  private func draft(_ made: Int, _ signature: Signature) -> FieldDraft {
+  private func draft(_ made: Int, _ signature: CallSignature) -> FieldDraft {
     let entry = project.model.types[made]
-    let effects =
-      (signature.flags.contains(.isAsync) ? " async" : "")
-      + (signature.flags.contains(.isThrowing) ? " throws" : "")
-    let marks =
-      (signature.flags.contains(.isThrowing) ? "try " : "")
-      + (signature.flags.contains(.isAsync) ? "await " : "")
-    let arguments = signature.labels.enumerated().map { index, label in
-      label == "_" ? "$\(index)" : "\(label): $\(index)"
-    }.joined(separator: ", ")
     let actor = signature.actor.map { $0 + " " } ?? ""
     let optional = signature.flags.contains(.isFailable) ? "?" : ""
     let parameters = signature.types.joined(separator: ", ")
-    let suffix = signature.labels.first { $0 != "_" }.map(\.upperCamel) ?? ""
+    let label = signature.labels.first { $0 != "_" } ?? ""
     return FieldDraft(
       identity: "\(entry.name)(\(signature.labels.joined(separator: ":")):\(parameters))",
-      names: [
-        "make" + entry.name.lastName.upperCamel,
-        "make" + entry.name.lastName.upperCamel + (suffix.isEmpty ? "" : "With" + suffix),
-        "make" + entry.name.filter { $0 != "." },
-      ],
-      type: "\(actor)@Sendable (\(parameters))\(effects) -> \(entry.name)\(optional)",
-      live: "{ \(marks)\(entry.name)(\(arguments)) }",
+      names: FieldNames.ofMade(entry.name, label: label),
+      type: "\(actor)@Sendable (\(parameters))\(signature.effects) -> \(entry.name)\(optional)",
+      live: "{ \(signature.marks)\(entry.name)(\(signature.arguments)) }",
       access: signature.types.isEmpty ? .provider : .call(argumentCount: signature.types.count),
       projectType: nil, isSendable: true,
       origins: Array(Set(project.scope.parts(of: made).map(\.file))).sorted())
   }
 
   /// The one initializer that fits the labels of a call.
-  private func initializer(of made: Int, called call: CallSite) -> Signature? {
+  private func initializer(of made: Int, called call: CallSite) -> CallSignature? {
     let labels = call.labels + (call.hasTrailingClosure ? ["_"] : [])
     let written = project.scope.members(of: made).filter { $0.kind == .initializer }
     if written.isEmpty, project.model.types[made].kind == .struct {
       return memberwise(labels, of: made)
     }
     if written.isEmpty, labels.isEmpty {
-      return Signature(labels: [], types: [])
+      return CallSignature(labels: [], types: [])
     }
     let fitting = written.compactMap { member in
-      match(labels, call.hasTrailingClosure, member, of: made).map { (member, $0) }
+      signature(of: member, called: labels, call.hasTrailingClosure, of: made).map { (member, $0) }
     }
     guard fitting.count == 1, let (member, signature) = fitting.first,
       canBeClosure(member, of: made)
@@ -113,9 +89,23 @@ struct ConstructionField {
     } != false
   }
 
+  private func signature(
+    of member: MemberFact, called labels: [String], _ hasTrailing: Bool, of made: Int
+  ) -> CallSignature? {
+    guard
+      var signature = CallSignature(
+        of: member, called: labels, hasTrailingClosure: hasTrailing,
+        qualified: { project.scope.qualified($0, in: made) })
+    else { return nil }
+    if project.model.types[made].kind != .actor {
+      signature.actor = project.scope.isolation(of: member)
+    }
+    return signature
+  }
+
   /// The initializer that the compiler makes for a struct.
-  private func memberwise(_ labels: [String], of made: Int) -> Signature? {
-    var signature = Signature(labels: [], types: [])
+  private func memberwise(_ labels: [String], of made: Int) -> CallSignature? {
+    var signature = CallSignature(labels: [], types: [])
     var index = 0
     for part in project.scope.parts(of: made) {
       let facts = project.records[part.file].facts
@@ -140,30 +130,5 @@ struct ConstructionField {
       }
     }
     return index == labels.count ? signature : nil
-  }
-
-  private func match(
-    _ labels: [String], _ hasTrailing: Bool, _ member: MemberFact, of made: Int
-  ) -> Signature? {
-    var signature = Signature(labels: [], types: [], flags: member.flags)
-    var index = 0
-    for parameter in member.parameters {
-      let type = FieldType(parameter.type)
-      let isLast = hasTrailing && index == labels.count - 1 && type.mentionsClosure
-      guard index < labels.count, labels[index] == parameter.label || isLast else {
-        guard parameter.hasDefault else { return nil }
-        continue
-      }
-      guard type.canBeClosureParameter else { return nil }
-      signature.labels.append(parameter.label)
-      let passed = type.isImplicitlyUnwrapped ? parameter.type.dropLast() + "?" : parameter.type
-      signature.types.append(project.scope.qualified(passed, in: made))
-      index += 1
-    }
-    guard index == labels.count else { return nil }
-    if project.model.types[made].kind != .actor {
-      signature.actor = project.scope.isolation(of: member)
-    }
-    return signature
   }
 }

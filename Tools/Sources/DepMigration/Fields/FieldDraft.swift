@@ -8,8 +8,13 @@ package struct FieldDraft: Hashable {
     case provider
     /// The field is called with the arguments of the place: `dependencies.sleep(1)`.
     case call(argumentCount: Int)
+    /// The field is called with what the place assigns: `dependencies.setVolume(1)`.
+    case assignment
     /// What stands before the arguments, and what the place becomes around them.
     case wrapped(before: String, after: String)
+    /// What a member and its arguments become behind what they are asked of; `#` stands for the
+    /// field's value: `date.timeIntervalSince(dependencies.now())`.
+    case member(before: String, after: String)
   }
 
   /// What tells it from other fields; equal drafts share one field.

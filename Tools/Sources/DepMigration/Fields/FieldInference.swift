@@ -24,12 +24,16 @@ package struct FieldInference {
       try KeptNames(dependency, project).ofSDK(in: try system(dependency, site))
     case .ambientValue:
       try KeptNames(dependency, project).ofSDK(in: try ambient(dependency, site))
-    case .locator: try locator(dependency)
+    case .locator where handsOut(dependency):
+      try KeptNames(dependency, project).ofProject(in: try singleton(dependency))
+    case .locator: try locator(dependency, site)
     case .globalVariable: try variable(dependency, site)
     case .construction:
       try KeptNames(dependency, project).ofProject(
         in: try ConstructionField(project: project).field(for: dependency, at: site))
-    case .staticFacade: throw Refusal(.notUnderstood, "the function has no instance")
+    case .staticFacade:
+      try KeptNames(dependency, project).ofProject(
+        in: try FacadeField(project: project).field(for: dependency, at: site))
     case .wrapper, .field: throw Refusal(.notUnderstood, "the dependency is a field already")
     }
   }
@@ -121,9 +125,11 @@ package struct FieldInference {
 
   private func system(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
     let expression = dependency.target.name
-    if let known = project.scope.sdk.ambientCall(expression) { return try call(known, site) }
+    if let known = project.scope.sdk.ambientCall(expression) {
+      return try call(known, of: expression, site)
+    }
     guard let suggestion = dependency.suggestion, !suggestion.concreteType.isEmpty else {
-      throw Refusal(.typeUnknown, "the catalogue does not know the type")
+      throw unknown(expression)
     }
     let names = [suggestion.name, FieldNames.qualified(expression)]
     let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
@@ -160,10 +166,10 @@ package struct FieldInference {
   private func ambient(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
     let expression = dependency.target.name
     if let call = RandomCall(expression) { return try random(call, site) }
-    if let known = project.scope.sdk.ambientCall(expression) { return try call(known, site) }
-    guard let suggestion = dependency.suggestion else {
-      throw Refusal(.typeUnknown, "the catalogue does not know the type")
+    if let known = project.scope.sdk.ambientCall(expression) {
+      return try call(known, of: expression, site)
     }
+    guard let suggestion = dependency.suggestion else { throw unknown(expression) }
     let type = FieldType(suggestion.type)
     if type.result(ofPlainClosureWith: ["@Sendable"]) != nil, isExact(suggestion, expression) {
       let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
@@ -178,7 +184,16 @@ package struct FieldInference {
         access: .value, projectType: nil, isSendable: true)
     }
     throw Refusal(
-      .argumentsUnknown, "write this field by hand: \(suggestion.name): \(suggestion.type)")
+      .argumentsUnknown,
+      suggestion.fits(site.call)
+        ? "write this field by hand: \(suggestion.name): \(suggestion.type)"
+        : "no closure is known for these arguments")
+  }
+
+  private func unknown(_ expression: String) -> Refusal {
+    expression.hasSuffix(")")
+      ? Refusal(.argumentsUnknown, "no closure is known for '\(expression)'")
+      : Refusal(.typeUnknown, "the catalogue does not know the type")
   }
 
   /// Whether the closure gives just what the place gives.
@@ -200,84 +215,9 @@ package struct FieldInference {
 
   private func random(_ random: RandomCall, _ site: UseSite) throws(Refusal) -> FieldDraft {
     let operators = site.call?.firstOperators ?? []
-    if operators.contains("...") { return try call(random.closed, site) }
-    if operators.contains("..<") { return try call(random.halfOpen, site) }
+    if operators.contains("...") { return try call(random.closed, of: "", site) }
+    if operators.contains("..<") { return try call(random.halfOpen, of: "", site) }
     throw Refusal(.argumentsUnknown, "the code does not show whether the range is closed")
   }
 
-  /// The closure for a member of a singleton.
-  func field(for member: MemberCalls.Form) -> FieldDraft {
-    if let call = member.site.call {
-      var draft = draft(member.call, call)
-      draft.names = member.call.names + draft.names
-      return draft
-    }
-    return FieldDraft(
-      identity: member.call.live, names: member.call.names,
-      type: "@Sendable \(member.call.parameters) -> \(member.call.result)", live: member.call.live,
-      access: .provider, projectType: nil, isSendable: true)
-  }
-
-  private func call(_ form: AmbientCall, _ site: UseSite) throws(Refusal) -> FieldDraft {
-    guard let call = site.call, !call.hasTrailingClosure else {
-      throw Refusal(.argumentsUnknown, "the code does not call the function here")
-    }
-    return draft(form, call)
-  }
-
-  private func draft(_ form: AmbientCall, _ call: CallSite) -> FieldDraft {
-    let isIgnored = form.isDiscardable && call.isStatement
-    if form.isDiscardable, !isIgnored, form.result != "Void" {
-      return draft(form, call, result: form.result, suffix: "Result")
-    }
-    return draft(form, call, result: isIgnored ? "Void" : form.result, suffix: "")
-  }
-
-  private func draft(
-    _ form: AmbientCall, _ call: CallSite, result: String, suffix: String
-  ) -> FieldDraft {
-    let isDropped = result == "Void" && form.isDiscardable
-    return FieldDraft(
-      identity: form.live + " " + form.parameters + result, names: form.names.map { $0 + suffix },
-      type: "@Sendable \(form.parameters) -> \(result)",
-      live: isDropped ? "{ _ = \(form.live.dropFirst(2))" : form.live,
-      access: form.before.isEmpty
-        ? .call(argumentCount: call.labels.count)
-        : .wrapped(before: form.before, after: form.after),
-      projectType: nil, isSendable: true)
-  }
-
-  // MARK: Locators and variables
-
-  private func locator(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
-    let member = dependency.expression.lastName
-    guard dependency.expression.contains("."), !member.contains("("),
-      // What begins with a member of the instance means nothing outside of it.
-      dependency.expression.isCapitalized || isGlobal(dependency),
-      let holder = holder(of: dependency),
-      let type = project.scope.propertyType(member, of: holder)
-    else {
-      throw Refusal(.typeUnknown, "the locator chooses the object at run time")
-    }
-    let actor = project.scope.isolation(of: holder, seenFrom: dependency.owner ?? holder)
-    return FieldDraft(
-      identity: dependency.expression, names: [member, "current" + member.upperCamel],
-      type: "\(actor.map { $0 + " " } ?? "")@Sendable () -> \(type)",
-      live: "{ \(dependency.expression) }", access: .provider,
-      projectType: nil, isSendable: true)
-  }
-
-  /// The type whose member a locator's use is: that of its singleton, or the one named before it.
-  private func isGlobal(_ dependency: Dependency) -> Bool {
-    guard let index = dependency.target.singleton else { return false }
-    return dependency.expression.hasPrefix(project.model.singletons[index].name + ".")
-  }
-
-  private func holder(of dependency: Dependency) -> Int? {
-    if let index = dependency.target.singleton {
-      return project.model.singletons[index].valueTypeID
-    }
-    let name = dependency.expression.split(separator: ".").dropLast().joined(separator: ".")
-    return project.scope.type(named: name, in: dependency.owner, file: dependency.file)
-  }
 }

@@ -48,6 +48,15 @@ package struct FieldType: Hashable, Sendable, CustomStringConvertible {
   /// What a closure gives; nil for what is no closure.
   var result: FieldType? { plain.function.map { FieldType($0.result.text) } }
 
+  /// How many parameters a closure takes; nil for what is no closure.
+  var parameterCount: Int? { plain.function?.parameters.count }
+
+  /// What stands before a call of a closure.
+  var callMarks: String {
+    guard let function = plain.function else { return "" }
+    return (function.throwsClause == nil ? "" : "try ") + (function.isAsync ? "await " : "")
+  }
+
   /// What a closure without parameters, effects and other attributes than these gives.
   func result(ofPlainClosureWith attributes: [String]) -> FieldType? {
     guard let function = plain.function, function.parameters.isEmpty, function.effects.isEmpty,

@@ -58,7 +58,7 @@ struct PropertyMover {
     switch draft.access {
     case .value: draft.type.description
     case .provider, .call: draft.type.result?.description
-    case .wrapped: nil
+    case .wrapped, .member, .assignment: nil
     }
   }
 }

@@ -65,9 +65,12 @@ struct SingletonType {
     if let declared, declared.hasGenericArguments, let owner = singleton.owner {
       return FieldType(project.scope.qualified(declared.description, in: owner))
     }
+    guard !singleton.valueType.isEmpty || declared?.isOptional == true,
+      let isOptional = InferredOptional(project: project).isOptional(singleton)
+    else { return nil }
+    let inferred = singleton.valueType + (isOptional ? "?" : "")
     let written = FieldType(
-      declared?.isOptional == true ? declared?.description ?? "" : singleton.valueType)
-    guard !written.description.isEmpty else { return nil }
+      declared?.isOptional == true ? declared?.description ?? "" : inferred)
     guard let id = singleton.valueTypeID else { return written }
     let type = project.model.types[id]
     guard

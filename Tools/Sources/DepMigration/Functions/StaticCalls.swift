@@ -26,7 +26,7 @@ package struct StaticCalls {
   private static func ownersOfFunctions(_ scope: ProjectScope) -> [String: Set<Int>] {
     var owners: [String: Set<Int>] = [:]
     for dependency in scope.model.dependencies
-    where dependency.state == .hidden && dependency.kind != .staticFacade {
+    where dependency.state == .hidden {
       guard let owner = dependency.owner, let function = function(around: dependency, in: scope)
       else { continue }
       let name = scope.model.types[owner].name.lastName + "." + function.name

@@ -221,7 +221,8 @@ struct InitializerPlanner {
     guard !designated.isEmpty else {
       // A value that moved would stand in each of the initializers that are handed down.
       return shape.isClass && used.isEmpty
-        && (movesValues ? inheritsInitializers && !inheritsOne : isMadeByOthers)
+        && (isMadeByFramework
+          || (movesValues ? inheritsInitializers && !inheritsOne : isMadeByOthers))
     }
     return !movesValues
       && designated.allSatisfy { site, form in
@@ -241,6 +242,13 @@ struct InitializerPlanner {
       && !project.model.singletons.contains {
         $0.valueTypeID == shape.type || $0.builtTypeID == shape.type
       }
+  }
+
+  /// Whether no code of the project chooses the initializer.
+  private var isMadeByFramework: Bool {
+    project.scope.outsideSuperclass(of: root).map {
+      project.scope.sdk.lists($0, in: .classesMadeByFrameworks)
+    } == true
   }
 
   /// Whether a class above has initializers other than that of `NSObject`.

@@ -11,9 +11,11 @@ package struct HiddenDependencies: Sendable {
   package init(_ model: ProjectModel, calls: [(from: Int, to: Int)] = []) {
     var places: [Int: [Dependency]] = [:]
     var edges = calls
-    for dependency in model.dependencies where dependency.kind != .staticFacade {
+    for dependency in model.dependencies {
       guard let owner = dependency.owner else { continue }
       if dependency.state == .hidden { places[owner, default: []].append(dependency) }
+      // The closure for a static asks for nothing before it is called.
+      if dependency.kind == .staticFacade { continue }
       let singleton = dependency.target.singleton.map { model.singletons[$0] }
       for target in [dependency.target.type, singleton?.valueTypeID, singleton?.builtTypeID] {
         if let target { edges.append((owner, target)) }

@@ -22,7 +22,9 @@ struct NameImports {
   /// What is missing for a type that stood in another file, or in several.
   func missing(for type: String, from origins: [Int]) -> Set<String> {
     var missing: Set<String> = []
-    for name in WrittenType(parsing: type).names where !scope.sdk.lists(name, in: .standardTypes) {
+    // What begins with a small letter is an attribute of the language, such as `@escaping`.
+    for name in WrittenType(parsing: type).names
+    where name.isCapitalized && !scope.sdk.lists(name, in: .standardTypes) {
       missing.formUnion(modules(of: name, from: origins))
     }
     return missing
@@ -72,9 +74,29 @@ struct NameImports {
     let lacking = modules(around: origins).subtracting(imports)
       .subtracting(hasFoundation ? ["Foundation"] : [])
       .filter { !scope.isModule($0) }
-    guard let framework = framework(of: name) else { return lacking }
-    if imports.contains(framework) { return [] }
+    guard let framework = framework(of: name) else {
+      return narrowed(lacking, for: name)
+    }
+    if imports.contains(framework) || sees(framework) { return [] }
     return lacking.contains(framework) ? [framework] : lacking
+  }
+
+  /// Whether the file names another type of a framework, which some other import then brings.
+  private func sees(_ framework: String) -> Bool {
+    home.names.contains { self.framework(of: $0) == framework }
+  }
+
+  /// Those that each file imports that writes a type of this name; none where some file does with
+  /// no import that this one lacks.
+  private func narrowed(_ lacking: Set<String>, for name: String) -> Set<String> {
+    var narrowed = lacking
+    for record in scope.records where record.facts.mentions(typeNamed: name) {
+      let added = Set(record.facts.imports).subtracting(imports)
+      if added.isEmpty, record.module == module { return [] }
+      let shared = narrowed.intersection(added)
+      if !shared.isEmpty { narrowed = shared }
+    }
+    return narrowed
   }
 
   private func modules(around origins: [Int]) -> Set<String> {
@@ -94,5 +116,17 @@ struct NameImports {
 
   private var hasFoundation: Bool {
     !imports.isDisjoint(with: scope.sdk.names(in: .modulesWithFoundation))
+  }
+}
+
+extension FileFacts {
+  /// Whether the type of a member or parameter names a type, or code begins with the name.
+  fileprivate func mentions(typeNamed name: String) -> Bool {
+    func names(_ type: String) -> Bool {
+      type.contains(name) && WrittenType(parsing: type).names.contains(name)
+    }
+    return members.contains { member in
+      member.type.map(names) == true || member.parameters.contains { names($0.type) }
+    } || paths.contains { $0.components.first?.baseName == name }
   }
 }

@@ -8,6 +8,9 @@ struct FieldUse {
   let use: HiddenUse
   let project: ProjectTrees
 
+  /// Whether the place changes it, and the field is no closure that does the same.
+  var isChange: Bool { use.dependency.role != .read && use.draft.access != .assignment }
+
   /// Whether the field would hold a value; nil where its type is not one of the project.
   var isValue: Bool? {
     use.draft.projectType.map { [.struct, .enum].contains(project.model.types[$0].kind) }
@@ -18,7 +21,7 @@ struct FieldUse {
 extension Precondition where Subject == FieldUse {
   static var isNotAssigned: Self {
     Self(.assignedSingleton) {
-      $0.use.dependency.role != .read && $0.use.site.next == nil && !$0.use.site.isSubscripted
+      $0.isChange && $0.use.site.next == nil && !$0.use.site.isSubscripted
         ? "other code would not see an assignment to the field" : nil
     }
   }
@@ -26,7 +29,7 @@ extension Precondition where Subject == FieldUse {
   static var isNotAssignedThrough: Self {
     Self(.assignedThrough) {
       let isObject = [.systemSingleton, .singleton].contains($0.use.dependency.kind)
-      return $0.use.dependency.role != .read
+      return $0.isChange
         && ($0.isValue == true || !isObject && $0.use.draft.projectType == nil)
         ? "the field would hold a copy of the value" : nil
     }

@@ -74,6 +74,7 @@ enum Preconditions {
   /// What the uses of a type tell of each other.
   static let ofUses: [UsePrecondition] = [
     .isAssignedNowhere, .isUsedUnconditionally, .isInsideOfActor, .isNotShadowed,
+    .usesFewStatics,
   ]
 
   /// The same in a type that gains its `Dependencies`, when its initializers are planned.

@@ -61,11 +61,12 @@ extension TypeUses {
   private func stayingPlaces(_ project: ProjectTrees) -> [SharedField: Refusal] {
     var targets: [SharedField: Refusal] = [:]
     let left = Dictionary(
-      outcome.left.map { ([$0.path, "\($0.position.offset)"], $0) }, uniquingKeysWith: { $1 })
+      outcome.left.map { ([$0.path, "\($0.position.offset)", $0.expression], $0) },
+      uniquingKeysWith: { $1 })
     for dependency in hidden where dependency.kind != .construction {
       let path = project.records[dependency.file].path
       let field = SharedField(dependency, project)
-      guard let place = left[[path, "\(dependency.position.offset)"]],
+      guard let place = left[[path, "\(dependency.position.offset)", dependency.expression]],
         !Self.reasonsOutsideOfInstances.contains(place.reason),
         targets[field] == nil
       else { continue }
@@ -88,7 +89,9 @@ private struct SharedField: Hashable {
   private let function: Place?
 
   init(_ dependency: Dependency, _ project: ProjectTrees) {
-    target = ContainerCall.key(of: dependency, in: project) ?? dependency.target.name
+    target =
+      ContainerCall.key(of: dependency, in: project) ?? KeptState(dependency, project)?.facade
+      ?? dependency.target.name
     function = StaticCalls.function(around: dependency, in: project.scope).map {
       Place(file: dependency.file, position: $0.position)
     }
@@ -111,9 +114,21 @@ extension UsePrecondition {
   static let isInsideOfActor = Self([.nonisolatedMember]) { subject in
     let isolation = subject.shape.isolation
     let isIsolated = isolation.attribute != nil || isolation == .actor
-    let crosses = !isIsolated || subject.uses.allSatisfy(\.draft.isSendable)
+    let kept = subject.uses.filter { !$0.draft.isSendable }
+    let outside = subject.uses.filter(\.isInNonisolatedMember)
+    guard isIsolated, !kept.isEmpty, !outside.isEmpty else { return { _ in nil } }
+    let targets = Set(outside.map(\.dependency.target.name))
+    let leaving = subject.uses.count { targets.contains($0.dependency.target.name) }
+    // All instances of what cannot cross stay, or all of what is needed outside: the fewer.
+    let keepsOutside = kept.count < leaving && !outside.contains { !$0.draft.isSendable }
     return { use in
-      !crosses && use.site.member?.modifiers.contains("nonisolated") == true
+      if keepsOutside {
+        return use.draft.isSendable
+          ? nil
+          : Refusal(
+            .nonisolatedMember, "with it, nonisolated members could not read the property")
+      }
+      return use.isInNonisolatedMember
         ? Refusal(
           .nonisolatedMember, "the actor isolates the property and not the member") : nil
     }

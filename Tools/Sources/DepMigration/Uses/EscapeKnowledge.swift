@@ -7,7 +7,8 @@ package struct EscapeKnowledge: Sendable {
   /// For each module and name, whether all closures of the functions seen there do not escape.
   private let project: [String: [String: Bool]]
   private let exported: [String: Bool]
-  /// The project's functions that keep an expression and evaluate it later.
+  /// The project's functions that keep an expression and evaluate it later, and the types whose
+  /// initializers do.
   private let keepers: Set<String>
   /// The project's functions that take a `@Sendable` closure, by module, and those for all.
   private let sending: [String: Set<String>]
@@ -27,7 +28,12 @@ package struct EscapeKnowledge: Sendable {
         let keeps = member.parameters.contains {
           $0.type.contains("@autoclosure") && $0.type.contains("@escaping")
         }
-        if keeps { keepers.insert(member.name) }
+        if keeps {
+          keepers.insert(member.name)
+          if member.kind == .initializer, member.owner >= 0 {
+            keepers.insert(record.facts.types[Int(member.owner)].name.lastName)
+          }
+        }
         if member.parameters.contains(where: { $0.type.contains("@Sendable") }) {
           sending[record.module, default: []].insert(member.name)
           if [.public, .open, .package].contains(member.access) {
@@ -59,7 +65,7 @@ package struct EscapeKnowledge: Sendable {
 
   /// Whether a function of this name keeps an expression that it is passed as a closure.
   func keeps(_ name: String) -> Bool {
-    keepers.contains(name) || name.isCapitalized && keepers.contains("init")
+    keepers.contains(name)
   }
 
   /// Whether a closure runs at once and is then gone.

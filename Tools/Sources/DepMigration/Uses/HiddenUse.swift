@@ -23,6 +23,9 @@ package struct HiddenUse {
   /// Whether it stands in a static function, which takes the dependencies as a parameter.
   package var isInFunction: Bool { site.member?.isStatic == true }
 
+  /// Whether it stands in a member that the actor of the type does not isolate.
+  var isInNonisolatedMember: Bool { site.member?.modifiers.contains("nonisolated") == true }
+
   /// The declaration's own file comes first.
   func order(_ shape: TypeShape) -> Int {
     site.source.file == shape.declaration.source.file ? -1 : site.source.file

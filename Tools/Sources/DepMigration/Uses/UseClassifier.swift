@@ -16,7 +16,8 @@ struct UseClassifier {
   /// The uses in order of file and place; what cannot be rewritten goes to the outcome.
   func uses(_ hidden: [Dependency], _ outcome: inout TypeOutcome) -> [HiddenUse] {
     var uses: [HiddenUse] = []
-    let calls = sdkForm == .closures ? MemberCalls(hidden, in: project) : MemberCalls()
+    let bags = BagMembers(hidden, in: project)
+    let calls = MemberCalls(hidden, in: project, as: sdkForm)
     for (file, places) in Dictionary(grouping: hidden, by: \.file).sorted(by: { $0.key < $1.key }) {
       let finder = project.source(file).map {
         ExpressionFinder(
@@ -24,7 +25,7 @@ struct UseClassifier {
       }
       for place in places {
         do throws(Refusal) {
-          uses.append(try use(place, finder, calls))
+          uses.append(try use(place, finder, calls, bags))
         } catch {
           outcome.leave(place, error, project)
         }
@@ -41,7 +42,8 @@ struct UseClassifier {
   }
 
   private func use(
-    _ dependency: Dependency, _ finder: ExpressionFinder?, _ calls: MemberCalls
+    _ dependency: Dependency, _ finder: ExpressionFinder?, _ calls: MemberCalls,
+    _ bags: BagMembers
   ) throws(Refusal) -> HiddenUse {
     guard let finder else { throw Refusal(.syntaxError, "the tool cannot read the file") }
     try Precondition.check(
@@ -49,12 +51,14 @@ struct UseClassifier {
       of: FoundDependency(
         dependency: dependency, suppressions: finder.facts.suppressions,
         foreignModule: foreignModule(of: dependency)))
-    let isFunction = SingletonType.isFunction(dependency, in: project)
+    let isFunction =
+      SingletonType.isFunction(dependency, in: project)
+      || FacadeMember.isFunction(dependency, in: project.scope)
     let form = calls.form(of: dependency)
     let container = ContainerCall(dependency, in: project, finder)
     guard
       let site = form?.site ?? container?.site
-        ?? finder.find(dependency, isFunction: isFunction)
+        ?? finder.find(bags.whole(dependency), isFunction: isFunction)
     else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
     }
@@ -65,7 +69,11 @@ struct UseClassifier {
       try Precondition.check(Preconditions.ofExpressions, of: site)
     }
     let draft =
-      if let form { inference.field(for: form) } else if let container { container.draft } else {
+      if let form { inference.field(for: form) } else if let container {
+        container.draft
+      } else if let member = bags.member(of: dependency) {
+        try KeptNames(dependency, project).ofProject(in: inference.member(member))
+      } else {
         try inference.field(for: dependency, at: site)
       }
     let use = HiddenUse(

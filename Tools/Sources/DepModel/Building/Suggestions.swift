@@ -49,6 +49,6 @@ struct Suggestions {
   }
 
   func field(forMade type: Int) -> FieldSuggestion {
-    FieldSuggestion(name: "make" + types.records[type].name.lastName.upperCamel)
+    FieldSuggestion(name: FieldNames.ofMade(types.records[type].name).first ?? "")
   }
 }

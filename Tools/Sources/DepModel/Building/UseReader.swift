@@ -50,7 +50,7 @@ final class UseReader {
       if mayMatter[path] == true {
         read(index, of: facts, file: file)
       } else {
-        effects.followStranger(index, of: facts, file: file)
+        keepStranger(index, of: facts, file: file)
       }
     }
     wrappers.read(file: file) { resolved.add($0, $1) }
@@ -64,14 +64,27 @@ final class UseReader {
     let owner = use.type >= 0 ? types.recordOfPart[file][Int(use.type)] : nil
     let context = use.context >= 0 ? facts.contexts[Int(use.context)] : nil
     let reach = reach(of: use, path: path, file: file, owner: owner, context: context)
+    if reach == .nothing { return keepStranger(index, of: facts, file: file) }
     effects.follow(reach, index, of: facts, file: file)
-    if reach.isQuiet { return }
-    let member = use.member >= 0 ? facts.members[Int(use.member)] : nil
-    let site = UseSite(
-      use: use, index: index, file: file, owner: owner, path: path,
-      member: member?.displayName ?? "",
-      isDeferred: use.flags.contains(.inClosure) || member?.flags.contains(.isLazy) == true)
+    let ending = paths.ending(behind: reach, in: path)
+    if let ending { effects.follow(ending, index, of: facts, file: file) }
+    if reach.isQuiet, ending == nil { return }
+    let site = UseSite(use, index, of: facts, file: file, owner: owner)
     keep(reach, at: site, context: context)
+    if let ending { keep(ending, at: site, context: context) }
+  }
+
+  /// Keeps what a call of a type reaches that neither the project nor the catalogue declares.
+  private func keepStranger(_ index: Int, of facts: FileFacts, file: Int) {
+    let effect = effects.followStranger(index, of: facts, file: file)
+    let use = facts.uses[index]
+    let path = facts.paths[Int(use.path)].components
+    guard let call = OutsideCall(path, reaching: effect, paths.catalogue) else { return }
+    let owner = use.type >= 0 ? types.recordOfPart[file][Int(use.type)] : nil
+    keep(
+      call.kind, length: call.length, .init(name: call.name), call.suggestion,
+      at: UseSite(use, index, of: facts, file: file, owner: owner),
+      decision: policy.decision(on: use, file: file, owner: owner), reach: .outside(effect))
   }
 
   private func reach(
@@ -215,7 +228,8 @@ final class UseReader {
       ResolvedUses.Variable(
         reference: reference, dependency: dependency,
         decision: isOwn && decision.isCounted ? .exempt(.ownDeclaration) : decision,
-        assigns: site.use.role != .read && length == site.path.count))
+        assigns: site.use.role != .read && length == site.path.count
+          || length < site.path.count && policy.sdk.isMutating(site.path[length])))
   }
 
   private func keep(

@@ -12,6 +12,17 @@ struct UseSite {
   /// Whether the place runs later than the code around it.
   var isDeferred: Bool
 
+  init(_ use: UseFact, _ index: Int, of facts: FileFacts, file: Int, owner: Int?) {
+    let member = use.member >= 0 ? facts.members[Int(use.member)] : nil
+    self.use = use
+    self.index = index
+    self.file = file
+    self.owner = owner
+    path = facts.paths[Int(use.path)].components
+    self.member = member?.displayName ?? ""
+    isDeferred = use.flags.contains(.inClosure) || member?.flags.contains(.isLazy) == true
+  }
+
   /// The first components as they are written, without the arguments of a call.
   func expression(_ length: Int) -> String {
     let parts = path.prefix(max(length, 1)).enumerated().map { index, component in

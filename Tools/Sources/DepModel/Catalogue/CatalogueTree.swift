@@ -142,7 +142,7 @@ struct CatalogueTree: Sendable {
     for index in path.indices.dropFirst() {
       guard var found = ending(path[index]) else { continue }
       // Directly behind a type it is a static member, which is something else.
-      if index == 1, path[0].first?.isUppercase == true { continue }
+      if index == 1, path[0].first?.isUppercase == true, !path[0].isCall { continue }
       found.length = index + 1
       return found
     }

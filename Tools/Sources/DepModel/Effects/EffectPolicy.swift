@@ -25,6 +25,11 @@ struct EffectPolicy {
 
   /// Why a place is not counted; nil for a dependency.
   func reason(for dependency: Dependency) -> ExemptUse.Reason? {
+    if dependency.kind == .construction, !counted.contains(.navigation),
+      dependency.owner.map(wires) == true
+    {
+      return .compositionRoot
+    }
     guard let kind = kind(of: dependency), !counted.contains(kind) else { return nil }
     return ExemptUse.Reason(rawValue: kind.rawValue)
   }
@@ -47,29 +52,6 @@ struct EffectPolicy {
       return table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
     case .locator, .wrapper, .globalVariable, .staticFacade, .field: return nil
     }
-  }
-
-  /// Why a static is not counted although it reaches an effect; nil for a dependency.
-  func reason(forStatic member: MemberTable.Reference) -> ExemptUse.Reason? {
-    guard let written = resolver.members[member].type, written != "Void", written != "()" else {
-      return nil
-    }
-    // Most of what gives a value and cannot be followed computes it; what gives none must act.
-    if !counted.contains(.unreadCode), table.effects(of: nodes.node(of: member)) == [.unknown] {
-      return .unreadCode
-    }
-    let core = TypeText.core(of: written)
-    if !counted.contains(.appearance), sdk.lists(core, in: .appearanceTypes) {
-      return .appearance
-    }
-    guard !counted.contains(.navigation) else { return nil }
-    let owner = Int(resolver.members[member].owner)
-    let scope = NameResolver.Scope(
-      file: member.file,
-      type: owner >= 0 ? resolver.types.recordOfPart[member.file][owner] : nil)
-    let made = resolver.type(written: written, in: scope)
-    let isShown = made.map { isScreen($0) || isViewModel($0) } ?? isScreen(named: core)
-    return isShown ? .navigation : nil
   }
 
   // MARK: Identity
@@ -96,6 +78,17 @@ struct EffectPolicy {
     }
   }
 
+  // MARK: Wiring
+
+  /// Whether the job of a type is to make others, as that of a coordinator or a factory.
+  private func wires(_ type: Int) -> Bool {
+    let name = resolver.types.records[type].name
+    return sdk.names(in: .wiringEndings).contains(where: name.hasSuffix)
+      || resolver.parents(of: type).contains {
+        sdk.lists($0.name, in: .sceneProtocols) || sdk.lists($0.name, in: .wiringClasses)
+      }
+  }
+
   // MARK: Screens
 
   private func isPartOfScreen(_ type: Int) -> Bool { isScreen(type) || isViewModel(type) }
@@ -105,6 +98,8 @@ struct EffectPolicy {
 
   private func isScreen(_ type: Int, depth: Int) -> Bool {
     guard depth < 8 else { return false }
+    let record = resolver.types.records[type]
+    if record.isExternal { return isScreen(named: record.name) }
     return resolver.parents(of: type).contains { parent in
       if let id = parent.type, !resolver.types.records[id].isExternal {
         return resolver.types.records[id].kind == .class && isScreen(id, depth: depth + 1)
@@ -114,14 +109,14 @@ struct EffectPolicy {
   }
 
   /// Whether a name that the project does not declare is that of a view or view controller.
-  private func isScreen(named name: String) -> Bool {
+  func isScreen(named name: String) -> Bool {
     sdk.lists(name, in: .viewProtocols)
       || sdk.looksLikeClass(name, endingIn: .viewEndings)
       || sdk.looksLikeClass(name, endingIn: .viewControllerEndings)
   }
 
   /// Whether a class holds what a view shows: views observe it, or its name says so.
-  private func isViewModel(_ type: Int) -> Bool {
+  func isViewModel(_ type: Int) -> Bool {
     let record = resolver.types.records[type]
     guard record.kind == .class else { return false }
     if sdk.names(in: .viewModelEndings).contains(where: record.name.hasSuffix) { return true }

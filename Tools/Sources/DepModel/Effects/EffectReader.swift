@@ -37,7 +37,6 @@ final class EffectReader {
 
   /// Follows a use to what it reaches.
   func follow(_ reach: Reach, _ index: Int, of facts: FileFacts, file: Int) {
-    if reach == .nothing { return followStranger(index, of: facts, file: file) }
     guard let node = nodes.node(around: facts.uses[index], file: file) else { return }
     switch reach {
     case .nothing: break
@@ -94,28 +93,53 @@ final class EffectReader {
 
   // MARK: Types that were not read
 
-  /// Follows a use that begins with a type which the project does not declare.
-  func followStranger(_ index: Int, of facts: FileFacts, file: Int) {
+  /// Follows a use that begins with a type which the project does not declare, and returns what
+  /// it reaches.
+  func followStranger(_ index: Int, of facts: FileFacts, file: Int) -> Effect {
     let use = facts.uses[index]
     let path = Int(use.path)
     let effect = strangers[path] ?? stranger(facts.paths[path].components)
     strangers[path] = effect
-    guard effect != .nothing, use.place != .attribute, !use.flags.contains(.isGenericParameter),
-      let node = nodes.node(around: use, file: file)
-    else { return }
-    flow.begin(effect, named: facts.paths[path].components[0].baseName, at: node)
+    guard effect != .nothing, use.place != .attribute, !use.flags.contains(.isGenericParameter)
+    else { return .nothing }
+    let name = facts.paths[path].components[0].baseName
+    if let node = nodes.node(around: use, file: file) {
+      flow.begin(effect, named: name, at: node)
+    }
+    return outside.actsOnWhatItIsGiven(name) ? .nothing : effect
+  }
+
+  /// Whether the project declares what the chain begins with, and does not only extend it.
+  private func isDeclared(_ path: [String]) -> Bool {
+    guard resolver.knows(path[0].baseName) else { return false }
+    guard let records = resolver.types.recordsByName[path[0].baseName],
+      records.allSatisfy({ resolver.types.records[$0].isExternal })
+    else { return true }
+    return records.contains { record in
+      path[0].isCall
+        ? resolver.members.initializers[record]?.contains {
+          resolver.members[$0].displayName.dropFirst("init".count)
+            == path[0].dropFirst(path[0].baseName.count)
+        } == true
+        : path.count > 1 && resolver.members.staticMember(path[1].baseName, of: record) != nil
+    }
   }
 
   private func stranger(_ path: [String]) -> Effect {
-    guard let first = path.first, first.isCapitalized, path.last != "self" else { return .nothing }
+    guard let first = path.first, first.isCapitalized, path.last != "self",
+      // A type inside of another one is something else.
+      first.isCall || path.count == 1 || !path[1].isCapitalized
+    else { return .nothing }
     let name = first.baseName
-    guard name != "Self", !resolver.knows(name), resolver.members.globals[name] == nil,
+    guard name != "Self", !isDeclared(path), resolver.members.globals[name] == nil,
       catalogue.entry(for: path) == nil
     else { return .nothing }
     // Capitals alone name a constant of C: `SIGTERM`.
     if path == [name], !name.contains(where: \.isLowercase) { return .nothing }
     if let effect = outside.effect(ofCall: first) { return effect }
     let effect = outside.effect(of: name, imports: imports)
+    // A type that the project extends is most often a value of a package.
+    if effect == .unknown, resolver.knows(name) { return .nothing }
     // What a value keeps is the state of the one that keeps it.
     if effect == .mutableState { return .nothing }
     return effect == .unknown || path.contains(where: \.isCall) ? effect : .nothing

@@ -39,19 +39,15 @@ struct FacadeUses {
   }
 
   private func dependency(_ quiet: EffectFlow.Quiet, _ fact: UseFact) -> Dependency {
-    let facts = sources[quiet.file].facts
-    let member = fact.member >= 0 ? facts.members[Int(fact.member)] : nil
     let site = UseSite(
-      use: fact, index: quiet.use, file: quiet.file,
-      owner: resolver.types.recordOfPart[quiet.file][Int(fact.type)],
-      path: facts.paths[Int(fact.path)].components, member: member?.displayName ?? "",
-      isDeferred: fact.flags.contains(.inClosure) || member?.flags.contains(.isLazy) == true)
+      fact, quiet.use, of: sources[quiet.file].facts, file: quiet.file,
+      owner: resolver.types.recordOfPart[quiet.file][Int(fact.type)])
     let declared = resolver.members[quiet.reference]
     let declaring = resolver.types.recordOfPart[quiet.reference.file][Int(declared.owner)]
+    let name = site.name(of: declared, quiet.reference, types: resolver.types)
     var dependency = site.dependency(
-      .staticFacade, length: quiet.length,
-      Dependency.Target(name: site.name(of: declared, quiet.reference, types: resolver.types)),
-      FieldSuggestion(name: declared.name))
+      .staticFacade, length: quiet.length, Dependency.Target(name: name),
+      FieldNames.ofStatic(name, labels: []).first.map { FieldSuggestion(name: $0) })
     dependency.target.type = declaring
     dependency.reach = .node(nodes.node(of: quiet.reference))
     return dependency

@@ -18,6 +18,8 @@ struct OutsideTypes: Sendable {
   private let effects: [String: Effect]
   /// By the first label of a call.
   private let effectsOfLabels: [String: Effect]
+  /// Types whose objects act on what they are given, or are parts of a screen.
+  private let dependents: Set<String>
   private let frameworks: Set<String>
   private let prefixes: Set<String>
   /// Modules of which the tables list nearly every type.
@@ -32,6 +34,7 @@ struct OutsideTypes: Sendable {
     ).object()
     effects = try Self.effects(fields.fields("effects"))
     effectsOfLabels = try Self.effects(fields.fields("labels"))
+    dependents = Set(try fields.strings("dependents"))
     frameworks = Set(try fields.strings("frameworks"))
     prefixes = Set(try fields.strings("prefixes"))
     foundations = Set(try fields.strings("foundations"))
@@ -71,6 +74,9 @@ struct OutsideTypes: Sendable {
     if frameworks.contains(name) || hasPrefixOfSDK(name) { return .nothing }
     return imports == .frameworks ? .nothing : .unknown
   }
+
+  /// Whether making one is no dependency, although using it reaches an effect.
+  func actsOnWhatItIsGiven(_ name: String) -> Bool { dependents.contains(name) }
 
   /// What a call of a type reaches whatever the type is: `String(contentsOfFile:encoding:)`.
   func effect(ofCall component: String) -> Effect? {

@@ -67,7 +67,7 @@ final class PathResolver {
   private func declares(_ path: [String], _ match: NameResolver.Match) -> Bool {
     guard resolver.types.records[match.type].isExternal else { return true }
     guard match.length < path.count,
-      let found = resolver.members.staticMember(path[match.length].baseName, of: match.type)
+      let found = staticMember(path[match.length].baseName, of: match.type)
     else { return false }
     let member = resolver.members[found]
     // `Task.sleep(nanoseconds:)` stays the SDK's where a project adds `sleep(seconds:)`.
@@ -142,15 +142,6 @@ final class PathResolver {
     }
   }
 
-  /// A static of the type, or of the project's types that it inherits from.
-  private func staticMember(_ name: String, of type: Int) -> MemberTable.Reference? {
-    if let own = resolver.members.staticMember(name, of: type) { return own }
-    for parent in resolver.ancestors(of: type) {
-      if let found = resolver.members.staticMember(name, of: parent) { return found }
-    }
-    return nil
-  }
-
   /// A static that a type of the project inherits from an SDK's: `AppDefaults.standard`.
   private func inherited(_ name: String, of type: Int, path: [String], length: Int) -> Reach {
     let record = resolver.types.records[type]
@@ -178,7 +169,7 @@ final class PathResolver {
     modules.isEmpty || modules.contains { sources[scope.file].facts.imports.contains($0) }
   }
 
-  private func counted(_ entry: CatalogueEntry, length: Int) -> Reach {
+  func counted(_ entry: CatalogueEntry, length: Int) -> Reach {
     switch entry.kind {
     case .constant: .nothing
     case .locator: .locator(entry.expression, length: length)

@@ -34,6 +34,16 @@ extension Reach {
     }
   }
 
+  var length: Int? {
+    switch self {
+    case .nothing: nil
+    case .singleton(_, let length), .variable(_, let length), .system(_, let length),
+      .locator(_, let length), .construction(_, let length), .outside(_, let length),
+      .notUnderstood(_, let length), .declared(_, let length), .value(_, let length):
+      length
+    }
+  }
+
   /// The same reach with its length counted from a later component.
   func shortened(by excess: Int) -> Reach {
     switch self {

@@ -35,7 +35,7 @@ struct Chain {
   var leafName: SyntaxText
   /// Where in the stack of links this chain begins, with its last link.
   var mark: Int
-  /// Where in the stack the call stands that is of interest whatever it is called on.
+  /// Where in the stack the call or member stands that is of interest whatever it is asked of.
   var trigger: Int?
   /// Whether the expression is `X.self`.
   var isMetatype = false
@@ -103,6 +103,7 @@ extension FactWalker {
         if links.count == chain.mark { chain.isMetatype = true }
       } else {
         noteTrigger(name, &chain)
+        if chain.trigger == nil, LookupCalls.holds(name) { chain.trigger = links.count }
         links.append(.member(name))
       }
       return base

@@ -89,21 +89,27 @@ extension FactWalker {
     }
   }
 
-  /// Notes a call that is of interest whatever it is called on.
+  /// Notes a call or member that is of interest whatever it is asked of.
   private mutating func recordTrigger(of chain: Chain, _ expectation: Expectation) {
-    guard let offset = start(of: chain), let trigger = chain.trigger,
-      trigger + 1 < links.count, case .member = links[trigger + 1]
-    else { return }
+    guard let offset = start(of: chain), let step = step(of: chain) else { return }
     if isTriggerSpelled(chain) {
       _ = spell(chain)
     } else {
-      // The call and its name alone, on something that is not a chain of names.
-      links.append(links[trigger + 1])
-      links.insert(links[trigger], at: links.count - 1)
-      _ = spell(Chain(root: .opaque, leaf: chain.leaf, leafName: "", mark: links.count - 2))
-      links.removeLast(2)
+      // The name and its call alone, on something that is not a chain of names.
+      links += step
+      _ = spell(
+        Chain(root: .opaque, leaf: chain.leaf, leafName: "", mark: links.count - step.count))
+      links.removeLast(step.count)
     }
     use(at: offset, role: .read) { walker in walker.context(of: chain, expectation) }
+  }
+
+  /// The links of what is of interest: a member, with the call of it in front.
+  private func step(of chain: Chain) -> [Chain.Link]? {
+    guard let trigger = chain.trigger, trigger < links.count else { return nil }
+    if case .member = links[trigger] { return [links[trigger]] }
+    guard trigger + 1 < links.count, case .member = links[trigger + 1] else { return nil }
+    return [links[trigger], links[trigger + 1]]
   }
 
   /// Whether the call is among the components that ``spell(_:)`` writes.

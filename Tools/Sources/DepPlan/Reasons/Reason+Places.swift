@@ -73,9 +73,18 @@ extension Reason {
         remedy: "Write the field by hand. The detail suggests one where it can."),
       Reason(
         .tooManyArguments, .place,
-        summary: "The closure that makes the object would take more than three arguments.",
+        summary: "The closure would take more than three arguments.",
         why: "The arguments of a closure have no labels, so a reader could not tell them apart.",
-        remedy: "Pass the object itself, or declare a protocol with a function that makes it."),
+        remedy: "Pass the object itself, or declare a protocol with a function of this form."),
+      Reason(
+        .wideFacade, .place,
+        summary: "The type uses more than four static members of one facade.",
+        why:
+          "A closure for each member would make a long list that says nothing of their relation.",
+        remedy: """
+          Declare a struct or a protocol with these members, and make it one field of \
+          `Dependencies`.
+          """),
       Reason(
         .macroArgument, .place,
         summary: "The code is an argument of a macro.",

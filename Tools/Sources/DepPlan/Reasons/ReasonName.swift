@@ -39,6 +39,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case typeUnknown = "type-unknown"
   case argumentsUnknown = "arguments-unknown"
   case tooManyArguments = "too-many-arguments"
+  case wideFacade = "wide-facade"
   case macroArgument = "macro-argument"
   case keyPath = "key-path"
   case propertyWrapper = "property-wrapper"

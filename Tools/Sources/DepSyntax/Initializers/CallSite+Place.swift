@@ -5,6 +5,9 @@ extension CallSite {
   /// What is called, as it is written: `super.init`.
   package var called: String { node.calledExpression.trimmedDescription }
 
+  /// The whole call, in bytes.
+  package var range: Range<Int> { node.inner }
+
   package var position: SourcePosition { source.position(at: node.inner.lowerBound) }
 
   /// The call that begins at an offset.
@@ -49,5 +52,17 @@ extension ParsedSource {
     let modifiers =
       member.asProtocol((any WithModifiersSyntax).self)?.modifiers.map { $0.name.text } ?? []
     return !modifiers.contains("static") && !modifiers.contains("class")
+  }
+}
+
+extension ParsedSource {
+  /// The declaration of a variable whose name or keyword stands at a place, in bytes.
+  package func declaration(at offset: Int) -> Range<Int>? {
+    var node = tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+    while let current = node {
+      if let variable = current.as(VariableDeclSyntax.self) { return variable.inner }
+      node = current.parent
+    }
+    return nil
   }
 }

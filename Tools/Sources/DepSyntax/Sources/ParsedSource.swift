@@ -16,7 +16,8 @@ package struct ParsedSource: Sendable {
   package let style: SourceStyle
   private let lineStarts: [Int]
 
-  package init(file: Int, path: String, bytes: [UInt8]) {
+  /// `lineLimit` is how long a line may get by the settings of the project.
+  package init(file: Int, path: String, bytes: [UInt8], lineLimit: Int? = nil) {
     self.file = file
     self.path = path
     self.bytes = bytes
@@ -25,7 +26,7 @@ package struct ParsedSource: Sendable {
         Parser.parse(source: $0, maximumNestingLevel: NestingGuard.maximumNestingLevel)
       }
     }
-    style = SourceStyle(bytes)
+    style = SourceStyle(bytes, lineLimit: lineLimit)
     var starts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(index + 1)
@@ -58,6 +59,14 @@ package struct ParsedSource: Sendable {
     tree.tokens(viewMode: .sourceAccurate).contains {
       if case .identifier(name) = $0.tokenKind { true } else { false }
     }
+  }
+
+  /// All names in the file.
+  package var names: Set<String> {
+    Set(
+      tree.tokens(viewMode: .sourceAccurate).compactMap {
+        if case .identifier(let name) = $0.tokenKind { name } else { nil }
+      })
   }
 
   /// The spaces and tabs at the start of the line that holds a place.

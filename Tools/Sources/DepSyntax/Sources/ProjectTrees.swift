@@ -7,16 +7,20 @@ package final class ProjectTrees: Sendable {
   package let scope: ProjectScope
   private let toleratesErrors: Bool
   private let read: @Sendable (String) throws -> [UInt8]
+  private let lineLimit: @Sendable (String) -> Int?
   private let parsed = Mutex<[Int: ParsedSource?]>([:])
 
   /// `read` gives the bytes of a file of the model by its path; files that are not sound have
-  /// trees only where errors are tolerated.
+  /// trees only where errors are tolerated. `lineLimit` is how long the lines of a file may get,
+  /// where the project says so.
   package init(
     scope: ProjectScope, toleratesErrors: Bool = false,
+    lineLimit: @escaping @Sendable (String) -> Int? = { _ in nil },
     read: @escaping @Sendable (String) throws -> [UInt8]
   ) {
     self.scope = scope
     self.toleratesErrors = toleratesErrors
+    self.lineLimit = lineLimit
     self.read = read
   }
 
@@ -38,6 +42,7 @@ package final class ProjectTrees: Sendable {
   private func load(_ file: Int) -> ParsedSource? {
     guard toleratesErrors || !scope.isDoubtful(file), let bytes = try? read(records[file].path)
     else { return nil }
-    return ParsedSource(file: file, path: records[file].path, bytes: bytes)
+    let path = records[file].path
+    return ParsedSource(file: file, path: path, bytes: bytes, lineLimit: lineLimit(path))
   }
 }

@@ -6,8 +6,11 @@ package struct SourceStyle: Hashable, Sendable {
   package var newline = "\n"
   /// Whether opening braces stand on lines of their own.
   package var opensOnNextLine = false
-  /// How long a line may get: 100 columns, or what the file allows itself.
-  package var lineLimit = 100
+  /// How long a line may get: what the formatter of the project allows, else 100 columns or what
+  /// several lines of the file take.
+  package var lineLimit = LineHabits.usualLimit
+  /// Whether the parenthesis that closes a list of lines stands on a line of its own.
+  package var closesOnNextLine = false
 
   package init() {}
 
@@ -19,8 +22,18 @@ package struct SourceStyle: Hashable, Sendable {
     opensOnNextLine ? newline + indentation + "{" : " {"
   }
 
+  /// How long a line may get that is all new, where nobody has asked for longer ones.
+  package var newLineLimit: Int { min(lineLimit, LineHabits.newLineLimit) }
+
+  /// The lines that open a body.
+  package func opening(_ line: String, _ indentation: String) -> [String] {
+    opensOnNextLine ? [line, indentation + "{"] : [line + " {"]
+  }
+
   /// Reads the style of a file; where it shows none, two spaces and a line feed.
-  package init(_ bytes: [UInt8]) {
+  ///
+  /// `lineLimit` is what the formatter of the project allows.
+  package init(_ bytes: [UInt8], lineLimit written: Int? = nil) {
     var widths: [Int: Int] = [:]
     var tabs = 0
     var spaced = 0
@@ -35,7 +48,6 @@ package struct SourceStyle: Hashable, Sendable {
         if index > 0, bytes[index - 1] == Self.carriageReturn { crlf += 1 } else { lf += 1 }
       }
       let line = bytes[lineStart..<index]
-      lineLimit = max(lineLimit, min(line.count, Self.longestLimit))
       let code = line.filter { $0 != Self.space && $0 != Self.tab && $0 != Self.carriageReturn }
       if code == [UInt8(ascii: "{")] {
         alone += 1
@@ -64,9 +76,11 @@ package struct SourceStyle: Hashable, Sendable {
     }
     opensOnNextLine = alone > behind
     if crlf > lf { newline = "\r\n" }
+    let habits = LineHabits(bytes)
+    closesOnNextLine = habits.closesOnNextLine
+    lineLimit = written ?? habits.lineLimit
   }
 
-  private static let longestLimit = 160
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
   private static let space = UInt8(ascii: " ")

@@ -24,7 +24,8 @@ package struct ExpressionFinder {
     else { return nil }
     // What a stored value holds may be called, and the value is still the thing.
     let isStored =
-      dependency.kind == .globalVariable || dependency.kind == .singleton && !isFunction
+      dependency.kind == .globalVariable
+      || [.singleton, .staticFacade].contains(dependency.kind) && !isFunction
     return found(from: token, path, isStored: isStored)
   }
 
@@ -32,6 +33,7 @@ package struct ExpressionFinder {
   private func found(from token: TokenSyntax, _ chain: UseChain, isStored: Bool) -> UseSite? {
     let path = chain.components
     let count = chain.length
+    if path[0] == "*" { return ending(path[count - 1], from: token, chain) }
     guard var node = start(token, path: path) else { return nil }
     var consumed = path[0] == "" ? 2 : 1
     if consumed > count { return nil }
@@ -43,6 +45,31 @@ package struct ExpressionFinder {
       if consumed > count { return nil }
     }
     guard consumed == count else { return nil }
+    return site(node, chain)
+  }
+
+  /// The member or call of a chain that begins with something which is no name.
+  private func ending(_ component: String, from token: TokenSyntax, _ chain: UseChain) -> UseSite? {
+    let start = token.positionAfterSkippingLeadingTrivia
+    var node = token.parent
+    while let current = node, current.positionAfterSkippingLeadingTrivia == start,
+      !current.is(StmtSyntax.self), !current.is(DeclSyntax.self)
+    {
+      if let member = current.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == component.baseName
+      {
+        guard component.hasSuffix(")") else { return site(ExprSyntax(member), chain) }
+        guard let call = member.parent?.as(FunctionCallExprSyntax.self),
+          call.calledExpression.id == member.id
+        else { return nil }
+        return site(ExprSyntax(call), chain)
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private func site(_ node: ExprSyntax, _ chain: UseChain) -> UseSite {
     // `?` and `!` behind it belong to what is done with it.
     var above = node
     while let parent = above.parent?.as(ExprSyntax.self),
@@ -58,7 +85,6 @@ package struct ExpressionFinder {
   }
 
   private func start(_ token: TokenSyntax, path: [String]) -> ExprSyntax? {
-    if path[0] == "*" { return nil }
     if path[0] == "" { return member(around: token) }
     return token.parent?.as(ExprSyntax.self)
   }

@@ -45,6 +45,9 @@ package struct UseSite {
     return call.arguments.isEmpty && call.trailingClosure == nil
   }
 
+  /// Whether the place does nothing but assign to it: `x.name = "…"`.
+  package var isAssigned: Bool { assignedValue != nil }
+
   /// Whether it is an operand of `===` or `!==`.
   package var isComparedByIdentity: Bool {
     guard let list = node.parent?.as(ExprListSyntax.self) else { return false }

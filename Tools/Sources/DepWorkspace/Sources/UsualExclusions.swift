@@ -5,7 +5,8 @@ enum UsualExclusions {
     "Pods": "vendored", "Carthage": "vendored", "node_modules": "vendored",
     "vendor": "vendored", "Vendor": "vendored", "vendored": "vendored", "Vendored": "vendored",
     "ThirdParty": "vendored", "Third Party": "vendored", "third_party": "vendored",
-    "SourcePackages": "vendored", "Checkouts": "vendored", "checkouts": "vendored",
+    "SourcePackages": "vendored", "fastlane": "vendored", "Checkouts": "vendored",
+    "checkouts": "vendored",
     "Generated": "generated", "generated": "generated", "GeneratedSources": "generated",
   ]
 

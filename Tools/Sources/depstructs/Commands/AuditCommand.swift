@@ -25,7 +25,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With '--type': how 'migrate' writes singletons of SDKs, closures or concrete.",
+      "With '--type': how 'migrate' writes singletons of SDKs: testable, closures or concrete.",
       valueName: "form"))
   var sdk: MigrationOptions.SDKForm?
 

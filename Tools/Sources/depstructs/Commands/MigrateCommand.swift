@@ -27,10 +27,11 @@ struct MigrateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to write singletons of SDKs: closures (one for each member that the type uses), "
-        + "concrete (the type of the singleton).",
+      "How to write singletons of SDKs: testable (up to three closures for one that a test cannot "
+        + "make, else its type), closures (one for each member that the type uses), concrete "
+        + "(the type of the singleton).",
       valueName: "form"))
-  var sdk = MigrationOptions.SDKForm.concrete
+  var sdk = MigrationOptions.SDKForm.testable
 
   @Flag(
     name: .customLong("import"), help: "Write the library form, and import DepStructs.")

@@ -67,18 +67,23 @@ struct MigrateRun: Sendable {
       selection = .file(PathText.relative(PathText.absolute(path, in: folder), to: folder))
     }
     let options = command.options
-    return Planning(
+    var planning = Planning(
       planner: project.planner(model, snapshot),
       targets: try selection.targets(in: model, includesDefaults: options.collectsDefaults),
       records: project.records, options: options,
       endsTransition: !command.targets.endTransition.isEmpty)
+    if command.targets.endsAllTransitions {
+      planning.roots = try command.targets.root.flatMap {
+        try NamedTypes.indices(named: $0, in: model)
+      }
+    }
+    return planning
   }
 
   /// How many places each type hides, by its key.
   private func hiddenCounts(_ model: ProjectModel) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for dependency in model.dependencies
-    where dependency.state == .hidden && dependency.kind != .staticFacade {
+    for dependency in model.dependencies where dependency.state == .hidden {
       guard let owner = dependency.owner else { continue }
       counts["\(model.types[owner].module).\(model.types[owner].name)", default: 0] += 1
     }

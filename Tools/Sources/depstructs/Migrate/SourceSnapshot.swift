@@ -29,6 +29,14 @@ final class SourceSnapshot: Sendable {
     try readOnce(PathText.absolute(path, in: dependencies.currentFolder))
   }
 
+  /// How long lines of a file may get by the settings around it, by the same path.
+  var lineLimits: @Sendable (_ path: String) -> Int? {
+    let (system, folder) = (dependencies.fileSystem, dependencies.currentFolder)
+    let limits = FormatterLineLimits(
+      dependencies: .init(read: { try? system.read($0) }, exists: { system.exists($0) }))
+    return { limits.limit(ofFileAt: PathText.absolute($0, in: folder)) }
+  }
+
   private func readOnce(_ location: String) throws(FileProblem) -> [UInt8] {
     if let bytes = kept.withLock({ $0[location] }) { return bytes }
     let bytes = try dependencies.fileSystem.read(location)

@@ -9,6 +9,8 @@ enum TargetSelection: Sendable {
   case modules([String])
   case next(Int)
   case all
+  /// All types whose dependencies have a default.
+  case transitional
 
   /// The indices of the types; throws where a name means nothing.
   ///
@@ -24,6 +26,10 @@ enum TargetSelection: Sendable {
       return candidates(in: model, states).filter { names.contains(model.types[$0].module) }
     case .next(let count): return Array(NextTypes.ranked(in: model).prefix(count))
     case .all: return candidates(in: model, states)
+    case .transitional:
+      return model.types.indices.filter {
+        model.types[$0].dependencies?.isTransitional == true && !model.types[$0].isTest
+      }
     }
   }
 
@@ -39,20 +45,17 @@ enum TargetSelection: Sendable {
             : "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"))
     }
     let reaching = Set(
-      model.dependencies.filter { $0.file == file && isWanted($0, states) }.compactMap(\.owner))
+      model.dependencies.filter { $0.file == file && states.contains($0.state) }
+        .compactMap(\.owner))
     return candidates(in: model, states).filter {
       reaching.contains($0) || model.types[$0].place.file == file
     }
   }
 
-  /// Whether it has one of the states, and is of a kind that can become a field.
-  private func isWanted(_ dependency: Dependency, _ states: Set<Dependency.State>) -> Bool {
-    states.contains(dependency.state) && dependency.kind != .staticFacade
-  }
-
   /// Every type that reaches for something itself and is neither a test nor exempt.
   private func candidates(in model: ProjectModel, _ states: Set<Dependency.State>) -> [Int] {
-    let owners = Set(model.dependencies.filter { isWanted($0, states) }.compactMap(\.owner))
+    let owners = Set(
+      model.dependencies.filter { states.contains($0.state) }.compactMap(\.owner))
     return owners.filter { !model.types[$0].isTest && model.types[$0].exemption == nil }.sorted()
   }
 }

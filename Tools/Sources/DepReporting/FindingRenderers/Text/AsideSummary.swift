@@ -48,6 +48,8 @@ struct AsideSummary {
     case .navigation: "views and view models that a screen makes"
     case .appearance: "colors, fonts and images"
     case .unreadCode: "statics that give a value by code that was not read"
+    case .logging: "statics that only write to a log"
+    case .preset: "statics that make a value of their own type"
     case .identity: "identifiers of values"
     }
   }

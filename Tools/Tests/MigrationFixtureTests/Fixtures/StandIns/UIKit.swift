@@ -18,6 +18,9 @@
 
   override public nonisolated init() { super.init() }
   open var model: String { "phone" }
+  open var name: String { "a phone" }
+  open var systemName: String { "system" }
+  open var systemVersion: String { "1" }
 }
 
 @preconcurrency @MainActor open class UIView: UIResponder {

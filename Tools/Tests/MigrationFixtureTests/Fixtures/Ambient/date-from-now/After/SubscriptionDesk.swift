@@ -19,5 +19,5 @@ final class SubscriptionDesk {
     dependencies.now().addingTimeInterval(days * 86_400)
   }
 
-  func isRunning(_ expiry: Date) -> Bool { expiry.timeIntervalSinceNow > 0 }
+  func isRunning(_ expiry: Date) -> Bool { expiry.timeIntervalSince(dependencies.now()) > 0 }
 }

@@ -2,16 +2,16 @@ import UIKit
 
 final class CassowaryPlayer: UIViewController {
   struct Dependencies {
-    var application: UIApplication
+    var setIdleTimerDisabled: (Bool) -> Void
 
     static var defaultDependencies: Self {
-      Self(application: UIApplication.shared)
+      Self(setIdleTimerDisabled: { UIApplication.shared.isIdleTimerDisabled = $0 })
     }
   }
 
   var dependencies: Dependencies = .defaultDependencies
 
-  override func viewDidLoad() { dependencies.application.isIdleTimerDisabled = true }
+  override func viewDidLoad() { dependencies.setIdleTimerDisabled(true) }
 
-  deinit { dependencies.application.isIdleTimerDisabled = false }
+  deinit { dependencies.setIdleTimerDisabled(false) }
 }

@@ -2,11 +2,15 @@ import UIKit
 
 final class BandicootScreen: UIViewController {
   struct Dependencies {
-    var device: @MainActor @Sendable () -> UIDevice
-    var application: @MainActor @Sendable () -> UIApplication
+    var deviceModel: @MainActor @Sendable () -> String
+    var setIdleTimerDisabled: @MainActor @Sendable (Bool) -> Void
+    var isIdleTimerDisabled: @MainActor @Sendable () -> Bool
 
     static var defaultDependencies: Self {
-      Self(device: { UIDevice.current }, application: { UIApplication.shared })
+      Self(
+        deviceModel: { UIDevice.current.model },
+        setIdleTimerDisabled: { UIApplication.shared.isIdleTimerDisabled = $0 },
+        isIdleTimerDisabled: { UIApplication.shared.isIdleTimerDisabled })
     }
   }
 
@@ -28,27 +32,27 @@ final class BandicootScreen: UIViewController {
   }
 
   override func viewDidLoad() {
-    title = dependencies.device().model
-    dependencies.application().isIdleTimerDisabled = true
+    title = dependencies.deviceModel()
+    dependencies.setIdleTimerDisabled(true)
   }
 
   func sleepLater() async {
-    await Task { [dependencies] in dependencies.application().isIdleTimerDisabled = false }.value
+    await Task { [dependencies] in dependencies.setIdleTimerDisabled(false) }.value
   }
 
-  nonisolated func isAwake() async -> Bool { await dependencies.application().isIdleTimerDisabled }
+  nonisolated func isAwake() async -> Bool { await dependencies.isIdleTimerDisabled() }
 }
 
 struct BandicootBadge {
   struct Dependencies {
-    var device: @MainActor @Sendable () -> UIDevice
+    var deviceModel: @MainActor @Sendable () -> String
 
     static var defaultDependencies: Self {
-      Self(device: { UIDevice.current })
+      Self(deviceModel: { UIDevice.current.model })
     }
   }
 
   var dependencies: Dependencies = .defaultDependencies
 
-  @MainActor func text() -> String { dependencies.device().model }
+  @MainActor func text() -> String { dependencies.deviceModel() }
 }

@@ -2,11 +2,13 @@ import UIKit
 
 final class EchidnaLinks {
   struct Dependencies {
-    var application: UIApplication
-    var device: UIDevice
+    var canOpenURL: (URL) -> Bool
+    var deviceModel: () -> String
 
     static var defaultDependencies: Self {
-      Self(application: UIApplication.shared, device: UIDevice.current)
+      Self(
+        canOpenURL: { UIApplication.shared.canOpenURL($0) },
+        deviceModel: { UIDevice.current.model })
     }
   }
 
@@ -18,8 +20,8 @@ final class EchidnaLinks {
 
   func canOpen(_ link: String) -> Bool {
     guard let url = URL(string: link) else { return false }
-    return dependencies.application.canOpenURL(url)
+    return dependencies.canOpenURL(url)
   }
 
-  var model: String { dependencies.device.model }
+  var model: String { dependencies.deviceModel() }
 }

@@ -1,4 +1,5 @@
-protocol SoapBucketProtocol: Sendable {
+protocol SoapBucketProtocol: Sendable
+{
   func foam() -> String
 }
 

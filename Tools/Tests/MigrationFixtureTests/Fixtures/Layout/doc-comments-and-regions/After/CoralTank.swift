@@ -24,6 +24,7 @@ public struct CoralTank {
   // MARK: Properties
   /// In litres.
   public let litres: Int
+
   var dependencies: Dependencies = .defaultDependencies
 
   // MARK: Initialisation

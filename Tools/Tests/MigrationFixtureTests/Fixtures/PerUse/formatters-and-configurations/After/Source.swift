@@ -6,9 +6,10 @@ import Foundation
 final class DugongReport {
   struct Dependencies {
     var now: @Sendable () -> Date
+    var makeSession: @Sendable (URLSessionConfiguration) -> URLSession
 
     static var defaultDependencies: Self {
-      Self(now: { Date() })
+      Self(now: { Date() }, makeSession: { URLSession(configuration: $0) })
     }
   }
 
@@ -29,6 +30,6 @@ final class DugongReport {
   func session() -> URLSession {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = 7
-    return URLSession(configuration: configuration)
+    return dependencies.makeSession(configuration)
   }
 }

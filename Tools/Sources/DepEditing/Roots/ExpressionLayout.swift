@@ -1,0 +1,83 @@
+import DepModel
+import DepSyntax
+import DepWiring
+
+/// Lays an expression out in lines, as the rest of the file is laid out.
+struct ExpressionLayout {
+  let style: SourceStyle
+
+  /// The text of an expression that begins at a column of a line with this indentation.
+  ///
+  /// `after` is how many columns the rest of the line takes.
+  func text(_ expression: WiredExpression, column: Int, indentation: String, after: Int = 0)
+    -> String
+  {
+    let flat = WiredText.flat(expression)
+    guard column + style.columns(flat) + after > style.lineLimit else { return flat }
+    let inner = indentation + style.indentation
+    switch expression {
+    case .text: return flat
+    case .array(let elements):
+      return "[" + style.newline + packed(elements.map { (nil, $0) }, inner, ending: 1 + after)
+        + "]"
+    case .call(let name, let arguments):
+      guard !arguments.isEmpty else { return flat }
+      return "\(name)(" + style.newline
+        + packed(arguments.map { ($0.label, $0.value) }, inner, ending: 1 + after) + ")"
+    case .closure(let captures, let parameters, let effects, let body):
+      let head = WiredText.head(captures, parameters)
+      let start =
+        column + style.columns("{ " + head) <= style.lineLimit
+        ? "{" + (head.isEmpty ? "" : " " + head) : "{" + longHead(captures, parameters, inner)
+      return start + style.newline + inner + effects
+        + text(body, column: style.columns(inner + effects), indentation: inner)
+        + style.newline + indentation + "}"
+    case .trailing(let name, let argument, let closure):
+      let start = name + (argument.map { "(\($0))" } ?? "") + " "
+      return start
+        + text(
+          closure, column: column + style.columns(start), indentation: indentation, after: after)
+    }
+  }
+
+  /// A list of captures that takes lines of its own.
+  private func longHead(
+    _ captures: [String], _ parameters: [String], _ indentation: String
+  ) -> String {
+    let items = packed(
+      captures.map { (nil, WiredExpression.text($0)) }, indentation + style.indentation, ending: 0)
+    let end = parameters.isEmpty ? "] in" : "] \(parameters.joined(separator: ", ")) in"
+    return style.newline + indentation + "[" + style.newline + items + style.newline + indentation
+      + end
+  }
+
+  /// Arguments in as few lines as possible, as swift-format sets them.
+  private func packed(
+    _ items: [(label: String?, value: WiredExpression)], _ indentation: String, ending: Int
+  ) -> String {
+    var lines: [String] = []
+    var line = indentation
+    for (index, item) in items.enumerated() {
+      let label = item.label.map { "\($0.escaped): " } ?? ""
+      let isLast = index == items.count - 1
+      let end = isLast ? "" : ","
+      let room = isLast ? ending : 1
+      let flat = label + WiredText.flat(item.value)
+      let gap = line == indentation ? "" : " "
+      if style.columns(line + gap + flat) + room <= style.lineLimit {
+        line += gap + flat + end
+        continue
+      }
+      if !gap.isEmpty {
+        lines.append(line)
+        line = indentation
+      }
+      line +=
+        label
+        + text(
+          item.value, column: style.columns(line + label), indentation: indentation, after: room)
+        + end
+    }
+    return (lines + [line]).joined(separator: style.newline)
+  }
+}

@@ -1,0 +1,68 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// Fields that hold a closure for one call or member of an SDK.
+extension FieldInference {
+  /// The closure for a member of a singleton.
+  func field(for member: MemberCalls.Form) -> FieldDraft {
+    let form = member.call
+    if member.isAssigned {
+      return draft(form, of: member.singleton, access: .assignment)
+    }
+    if let call = member.site.call {
+      var draft = draft(form, of: member.singleton, call)
+      draft.names = form.names + draft.names
+      return draft
+    }
+    return draft(form, of: member.singleton, access: .provider)
+  }
+
+  func call(
+    _ form: AmbientCall, of expression: String, _ site: UseSite
+  ) throws(Refusal) -> FieldDraft {
+    if (form.before + form.after).contains("#") {
+      return draft(
+        form, of: expression, access: .member(before: form.before, after: form.after))
+    }
+    guard let call = site.call, !call.hasTrailingClosure else {
+      throw Refusal(.argumentsUnknown, "the code does not call the function here")
+    }
+    return draft(form, of: expression, call)
+  }
+
+  private func draft(
+    _ form: AmbientCall, of expression: String, _ call: CallSite
+  ) -> FieldDraft {
+    let access: FieldDraft.Access =
+      form.before.isEmpty
+      ? .call(argumentCount: call.labels.count)
+      : .wrapped(before: form.before, after: form.after)
+    let isIgnored = form.isDiscardable && call.isStatement
+    if form.isDiscardable, !isIgnored, form.result != "Void" {
+      return draft(form, of: expression, access: access, suffix: "Result")
+    }
+    var plain = form
+    if isIgnored {
+      plain.result = "Void"
+      plain.live = "{ _ = \(form.live.dropFirst(2))"
+    }
+    return draft(
+      plain, of: expression, access: access,
+      identity: form.live + " " + plain.parameters + plain.result)
+  }
+
+  private func draft(
+    _ form: AmbientCall, of expression: String, access: FieldDraft.Access, suffix: String = "",
+    identity: String? = nil
+  ) -> FieldDraft {
+    let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
+    return FieldDraft(
+      identity: identity ?? form.live + " " + form.parameters + form.result,
+      names: form.names.map { $0 + suffix },
+      type: "\(actor)@Sendable \(form.parameters) -> \(form.result)", live: form.live,
+      access: access, projectType: nil, isSendable: true,
+      leniency: actor.isEmpty ? nil : .closure)
+  }
+}

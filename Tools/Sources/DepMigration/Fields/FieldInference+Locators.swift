@@ -1,0 +1,125 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+extension FieldInference {
+  private var scope: ProjectScope { project.scope }
+
+  /// Whether a locator hands the thing out as a static of its own: `ServiceLocator.stores`.
+  func handsOut(_ dependency: Dependency) -> Bool {
+    guard let index = dependency.target.singleton else { return false }
+    let singleton = project.model.singletons[index]
+    return singleton.owner != nil && singleton.valueTypeID != singleton.owner
+      && dependency.expression.lastName == singleton.name.lastName
+  }
+
+  /// What a locator hands out: the member is injected, and not the locator.
+  func locator(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
+    let asked = dependency.expression.lastName
+    guard dependency.expression.contains("."),
+      // What begins with a member of the instance means nothing outside of it.
+      dependency.expression.isCapitalized || isGlobal(dependency),
+      let holder = holder(of: dependency), let member = property(asked.baseName, of: holder),
+      let type = PropertyType.of(member, in: holder, project)
+    else {
+      throw Refusal(.typeUnknown, "the locator chooses the object at run time")
+    }
+    let actor = isolation(of: member, in: holder, of: dependency)
+    let name = asked.baseName
+    if asked.contains("(") || site.call != nil {
+      return try closure(type, actor, name, dependency, site)
+    }
+    return FieldDraft(
+      identity: dependency.expression, names: [name, "current" + name.upperCamel],
+      type: .provider(of: type, actor: actor), live: "{ \(dependency.expression) }",
+      access: .provider, projectType: nil, isSendable: true,
+      origins: [project.model.types[holder].place.file])
+  }
+
+  /// A closure that the locator keeps, and that the place calls: `Current.now()`.
+  private func closure(
+    _ type: FieldType, _ actor: String?, _ name: String, _ dependency: Dependency,
+    _ site: UseSite
+  ) throws(Refusal) -> FieldDraft {
+    guard let call = site.call, let count = type.parameterCount, call.labels.count == count,
+      !call.hasTrailingClosure, type.attributes.allSatisfy({ $0 == "@Sendable" })
+    else {
+      throw Refusal(.argumentsUnknown, "the locator gives something that is called here")
+    }
+    let arguments = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+    let called = "\(dependency.expression.baseName)(\(arguments))"
+    let marks = type.callMarks
+    let marked =
+      ([actor, "@Sendable"].compactMap(\.self) + [type.without(["@Sendable"]).description])
+    return FieldDraft(
+      identity: dependency.expression.baseName + "()",
+      names: [name, "current" + name.upperCamel],
+      type: FieldType(marked.joined(separator: " ")), live: "{ \(marks)\(called) }",
+      access: count == 0 ? .provider : .call(argumentCount: count), projectType: nil,
+      isSendable: true)
+  }
+
+  /// A member of an object that is only a bag of others: `Services.shared.tracker`.
+  func member(_ member: BagMembers.Member) -> FieldDraft {
+    let type = member.type
+    let expression = member.singleton + "." + member.name
+    let id = scope.type(named: type.name, in: member.bag)
+    let draft = FieldDraft(
+      identity: expression,
+      names: [
+        member.name, project.model.types[member.bag].name.lowerCamel + member.name.upperCamel,
+      ],
+      type: type,
+      live: expression, access: .value, projectType: id,
+      isSendable: id.map { scope.isSendable($0) } ?? false,
+      origins: [project.model.types[member.bag].place.file], projectTypeText: type.description)
+    let isInCircle = groups[member.bag] >= 0 && groups[member.bag] == groups[member.user]
+    let actor = isolation(of: member.fact, in: member.bag, of: member.dependency)
+    let isConstant =
+      member.fact.kind == .storedProperty && member.fact.flags.contains(.isLet)
+      && !member.isReplaceable
+    if isConstant, !isInCircle, actor == nil, !scope.declaresSendable(member.user) { return draft }
+    var provider = draft
+    provider.type = .provider(of: type, actor: actor)
+    provider.live = "{ \(expression) }"
+    provider.access = .provider
+    provider.isSendable = true
+    return provider
+  }
+
+  private func isolation(
+    of member: MemberFact, in holder: Int, of dependency: Dependency
+  ) -> String? {
+    if member.flags.contains(.isNonisolated) { return nil }
+    return scope.isolation(of: member)
+      ?? scope.isolation(of: holder, seenFrom: dependency.owner ?? holder)
+  }
+
+  private func property(_ name: String, of holder: Int) -> MemberFact? {
+    scope.members(of: holder).first {
+      $0.name == name && [.storedProperty, .computedProperty].contains($0.kind)
+    }
+  }
+
+  private func isGlobal(_ dependency: Dependency) -> Bool {
+    guard let index = dependency.target.singleton else { return false }
+    return dependency.expression.hasPrefix(project.model.singletons[index].name + ".")
+  }
+
+  /// The type whose member the use is: that of the singleton or global before it, or the one named.
+  private func holder(of dependency: Dependency) -> Int? {
+    if let index = dependency.target.singleton {
+      return project.model.singletons[index].valueTypeID
+    }
+    let name = dependency.expression.split(separator: ".").dropLast().joined(separator: ".")
+    if let type = scope.type(named: name, in: dependency.owner, file: dependency.file) {
+      return type
+    }
+    guard let owner = dependency.owner, let global = scope.variable(named: name, in: owner) else {
+      return nil
+    }
+    let made = global.value.flatMap { $0.kind == .call ? $0.path.first?.baseName : nil }
+    return (global.type ?? made).flatMap { scope.type(named: $0, in: owner) }
+  }
+}

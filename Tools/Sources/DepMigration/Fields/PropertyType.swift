@@ -1,0 +1,28 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// The type of a property of the project, as code of other types writes it.
+enum PropertyType {
+  /// As written, or as the call that makes its value tells; nil where neither does, and for a type
+  /// with `!`, which means a value or an optional as the place asks.
+  static func of(
+    _ member: MemberFact, in holder: Int, _ project: ProjectTrees
+  ) -> FieldType? {
+    let scope = project.scope
+    guard let written = member.type else {
+      guard let value = member.value, value.kind == .call, value.path.count == 1,
+        let call = value.path.first, scope.makesItself(call, near: holder)
+      else { return nil }
+      return FieldType(scope.qualified(call.baseName, in: holder))
+    }
+    let type = FieldType(written)
+    if type.isImplicitlyUnwrapped { return nil }
+    let full = scope.qualified(written, in: holder)
+    let id = scope.type(named: type.name, in: holder)
+    let isBare =
+      type.isPlainName && id.map { project.model.types[$0].kind == .protocol } == true
+    guard isBare else { return FieldType(full) }
+    return FieldType(type.isOptional ? "(any \(full.dropLast()))?" : "any \(full)")
+  }
+}

@@ -1,0 +1,41 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// The facade whose statics read and write the same state, so that all of them change or none.
+struct KeptState {
+  let facade: String
+
+  /// Nil for what keeps nothing between two calls.
+  init?(_ dependency: Dependency, _ project: ProjectTrees) {
+    guard dependency.kind == .staticFacade, let reach = dependency.reach,
+      let type = dependency.target.type,
+      !Self.keeping.isDisjoint(with: project.model.effects.effects(of: reach))
+    else { return nil }
+    facade = project.model.types[type].name
+  }
+
+  private static let keeping: Set<Effect> = [
+    .disk, .defaults, .keychain, .database, .pasteboard, .mutableState,
+  ]
+}
+
+extension UsePrecondition {
+  /// Many closures for one facade are a protocol in disguise.
+  static let usesFewStatics = Self([.wideFacade]) { subject in
+    let facades = Dictionary(
+      grouping: subject.uses.lazy.filter { $0.dependency.kind == .staticFacade },
+      by: \.dependency.target.type)
+    let wide = facades.filter { Set($0.value.map(\.draft.identity)).count > mostStatics }
+    return { use in
+      guard use.dependency.kind == .staticFacade, let uses = wide[use.dependency.target.type] else {
+        return nil
+      }
+      let count = Set(uses.map(\.draft.identity)).count
+      return Refusal(.wideFacade, "the type uses \(count) statics of one facade")
+    }
+  }
+
+  private static let mostStatics = 4
+}

@@ -1,0 +1,15 @@
+import DepFacts
+import DepModel
+
+/// Pieces of files.
+struct CodeRegion {
+  private var ranges: [Int: [Range<Int>]] = [:]
+
+  mutating func add(_ range: Range<Int>, in file: Int) { ranges[file, default: []].append(range) }
+
+  func contains(_ file: Int, _ offset: Int) -> Bool {
+    ranges[file]?.contains { $0.contains(offset) } == true
+  }
+
+  func contains(_ place: Place) -> Bool { contains(place.file, Int(place.position.offset)) }
+}

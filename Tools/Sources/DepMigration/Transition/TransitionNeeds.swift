@@ -1,0 +1,120 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// What the default of one type is needed for, and what goes with it.
+struct TransitionNeeds {
+  /// A singleton of the type.
+  struct OwnSingleton {
+    /// The index into ``ProjectModel/singletons``.
+    let index: Int
+    let region: CodeRegion
+    /// The places that read it, its own declaration left out.
+    let readers: [Place]
+  }
+
+  let type: Int
+  let outcome: TypeOutcome
+  private let intent: TransitionIntent
+  private let shape: TypeShape
+  /// The places that rely on the default.
+  let places: Set<Place>
+  /// The code that goes: `live`, `defaultDependencies`, and what passes them.
+  let region: CodeRegion
+  let singletons: [OwnSingleton]
+
+  init(
+    _ shape: TypeShape, _ outcome: TypeOutcome, _ intent: TransitionIntent, project: ProjectTrees
+  ) {
+    type = shape.type
+    self.shape = shape
+    self.outcome = outcome
+    self.intent = intent
+    let uses = DefaultUses(shape: shape, project: project)
+    var region = CodeRegion()
+    for part in uses.structParts {
+      for declaration in DefaultDeclaration.all(in: part) {
+        region.add(declaration.range, in: declaration.source.file)
+      }
+    }
+    self.region = region
+    var places: Set<Place> = []
+    for use in uses.all() where !intent.removes(use) && !region.contains(use.file, use.offset) {
+      if let position = project.source(use.file)?.position(at: use.offset) {
+        places.insert(Place(file: use.file, position: position))
+      }
+    }
+    let files = Dictionary(
+      project.records.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for caller in outcome.callers {
+      if let file = files[caller.path] {
+        places.insert(Place(file: file, position: caller.position))
+      }
+    }
+    self.places = places
+    singletons = Self.singletons(of: shape.type, project)
+  }
+
+  private static func singletons(of type: Int, _ project: ProjectTrees) -> [OwnSingleton] {
+    let model = project.model
+    return model.singletons.enumerated().compactMap { index, singleton in
+      guard (singleton.builtTypeID ?? singleton.valueTypeID) == type, singleton.owner == type,
+        !singleton.isMutable, let source = project.source(singleton.place.file),
+        let range = source.declaration(at: Int(singleton.place.position.offset))
+      else { return nil }
+      var region = CodeRegion()
+      region.add(range, in: singleton.place.file)
+      let reads =
+        model.dependencies.filter { $0.target.singleton == index }
+        .map { Place(file: $0.file, position: $0.position) }
+        + model.exemptUses.filter { $0.target?.singleton == index }.map(\.place)
+      return OwnSingleton(
+        index: index, region: region, readers: Set(reads.filter { !region.contains($0) }).sorted())
+    }
+  }
+
+  /// Whether a construction passes the default, or nothing.
+  func relies(on construction: Place, _ project: ProjectTrees) -> Bool {
+    guard let source = project.source(construction.file),
+      let call = CallSite.at(Int(construction.position.offset), in: source)
+    else { return false }
+    return places.contains {
+      $0.file == construction.file && call.range.contains(Int($0.position.offset))
+    }
+  }
+
+  /// The outcome where the default goes.
+  var ended: TypeOutcome {
+    var outcome = outcome
+    outcome.status = .migrated
+    outcome.left = []
+    outcome.callers = []
+    return outcome
+  }
+
+  /// Every part of the struct loses all of its defaults.
+  func wholeIntent(_ project: ProjectTrees) -> TransitionIntent {
+    var intent = intent
+    intent.structParts = DefaultUses(shape: shape, project: project).structParts.map {
+      TransitionIntent.StructPart(part: $0, removed: DefaultDeclaration.all(in: $0))
+    }
+    return intent
+  }
+
+  func staying(because place: Place, _ project: ProjectTrees) -> TypeOutcome {
+    var outcome = outcome
+    outcome.status = .skipped
+    outcome.left = []
+    outcome.callers = []
+    let isTest = project.records[place.file].role == .test
+    outcome.refusal = SkippedUse(
+      reason: .defaultNeeded, path: project.records[place.file].path, position: place.position,
+      expression: "",
+      detail: isTest
+        ? "a test relies on the default here"
+        : "the code here relies on the default, and no root makes it; have a root make it, or pass "
+          + "'dependencies:'")
+    return outcome
+  }
+}

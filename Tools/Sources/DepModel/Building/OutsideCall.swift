@@ -1,0 +1,41 @@
+import DepFacts
+
+/// A call of a type of an SDK that reaches an effect and that the catalogue does not list:
+/// `AVPlayer(url:)`.
+struct OutsideCall {
+  let kind: Dependency.Kind
+  /// How many components of the chain it takes.
+  let length: Int
+  let name: String
+  let suggestion: FieldSuggestion?
+
+  /// Nil where the chain calls nothing, and for effects that tell too little.
+  ///
+  /// What an object keeps is the state of the one that made it, and code that was not read may
+  /// reach nothing.
+  init?(_ path: [String], reaching effect: Effect, _ catalogue: Catalogue) {
+    switch effect {
+    case .nothing, .unknown, .mutableState, .log: return nil
+    case .network, .disk, .defaults, .keychain, .database, .clock, .randomness, .locale, .process,
+      .notifications, .location, .device, .pasteboard, .interface:
+      break
+    }
+    guard let call = path.firstIndex(where: \.isCall) else { return nil }
+    length = call + 1
+    var names = Array(path[...call])
+    if names.count > 1, names[call].baseName == "init" {
+      let labels = names.removeLast().dropFirst("init".count)
+      names[call - 1] += labels
+    }
+    name = names.joined(separator: ".")
+    let type = names.map(\.baseName).joined(separator: ".")
+    let isService = catalogue.kind(ofType: type) == .service
+    kind = isService ? .systemSingleton : .ambientValue
+    suggestion =
+      isService && name.hasSuffix("()")
+      ? FieldSuggestion(
+        name: "make" + type.lastName, type: "@Sendable () -> \(type)", live: "{ \(name) }",
+        concreteType: type)
+      : nil
+  }
+}

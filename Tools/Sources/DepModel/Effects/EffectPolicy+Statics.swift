@@ -1,0 +1,49 @@
+import DepFacts
+
+extension EffectPolicy {
+  /// Why a static is not counted although it reaches an effect; nil for a dependency.
+  func reason(forStatic member: MemberTable.Reference) -> ExemptUse.Reason? {
+    guard let kind = kind(ofStatic: member), !counted.contains(kind) else { return nil }
+    return ExemptUse.Reason(rawValue: kind.rawValue)
+  }
+
+  private func kind(ofStatic member: MemberTable.Reference) -> CountableKind? {
+    let fact = resolver.members[member]
+    let effects = table.effects(of: nodes.node(of: member))
+    if effects == [.log] { return .logging }
+    // What the process was started with never changes: a constant reads it once.
+    if effects == [.process], fact.kind == .storedProperty, fact.flags.contains(.isLet) {
+      return .constant
+    }
+    guard let written = fact.type, written != "Void", written != "()" else { return nil }
+    // Most of what gives a value and cannot be followed computes it; what gives none must act.
+    if effects == [.unknown] { return .unreadCode }
+    let core = TypeText.core(of: written)
+    if sdk.lists(core, in: .appearanceTypes) { return .appearance }
+    let type = fact.owner >= 0 ? resolver.types.recordOfPart[member.file][Int(fact.owner)] : nil
+    let made = resolver.type(
+      written: written, in: NameResolver.Scope(file: member.file, type: type))
+    if made.map({ isScreen($0) || isViewModel($0) }) ?? isScreen(named: core) { return .navigation }
+    if let type, isPreset(fact, at: member, of: type, made: made) { return .preset }
+    return nil
+  }
+
+  /// Whether a static makes a value of the type that declares it, as `placeholder(for:)` does, and
+  /// does not read it from somewhere itself.
+  private func isPreset(
+    _ fact: MemberFact, at member: MemberTable.Reference, of type: Int, made: Int?
+  ) -> Bool {
+    guard let written = fact.type, !written.hasSuffix("?"), !written.hasSuffix("!"),
+      !fact.flags.contains(.isAsync), !fact.flags.contains(.isThrowing)
+    else { return false }
+    let record = resolver.types.records[type]
+    let isOwn =
+      written == "Self"
+      || (record.isExternal ? TypeText.core(of: written) == record.name : made == type)
+    guard isOwn else { return false }
+    var sources: [Effect] = [.network, .disk, .defaults, .keychain, .database, .location]
+    if record.isExternal { sources.append(.clock) }
+    let node = nodes.node(of: member)
+    return sources.allSatisfy { table.way(from: node, to: $0)?.nodes.count != 1 }
+  }
+}

@@ -1,0 +1,110 @@
+import DepModel
+import SwiftSyntax
+
+/// Finds where the `Dependencies` of types are made.
+final class ConstructionFinder: SyntaxVisitor {
+  private let source: ParsedSource
+  /// The type around the code where that is a `Dependencies` struct itself.
+  private let around: String
+  private var found: [ConstructionSite] = []
+  private var members: [DeclSyntax] = []
+  private var closures: [ClosureExprSyntax] = []
+
+  private init(source: ParsedSource, around: String) {
+    self.source = source
+    self.around = around
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Those between the braces of a type.
+  static func all(
+    in members: MemberBlockSyntax, source: ParsedSource, around: String = ""
+  ) -> [ConstructionSite] {
+    let finder = ConstructionFinder(source: source, around: around)
+    for member in members.members {
+      if finder.around.isEmpty, member.decl.as(StructDeclSyntax.self)?.name.text == "Dependencies" {
+        let inner = ConstructionFinder(source: source, around: "Dependencies")
+        inner.walk(member.decl)
+        finder.found += inner.found
+      } else if !member.decl.is(StructDeclSyntax.self), !member.decl.is(ClassDeclSyntax.self) {
+        finder.members = [member.decl]
+        finder.walk(member.decl)
+      }
+    }
+    return finder.found
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    closures.append(node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { closures.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if members.isEmpty || members.first?.is(IfConfigDeclSyntax.self) == true {
+      members = [DeclSyntax(node)]
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let type = madeType(by: node) {
+      found.append(
+        ConstructionSite(
+          call: node, outer: outerCall(of: node), typeName: type, source: source,
+          member: members.first, locals: Locals.before(Syntax(node)), closures: closures))
+    }
+    return .visitChildren
+  }
+
+  /// The type whose `Dependencies` a call makes.
+  private func madeType(by call: FunctionCallExprSyntax) -> String? {
+    if let path = call.calledExpression.namePath {
+      let name = path.hasSuffix(".init") ? String(path.dropLast(".init".count)) : path
+      if name == "Dependencies" || around == "Dependencies" && name == "Self" { return "Self" }
+      if name.hasSuffix(".Dependencies") { return String(name.dropLast(".Dependencies".count)) }
+      return nil
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.baseName.text == "init"
+    else { return nil }
+    guard let outer = outerCall(of: call) else {
+      return around == "Dependencies" ? resultType(of: Syntax(call)).map { _ in "Self" } : nil
+    }
+    if let path = outer.calledExpression.namePath,
+      path.lastName.isCapitalized || path.hasSuffix(".init")
+    {
+      return path.hasSuffix(".init") ? String(path.dropLast(".init".count)) : path
+    }
+    return resultType(of: Syntax(outer))
+  }
+
+  /// The call that takes the struct as its argument for dependencies.
+  private func outerCall(of call: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
+    guard let argument = call.parent?.as(LabeledExprSyntax.self),
+      let label = argument.label?.text, label.lowercased().hasPrefix("dep")
+    else { return nil }
+    return argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+
+  /// The type that is written for the value of a variable or the result of a function.
+  private func resultType(of node: Syntax) -> String? {
+    var node = node
+    while let parent = node.parent {
+      if let binding = parent.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation?.type.trimmedDescription
+      }
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.trimmedDescription
+      }
+      let isPassing =
+        parent.is(CodeBlockItemSyntax.self) || parent.is(CodeBlockItemListSyntax.self)
+        || parent.is(CodeBlockSyntax.self) || parent.is(ReturnStmtSyntax.self)
+        || parent.is(InitializerClauseSyntax.self) || parent.is(AccessorBlockSyntax.self)
+      guard isPassing else { return nil }
+      node = parent
+    }
+    return nil
+  }
+}

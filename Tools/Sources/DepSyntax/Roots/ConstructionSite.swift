@@ -1,0 +1,75 @@
+package import DepFacts
+package import SwiftSyntax
+
+/// A place that makes the `Dependencies` of a type: `Feed(dependencies: .init(api: api))`.
+package struct ConstructionSite {
+  package struct Argument {
+    package let label: String
+    package let node: LabeledExprSyntax
+    /// As written.
+    package let text: String
+    /// The names that it refers to without a base.
+    package var names: Set<String> { FreeNames.of(node.expression) }
+  }
+
+  /// A parameter or a local constant that it can use.
+  package struct Local: Hashable, Sendable {
+    package let name: String
+    package let type: WrittenType?
+    package let value: MadeValue?
+  }
+
+  /// The call that takes the fields.
+  package let call: FunctionCallExprSyntax
+  /// The call of the type around it; nil where the struct is made by itself.
+  package let outer: FunctionCallExprSyntax?
+  /// The type whose `Dependencies` are made; `Self` inside of the root's own.
+  package let typeName: String
+  package let source: ParsedSource
+  /// The member of the root around it.
+  package let member: DeclSyntax?
+  package let locals: [Local]
+  /// The closures around it inside of that member, from the outermost.
+  package let closures: [ClosureExprSyntax]
+
+  /// Where the type is named, as the compiler names the place of a missing argument.
+  package var position: SourcePosition {
+    source.position(at: (outer ?? call).inner.lowerBound)
+  }
+
+  package var arguments: [Argument] {
+    call.arguments.map {
+      Argument(label: $0.label?.plainName ?? "", node: $0, text: source.text($0))
+    }
+  }
+
+  /// Whether it passes all fields in another way than one argument each.
+  package var isClosed: Bool {
+    call.trailingClosure != nil || call.arguments.contains { $0.label == nil }
+  }
+
+  /// What the closure around it has in its list of captures; nil where it stands in none, or in
+  /// one without a list.
+  package var captures: [String]? {
+    closures.last?.signature?.capture?.items.map { $0.name.plainName }
+  }
+
+  /// The name of the property or function around it.
+  package var memberName: String? { member?.declaredNames.first }
+
+  /// The function around it, which can be given more; nil in a property.
+  package var function: FunctionDeclSyntax? {
+    var node = call.parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) { return function }
+      if current.is(VariableDeclSyntax.self) || current.is(InitializerDeclSyntax.self) {
+        return nil
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether it stands in a `lazy var`.
+  package var isKept: Bool { member?.modifierNames.contains("lazy") == true }
+}

@@ -1,0 +1,82 @@
+package import DepFacts
+package import SwiftSyntax
+
+/// A property or function of a composition root.
+package struct RootMember {
+  package enum Kind: Hashable, Sendable {
+    /// A `lazy var`: made on first use, and kept.
+    case kept
+    case stored, computed, function
+  }
+
+  package struct Parameter: Hashable, Sendable {
+    package let label: String
+    package let name: String
+    package let type: WrittenType
+  }
+
+  package let kind: Kind
+  package let name: String
+  /// The type as it is written, or the result of a function.
+  package let writtenType: WrittenType?
+  /// What its value makes, where no type is written.
+  package let value: MadeValue?
+  package let parameters: [Parameter]
+  package let node: DeclSyntax
+  package let source: ParsedSource
+
+  package var position: SourcePosition { source.position(at: nameOffset) }
+  package let nameOffset: Int
+
+  /// The word that hides it from other types, in bytes; nil where others see it.
+  package var hidingWord: Range<Int>? {
+    let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    return modifiers?.first {
+      $0.detail == nil && ["private", "fileprivate"].contains($0.name.text)
+    }
+    .map { $0.position.utf8Offset + $0.leadingTriviaLength.utf8Length..<$0.endPosition.utf8Offset }
+  }
+
+  /// The instance members that a declaration adds.
+  static func all(in declaration: DeclSyntax, source: ParsedSource) -> [RootMember] {
+    guard declaration.modifierNames.isDisjoint(with: ["static", "class"]) else { return [] }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return [RootMember(function, source: source)]
+    }
+    guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
+    return variable.bindings.compactMap { RootMember($0, of: variable, source: source) }
+  }
+
+  private init(_ function: FunctionDeclSyntax, source: ParsedSource) {
+    kind = .function
+    name = function.name.plainName
+    writtenType = function.signature.returnClause.map { WrittenType($0.type) }
+    value = nil
+    parameters = function.signature.parameterClause.parameters.map {
+      Parameter(
+        label: $0.firstName.text, name: ($0.secondName ?? $0.firstName).plainName,
+        type: WrittenType($0.type))
+    }
+    node = DeclSyntax(function)
+    nameOffset = function.name.inner.lowerBound
+    self.source = source
+  }
+
+  private init?(
+    _ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, source: ParsedSource
+  ) {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+    if DeclSyntax(variable).modifierNames.contains("lazy") {
+      kind = .kept
+    } else {
+      kind = binding.accessorBlock == nil ? .stored : .computed
+    }
+    name = pattern.identifier.plainName
+    writtenType = binding.typeAnnotation.map { WrittenType($0.type) }
+    value = binding.initializer.map { MadeValue($0.value) }
+    parameters = []
+    node = DeclSyntax(variable)
+    nameOffset = pattern.inner.lowerBound
+    self.source = source
+  }
+}

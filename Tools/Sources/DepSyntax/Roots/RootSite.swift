@@ -1,0 +1,55 @@
+import DepModel
+import SwiftSyntax
+
+/// A composition root as its files write it: what it keeps, what it makes, and what it is given.
+package struct RootSite {
+  /// The index into ``ProjectModel/types``.
+  package let type: Int
+  package let shape: TypeShape
+  /// Its properties and functions, static ones left out, in order of file and place.
+  package let members: [RootMember]
+  /// The fields of its own `Dependencies` are its inputs; nil where it declares none.
+  package let inputs: RootInputs?
+  /// Every place that makes the `Dependencies` of some type, its own included.
+  package let constructions: [ConstructionSite]
+
+  /// Nil for a type whose file cannot be read.
+  package init?(_ type: Int, in project: ProjectTrees) {
+    guard let shape = TypeShape(type, in: project) else { return nil }
+    self.type = type
+    self.shape = shape
+    let parts = [shape.declaration] + shape.extensions
+    members = parts.flatMap { part in
+      ConditionalMembers.all(in: part.members.members).flatMap {
+        RootMember.all(in: $0.0, source: part.source)
+      }
+    }
+    inputs = shape.dependencies.map { RootInputs($0, source: shape.source(of: $0)) }
+    let own = parts.flatMap { ConstructionFinder.all(in: $0.members, source: $0.source) }
+    let ofInputs = project.scope.nestedType("Dependencies", of: type).flatMap {
+      TypeShape($0, in: project)
+    }
+    constructions =
+      own
+      + (ofInputs?.extensions ?? []).flatMap {
+        ConstructionFinder.all(in: $0.members, source: $0.source, around: "Dependencies")
+      }
+  }
+
+  package var name: String { shape.entry.name }
+
+  /// How many fields its own `Dependencies` declares.
+  package var inputFieldCount: Int {
+    inputs?.node.memberBlock.members.filter { StoredProperty.isStored($0.decl) }.count ?? 0
+  }
+
+  /// The names that its own files refer to, but for declarations and labels.
+  package var referencedNames: Set<String> {
+    ReferencedNames.of(([shape.declaration] + shape.extensions).map { Syntax($0.members) })
+  }
+
+  /// The property that holds the inputs: `dependencies`.
+  package var inputsProperty: RootMember? {
+    members.first { $0.kind != .function && $0.writtenType?.text.lastName == "Dependencies" }
+  }
+}

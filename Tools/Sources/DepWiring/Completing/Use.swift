@@ -1,0 +1,39 @@
+import DepFacts
+import DepSyntax
+
+/// The place for which a value is looked for: what stands around it, and how it may use that.
+struct Use {
+  struct Local: Sendable {
+    let name: String
+    let type: MeantType
+  }
+
+  let root: Int
+  /// Parameters and constants, the nearest first.
+  var locals: [Local] = []
+  /// The member of the root that is written; it cannot use itself.
+  var member: String?
+  /// Whether it is a kept member, whose closures must not keep the root alive.
+  var isKept = false
+  /// Whether it stands in a closure that takes values with it, and not the root.
+  var isCapturing = false
+  var captures: [String] = []
+  let path: String
+  let position: SourcePosition
+  /// From the root to here: `AppRoot.makeFeed()`, `FeedModel.feed`.
+  var chain: [String]
+}
+
+/// A field or parameter that needs a value.
+struct Wanted {
+  let name: String
+  let type: MeantType
+  let place: (path: String, position: SourcePosition)
+  /// The type that asks.
+  let owner: String
+  /// Its `Dependencies`, where it is a field; nil for a parameter.
+  let structType: Int?
+
+  var asked: String { "\(owner).\(name)" }
+  var declared: String { "\(name): \(type.text)" }
+}

@@ -1,0 +1,296 @@
+import DepModel
+import DepSyntax
+
+extension Wiring {
+  /// A closure of the root for a field that asks for one; nouns are kept, and `make…` makes.
+  mutating func closure(
+    for wanted: Wanted, _ function: MeantType.Function, making made: MeantType, in use: inout Use
+  ) -> WiredExpression? {
+    if let given = given(wanted, in: &use) { return given }
+    if let method = method(for: wanted, function, in: use.root) {
+      return call(method, function, in: use)
+    }
+    if let input = liveInput(for: wanted, in: &use) { return input }
+    let makesNew = wanted.name.hasPrefix("make") && wanted.name.dropFirst(4).isCapitalized
+    if !makesNew, function.parameters.isEmpty, let kept = keptClosure(wanted, function, made, &use)
+    {
+      return kept
+    }
+    switch candidates(for: made.wrapped ?? made, in: use) {
+    case .several(let types):
+      reportSeveral(types, wanted, in: use)
+      return nil
+    case .none: return inputOrMissing(wanted, in: &use)
+    case .type(let type):
+      guard isReachable(type, by: function, wanted, in: use) else { return nil }
+      if makesNew {
+        return function.isSendable && function.actor == nil
+          ? inlineClosure(type, wanted, function, in: &use)
+          : methodClosure(type, wanted, function, in: &use)
+      }
+      return function.parameters.isEmpty
+        ? keptLater(type, wanted, function, in: &use)
+        : perKey(type, wanted, function, in: &use)
+    }
+  }
+
+  /// A closure that the root is given, or keeps, under the name of the field.
+  private mutating func given(_ wanted: Wanted, in use: inout Use) -> WiredExpression? {
+    for level in levels(from: use.root) {
+      let suiting = states[level].view.named(wanted.name).filter {
+        $0.form == .value && matching.accepts($0.type, for: wanted.type)
+      }
+      if let supply = suiting.first { return reference(to: supply, at: level, in: &use) }
+    }
+    return nil
+  }
+
+  /// The function of the root itself that makes what is asked for.
+  private func method(
+    for wanted: Wanted, _ function: MeantType.Function, in root: Int
+  ) -> Supply? {
+    guard !function.isSendable || function.actor != nil else { return nil }
+    return states[root].view.named(wanted.name).first { supply in
+      guard case .method = supply.form, let own = supply.type.function, let result = own.value,
+        let asked = function.value, own.parameters.count == function.parameters.count
+      else { return false }
+      return matching.accepts(result, for: asked)
+        && zip(function.parameters, own.parameters).allSatisfy {
+          matching.accepts($0, for: $1)
+        }
+    }
+  }
+
+  private func call(
+    _ method: Supply, _ function: MeantType.Function, in use: Use
+  ) -> WiredExpression {
+    guard case .method(let labels) = method.form else { return .text(method.name) }
+    let names = names(for: function.parameters, method: method.name, at: use.root)
+    let arguments = zip(labels, names).map { label, name in
+      WiredExpression.Argument(label: label == "_" ? nil : label, value: .text(name.escaped))
+    }
+    return .closure(
+      captures: ownCapture(in: use), parameters: names, effects: "",
+      body: .call(name: method.name.escaped, arguments: arguments))
+  }
+
+  /// What a closure of the root takes with it: a kept object must not keep the root alive.
+  private func ownCapture(in use: Use) -> [String] {
+    guard states[use.root].isClass else { return [] }
+    return [use.isKept ? "unowned self" : "self"]
+  }
+
+  // MARK: New each time
+
+  private mutating func inlineClosure(
+    _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
+  ) -> WiredExpression? {
+    let locals = locals(for: function.parameters, of: type)
+    var inner = use
+    inner.isCapturing = true
+    guard let body = construct(type, for: wanted, arguments: locals, in: &inner) else { return nil }
+    // What the closure around it has taken along is a local name here.
+    let captures = use.isCapturing ? [] : inner.captures
+    if use.isCapturing { use.captures = inner.captures }
+    return .closure(
+      captures: captures, parameters: locals.map(\.name.escaped), effects: "", body: body)
+  }
+
+  private mutating func methodClosure(
+    _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
+  ) -> WiredExpression? {
+    guard states[use.root].isClass || states[use.root].site.shape.isStruct else {
+      report(.cannotKeep, wanted, type: type, made: nil, in: use)
+      return nil
+    }
+    let root = use.root
+    let locals = locals(for: function.parameters, of: type)
+    let name =
+      states[root].taken.contains(wanted.name)
+      ? wanted.name + "For" + wanted.owner.lastName : wanted.name
+    let labels = [String](repeating: "_", count: locals.count)
+    let supply = supply(
+      named: name, wanted.type, .method(labels: labels), at: root)
+    // It is there before its body is written, so that a screen can make screens like itself.
+    states[root].taken.insert(name)
+    states[root].view.add(supply)
+    var inner = Use(
+      root: root, locals: locals, member: name, path: use.path, position: use.position,
+      chain: use.chain)
+    let depth = open
+    open = []
+    defer { open = depth }
+    guard let body = construct(type, for: wanted, arguments: locals, in: &inner) else { return nil }
+    states[root].intent.added.append(
+      AddedMember(
+        kind: .function(
+          parameters: locals.map { "_ \($0.name.escaped): \($0.type.text)" },
+          result: scope.model.types[type].name.escapedPath),
+        name: name, value: body, user: use.member, isPrivate: true))
+    return call(supply, function, in: use)
+  }
+
+  // MARK: One, on first use
+
+  /// What the root keeps already, read when the closure is called.
+  private mutating func keptClosure(
+    _ wanted: Wanted, _ function: MeantType.Function, _ made: MeantType, _ use: inout Use
+  ) -> WiredExpression? {
+    let value = Wanted(
+      name: wanted.name, type: made, place: wanted.place, owner: wanted.owner,
+      structType: wanted.structType)
+    guard case .one(let supply, let level) = found(value, in: use) else { return nil }
+    return read(supply, at: level, function, in: &use)
+  }
+
+  private mutating func read(
+    _ supply: Supply, at level: Int, _ function: MeantType.Function, in use: inout Use
+  ) -> WiredExpression {
+    if function.isSendable, function.actor == nil {
+      var inner = use
+      inner.isCapturing = true
+      inner.captures = []
+      let body = reference(to: supply, at: level, in: &inner)
+      return .closure(
+        captures: inner.captures, parameters: [], effects: effects(of: supply), body: body)
+    }
+    var inner = use
+    inner.isCapturing = false
+    let body = reference(to: supply, at: level, in: &inner)
+    return .closure(
+      captures: ownCapture(in: use), parameters: [], effects: effects(of: supply), body: body)
+  }
+
+  private func effects(of supply: Supply) -> String {
+    supply.form == .allocator(.asynchronous) ? "try await " : ""
+  }
+
+  private mutating func keptLater(
+    _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
+  ) -> WiredExpression? {
+    guard function.isSendable, function.actor == nil else {
+      var inner = use
+      inner.isCapturing = false
+      guard let body = make(type, for: value(of: wanted, type), in: &inner) else { return nil }
+      return .closure(captures: ownCapture(in: use), parameters: [], effects: "", body: body)
+    }
+    let allocator: MadeValue.Allocator = function.isAsync ? .asynchronous : .plain
+    let made = makers.made(type)
+    if made?.isAsync == true || made?.isThrowing == true, !function.isAsync {
+      report(.asynchronous, wanted, type: type, made: made, in: use)
+      return nil
+    }
+    guard let supply = addAllocator(allocator, type, wanted, in: use) else { return nil }
+    return read(supply, at: use.root, function, in: &use)
+  }
+
+  private func value(of wanted: Wanted, _ type: Int) -> Wanted {
+    Wanted(
+      name: wanted.name, type: reader.meaning(of: type), place: wanted.place,
+      owner: wanted.owner, structType: wanted.structType)
+  }
+
+  private mutating func addAllocator(
+    _ allocator: MadeValue.Allocator, _ type: Int, _ wanted: Wanted, in use: Use
+  ) -> Supply? {
+    let root = use.root
+    guard states[root].isClass else {
+      report(.cannotKeep, wanted, type: type, made: nil, in: use)
+      return nil
+    }
+    let name = freeName(for: type, wanted, at: root)
+    states[root].taken.insert(name)
+    var inner = Use(
+      root: root, member: name, isKept: true, isCapturing: true, path: use.path,
+      position: use.position, chain: use.chain)
+    guard let body = construct(type, for: wanted, arguments: [], in: &inner) else { return nil }
+    let made = makers.made(type)
+    let effects =
+      (made?.isThrowing == true ? "try " : "") + (made?.isAsync == true ? "await " : "")
+    let value = WiredExpression.trailing(
+      name: allocator.rawValue, argument: ".shared",
+      closure: .closure(captures: inner.captures, parameters: [], effects: effects, body: body))
+    let supply = supply(named: name, reader.meaning(of: type), .allocator(allocator), at: root)
+    states[root].intent.imports.insert("DepStructs")
+    states[root].add(
+      AddedMember(kind: .kept, name: name, value: value, user: use.member, isPrivate: true),
+      making: supply)
+    return supply
+  }
+
+  /// One for each key: `PerKey { (id: Room.ID) in Allocator(.shared) { … } }`.
+  private mutating func perKey(
+    _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
+  ) -> WiredExpression? {
+    let locals = locals(for: function.parameters, of: type)
+    guard let key = locals.first, locals.count == 1, states[use.root].isClass else {
+      return inlineClosure(type, wanted, function, in: &use)
+    }
+    let root = use.root
+    let base = freeName(for: type, wanted, at: root)
+    let name = states[root].taken.contains(base + "s") ? base : base + "s"
+    states[root].taken.insert(name)
+    var inner = Use(
+      root: root, locals: locals, member: name, isKept: true, isCapturing: true, path: use.path,
+      position: use.position, chain: use.chain)
+    guard let body = construct(type, for: wanted, arguments: locals, in: &inner) else { return nil }
+    let made = WiredExpression.trailing(
+      name: "Allocator", argument: ".shared",
+      closure: .closure(captures: [], parameters: [], effects: "", body: body))
+    let value = WiredExpression.trailing(
+      name: "PerKey", argument: nil,
+      closure: .closure(
+        captures: inner.captures, parameters: ["(\(key.name.escaped): \(key.type.text))"],
+        effects: "", body: made))
+    states[root].intent.imports.insert("DepStructs")
+    states[root].add(
+      AddedMember(kind: .kept, name: name, value: value, user: use.member, isPrivate: true),
+      making: supply(named: name, reader.meaning(of: type), .allocator(.perKey), at: root))
+    return .closure(
+      captures: [name], parameters: [key.name], effects: "",
+      body: .text("\(name.escaped)[\(key.name.escaped)]()"))
+  }
+
+  // MARK: Parameters
+
+  /// The run-time arguments under the names that the initializer gives them.
+  private func locals(for parameters: [MeantType], of type: Int) -> [Use.Local] {
+    var rest = makers.made(type)?.parameters.filter { !$0.isDependencies } ?? []
+    var taken: Set<String> = []
+    return parameters.enumerated().map { index, parameter in
+      let match = rest.firstIndex { matching.accepts(parameter, for: $0.type) }
+      let field = makers.made(type)?.fields.first { matching.accepts(parameter, for: $0.type) }
+      let plain = parameter.text.lastName.lowerCamel.filter { $0.isLetter || $0.isNumber }
+      var name = match.map { rest.remove(at: $0).name } ?? field?.name ?? plain
+      if !taken.insert(name).inserted || name.isEmpty { name = "argument\(index + 1)" }
+      return Use.Local(name: name, type: parameter)
+    }
+  }
+
+  private func names(for parameters: [MeantType], method: String, at root: Int) -> [String] {
+    let written = states[root].site.members.first { $0.name == method && $0.kind == .function }
+    let added = states[root].intent.added.first { $0.name == method }
+    if let written { return written.parameters.map(\.name) }
+    if case .function(let list, _)? = added?.kind {
+      return list.map { String($0.dropFirst(2).prefix { $0 != ":" }).filter { $0 != "`" } }
+    }
+    return parameters.enumerated().map { index, type in
+      let name = type.text.lastName.lowerCamel.filter { $0.isLetter || $0.isNumber }
+      return name.isEmpty ? "argument\(index + 1)" : name
+    }
+  }
+
+  /// Whether a closure that runs where its type says may make the type.
+  private mutating func isReachable(
+    _ type: Int, by function: MeantType.Function, _ wanted: Wanted, in use: Use
+  ) -> Bool {
+    guard let actor = scope.isolation(of: type, seenFrom: states[use.root].type) else {
+      return true
+    }
+    let isThere =
+      function.actor == actor || function.isAsync
+      || !function.isSendable && function.actor == nil && states[use.root].actor == actor
+    if !isThere { report(.isolation, wanted, type: type, made: nil, in: use) }
+    return isThere
+  }
+}

@@ -1,0 +1,92 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+extension Wiring {
+  /// Adds what a list of arguments lacks, and takes out what the struct has no field for.
+  mutating func complete(_ site: ConstructionSite, in root: Int) {
+    let state = states[root]
+    guard !site.isClosed else { return }
+    guard let type = scope.type(named: site.typeName, in: state.type, file: state.file),
+      let structType = scope.nestedType("Dependencies", of: type)
+    else { return reportUnknown(site, in: root) }
+    let given = Set(site.arguments.map(\.label))
+    let fields = fields(of: structType, given: given)
+    var completion = Completion(
+      site: site, order: Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    )
+    completion.removed = given.subtracting(fields.map(\.name))
+    var use = use(of: site, in: root)
+    open.append((type, nil))
+    for (order, field) in fields.enumerated() where !given.contains(field.name) && !field.hasDefault
+    {
+      let wanted = wanted(field, of: type, structType)
+      if let value = value(for: wanted, in: &use) {
+        completion.added.append(.init(label: field.name, value: value, order: order))
+      }
+    }
+    open.removeLast()
+    completion.captures = use.captures
+    checkAccess(type, structType, at: site, in: root)
+    if !completion.isEmpty { states[root].intent.completions.append(completion) }
+  }
+
+  /// The fields of the initializer that a call means, by what it passes already.
+  private func fields(of structType: Int, given: Set<String>) -> [MadeType.Field] {
+    let lists = makers.fieldLists(of: structType)
+    let exact = lists.first { list in
+      given.isSubset(of: list.map(\.name))
+        && list.allSatisfy { $0.hasDefault || given.contains($0.name) }
+    }
+    return exact ?? makers.fields(of: structType)
+  }
+
+  func wanted(_ field: MadeType.Field, of type: Int, _ structType: Int) -> Wanted {
+    Wanted(
+      name: field.name, type: field.type,
+      place: (scope.records[field.place.file].path, field.place.position),
+      owner: scope.model.types[type].name, structType: structType)
+  }
+
+  private func use(of site: ConstructionSite, in root: Int) -> Use {
+    let state = states[root]
+    let takesRoot = site.captures?.contains("self") ?? false
+    let member = site.memberName
+    return Use(
+      root: root,
+      locals: site.locals.compactMap { local in
+        meaning(of: local, in: state).map { Use.Local(name: local.name, type: $0) }
+      },
+      member: member, isKept: site.isKept,
+      isCapturing: state.isClass && !site.closures.isEmpty && !takesRoot, path: site.source.path,
+      position: site.position,
+      chain: [state.site.name + (member.map { ".\($0)" } ?? "")])
+  }
+
+  private func meaning(of local: ConstructionSite.Local, in state: RootState) -> MeantType? {
+    if let type = local.type { return reader.meaning(of: type, in: state.type, file: state.file) }
+    guard case .object(let name) = local.value else { return nil }
+    return scope.type(named: name, in: state.type, file: state.file).map(reader.meaning)
+  }
+
+  private mutating func reportUnknown(_ site: ConstructionSite, in root: Int) {
+    let name = site.typeName
+    let near = NearestName.of(
+      name, among: scope.model.types.filter { $0.dependencies != nil }.map(\.name))
+    problems.append(
+      WiringProblem(
+        name: .unknownType, path: site.source.path, position: site.position,
+        message: "\(states[root].site.name) makes '\(name)', "
+          + "which nothing declares with a 'Dependencies' struct"
+          + (near.map { "; did you mean '\($0)'?" } ?? "")))
+  }
+
+  /// Whether the module of a root can write the construction at all.
+  mutating func checkAccess(
+    _ type: Int, _ structType: Int, at site: ConstructionSite, in root: Int
+  ) {
+    let use = Use(
+      root: root, path: site.source.path, position: site.position, chain: [])
+    _ = canMake(type, structType, in: use)
+  }
+}

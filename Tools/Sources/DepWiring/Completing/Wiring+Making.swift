@@ -1,0 +1,196 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+extension Wiring {
+  /// Makes a value of a type in place, or keeps one in the outermost root that has all it needs.
+  mutating func make(_ type: Int, for wanted: Wanted, in use: inout Use) -> WiredExpression? {
+    guard let made = makers.made(type) else { return nil }
+    if made.isAsync || made.isThrowing || made.isFailable {
+      if addsInputs { return input(wanted, live: nil, in: &use) }
+      report(.asynchronous, wanted, type: type, made: made, in: use)
+      return nil
+    }
+    if scope.model.types[type].kind == .struct {
+      return construct(type, for: wanted, arguments: [], in: &use)
+    }
+    if addsInputs, wanted.type.type != type, touchesOutside(type) {
+      return input(wanted, live: type, in: &use)
+    }
+    return kept(type, for: wanted, in: &use)
+  }
+
+  /// Whether a type uses the network, the disk and the like itself, and not through another.
+  private func touchesOutside(_ type: Int) -> Bool {
+    scope.model.effects.ways(ofType: type).contains { $0.names.count == 1 && $0.effect != .unknown }
+  }
+
+  // MARK: Kept
+
+  private mutating func kept(
+    _ type: Int, for wanted: Wanted, in use: inout Use
+  ) -> WiredExpression? {
+    let levels = levels(from: use.root)
+    if levels.count > 1 {
+      for level in levels.reversed() where !isNeededInside(wanted, from: use.root, to: level) {
+        var trial = self
+        trial.problems = []
+        trial.addsInputs = false
+        var trialUse = use
+        guard let expression = trial.keep(type, at: level, for: wanted, in: &trialUse),
+          trial.problems.isEmpty
+        else { continue }
+        trial.problems = problems
+        trial.addsInputs = addsInputs
+        self = trial
+        use = trialUse
+        return expression
+      }
+    }
+    return keep(type, at: use.root, for: wanted, in: &use)
+  }
+
+  /// Whether a root between the two has a value of its own for what is asked.
+  private func isNeededInside(_ wanted: Wanted, from inner: Int, to outer: Int) -> Bool {
+    levels(from: inner).prefix { $0 != outer }.contains { level in
+      !states[level].view.suiting(wanted.type, named: wanted.name).isEmpty
+    }
+  }
+
+  private mutating func keep(
+    _ type: Int, at level: Int, for wanted: Wanted, in use: inout Use
+  ) -> WiredExpression? {
+    if let name = states[level].kept[type],
+      let supply = states[level].view.named(name).first
+    {
+      return reference(to: supply, at: level, in: &use)
+    }
+    guard !open.contains(where: { $0.type == type }) else {
+      report(cycleTo: type, wanted, in: use)
+      return nil
+    }
+    guard states[level].isClass else {
+      report(.cannotKeep, wanted, type: type, made: nil, in: use)
+      return nil
+    }
+    guard isInReach(type, of: level) else {
+      report(.isolation, wanted, type: type, made: nil, in: use)
+      return nil
+    }
+    let name = freeName(for: type, wanted, at: level)
+    states[level].taken.insert(name)
+    var inner = Use(
+      root: level, member: name, isKept: true, path: use.path, position: use.position,
+      chain: use.chain + [wanted.asked])
+    guard let value = construct(type, for: wanted, arguments: [], in: &inner) else {
+      states[level].taken.remove(name)
+      return nil
+    }
+    let user = level == use.root ? use.member : nil
+    let supply = supply(named: name, reader.meaning(of: type), .value, at: level)
+    states[level].kept[type] = name
+    states[level].add(
+      AddedMember(kind: .kept, name: name, value: value, user: user, isPrivate: level == use.root),
+      making: supply)
+    return reference(to: supply, at: level, in: &use)
+  }
+
+  func supply(
+    named name: String, _ type: MeantType, _ form: Supply.Form, at level: Int
+  ) -> Supply {
+    let place = states[level].site.shape.entry.place
+    return Supply(
+      name: name, path: [name], type: type, form: form, file: scope.records[place.file].path,
+      position: place.position)
+  }
+
+  /// Whether the root runs where the type can be made.
+  func isInReach(_ type: Int, of level: Int) -> Bool {
+    guard let actor = scope.isolation(of: type, seenFrom: states[level].type) else { return true }
+    return actor == states[level].actor
+  }
+
+  /// The type's name in lower camel case, then that of the field, then with what is around it.
+  func freeName(for type: Int, _ wanted: Wanted, at level: Int) -> String {
+    let full = scope.model.types[type].name
+    let last = full.lastName.lowerCamel
+    let owner = wanted.owner.lastName.lowerCamel
+    let candidates = [
+      last, wanted.name, full.lowerCamel, owner + wanted.name.upperCamel,
+      scope.model.types[type].module.lowerCamel + full.lastName,
+    ]
+    let taken = states[level].taken.union(states[level].view.names)
+    return candidates.first { !taken.contains($0) } ?? owner + last.upperCamel + "Value"
+  }
+
+  // MARK: Constructions
+
+  /// The call that makes a value, with all that is known of what it takes.
+  ///
+  /// `arguments` are what is known only when it runs, in order.
+  mutating func construct(
+    _ type: Int, for wanted: Wanted, arguments: [Use.Local], in use: inout Use
+  ) -> WiredExpression? {
+    guard let made = makers.made(type), canMake(type, made.structType, in: use) else { return nil }
+    open.append((type, wanted))
+    defer { open.removeLast() }
+    use.chain.append(wanted.asked)
+    defer { use.chain.removeLast() }
+    var rest = arguments
+    var list: [WiredExpression.Argument] = []
+    for parameter in made.parameters {
+      let label = parameter.label == "_" ? nil : parameter.label
+      if parameter.isDependencies, let structType = made.structType {
+        let fields = fieldArguments(made, structType, type, arguments, in: &use)
+        list.append(.init(label: label, value: .call(name: ".init", arguments: fields)))
+      } else if let index = rest.firstIndex(where: {
+        matching.accepts($0.type, for: parameter.type)
+      }) {
+        list.append(.init(label: label, value: .text(rest.remove(at: index).name.escaped)))
+      } else if !parameter.hasDefault {
+        let asked = Wanted(
+          name: parameter.name, type: parameter.type,
+          place: (scope.records[made.place.file].path, made.place.position),
+          owner: scope.model.types[type].name, structType: nil)
+        if let value = value(for: asked, in: &use) {
+          list.append(.init(label: label, value: value))
+        } else if !arguments.isEmpty {
+          reportArguments(wanted, parameter, made, in: use)
+        }
+      }
+    }
+    noteModule(of: type, in: use.root)
+    let name = scope.model.types[type].name
+    return .call(name: name.escapedPath, arguments: list)
+  }
+
+  private mutating func fieldArguments(
+    _ made: MadeType, _ structType: Int, _ type: Int, _ arguments: [Use.Local], in use: inout Use
+  ) -> [WiredExpression.Argument] {
+    let outer = use.locals
+    use.locals = arguments + outer
+    defer { use.locals = outer }
+    var list: [WiredExpression.Argument] = []
+    for field in made.fields where !field.hasDefault {
+      if let value = value(for: wanted(field, of: type, structType), in: &use) {
+        list.append(.init(label: field.name, value: value))
+      }
+    }
+    return list
+  }
+
+  /// Whether the root's module sees the initializers; says so where it does not.
+  mutating func canMake(_ type: Int, _ structType: Int?, in use: Use) -> Bool {
+    let module = scope.model.types[states[use.root].type].module
+    guard scope.model.types[type].module != module else { return true }
+    if !makers.isExportedType(type), scope.model.types[type].kind != .struct || structType == nil {
+      report(.inaccessible, type: type, structType: nil, in: use)
+      return false
+    }
+    if let structType, !makers.isExported(structType) {
+      report(.inaccessible, type: type, structType: structType, in: use)
+      return false
+    }
+    return true
+  }
+}

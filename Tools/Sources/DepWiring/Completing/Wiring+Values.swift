@@ -1,0 +1,200 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+extension Wiring {
+  /// What to pass for a field; nil where a problem says why there is nothing.
+  mutating func value(for wanted: Wanted, in use: inout Use) -> WiredExpression? {
+    if let local = local(for: wanted, in: use) {
+      return decided(wanted, "'\(local)' is in view, a parameter or constant", .text(local.escaped))
+    }
+    if let function = wanted.type.function, let made = function.value,
+      matching.tellsByType(made)
+    {
+      let value = closure(for: wanted, function, making: made, in: &use)
+      return decided(wanted, "its name and the result of its closure decide", value)
+    }
+    switch found(wanted, in: use) {
+    case .one(let supply, let level) where !isNamedOtherwise(supply, than: wanted, in: use):
+      let value = reference(to: supply, at: level, in: &use)
+      let root = states[level].site.name
+      return decided(wanted, "\(root) has '\(supply.name): \(supply.type.text)'", value)
+    case .several(let supplies):
+      report(.ambiguous, wanted, supplies, in: use)
+      return nil
+    case .one, .none: break
+    }
+    if let input = liveInput(for: wanted, in: &use) {
+      return decided(wanted, "'live' of \(wanted.owner) reads it from outside", input)
+    }
+    return decided(
+      wanted, "nothing in view has the type", madeValue(for: wanted, in: &use).expression)
+  }
+
+  private mutating func decided(
+    _ wanted: Wanted, _ rule: String, _ value: WiredExpression?
+  ) -> WiredExpression? {
+    decisions.append((wanted.asked, rule))
+    return value
+  }
+
+  private func local(for wanted: Wanted, in use: Use) -> String? {
+    let suiting = use.locals.filter { matching.accepts($0.type, for: wanted.type) }
+    if let named = suiting.first(where: { $0.name == wanted.name }) { return named.name }
+    guard matching.tellsByType(wanted.type), suiting.count == 1 else { return nil }
+    return suiting[0].name
+  }
+
+  enum Found {
+    case none
+    case one(Supply, level: Int)
+    case several([Supply])
+  }
+
+  /// What the root or one above it has; the nearest root decides.
+  func found(_ wanted: Wanted, in use: Use) -> Found {
+    for level in levels(from: use.root) {
+      let suiting = states[level].view.suiting(wanted.type, named: wanted.name).filter {
+        $0.form != .value || level != use.root || $0.name != use.member
+      }.filter { if case .method = $0.form { false } else { true } }
+      if suiting.count == 1 { return .one(suiting[0], level: level) }
+      if let named = suiting.first(where: { $0.name == wanted.name }) {
+        return .one(named, level: level)
+      }
+      if !suiting.isEmpty { return .several(suiting) }
+    }
+    return .none
+  }
+
+  /// Whether a type that could be made has the field's name, and what is in view has another:
+  /// a `memoryCache` is no `diskCache`, though both are caches.
+  private func isNamedOtherwise(_ supply: Supply, than wanted: Wanted, in use: Use) -> Bool {
+    guard supply.name != wanted.name, supply.type.key != wanted.type.key || supply.path.count > 1
+    else { return false }
+    return namesake(of: wanted, in: use).map { $0 != supply.type.type } ?? false
+  }
+
+  /// The type that conforms and has the name of the field.
+  private func namesake(of wanted: Wanted, in use: Use) -> Int? {
+    let core = wanted.type.wrapped ?? wanted.type
+    guard core.type.map({ scope.model.types[$0].kind == .protocol }) ?? !core.parts.isEmpty else {
+      return nil
+    }
+    let module = scope.model.types[states[use.root].type].module
+    return conformers.of(core, from: module, modules: modules.seen(from: module)).first {
+      scope.model.types[$0].name.lastName.lowerCamel == wanted.name && makers.made($0) != nil
+    }
+  }
+
+  /// The text with which a place uses what a root has.
+  mutating func reference(
+    to supply: Supply, at level: Int, in use: inout Use
+  ) -> WiredExpression {
+    var path = supply.isRoot ? [] : supply.path
+    var root = use.root
+    var properties: [String] = []
+    while root != level, let parent = states[root].parent {
+      properties.append(parent.property)
+      root = parent.root
+    }
+    if level != use.root, supply.isHidden, let first = supply.path.first {
+      states[level].intent.exposed.insert(first)
+    }
+    path = properties + path
+    if path.isEmpty { path = ["self"] }
+    let isCalled = if case .allocator = supply.form { true } else { false }
+    var text = path == ["self"] ? "self" : path.escapedNames
+    if use.isCapturing, states[use.root].isClass {
+      let name = supply.isRoot ? (properties.last ?? "self") : supply.name
+      let capture = path.count == 1 ? name : "\(name) = \(text)"
+      if !use.captures.contains(capture) { use.captures.append(capture) }
+      text = name.escaped
+    }
+    return .text(isCalled ? text + "()" : text)
+  }
+
+  /// The result of rules 5 to 8: an expression, or nothing with a problem told.
+  struct Made {
+    let expression: WiredExpression?
+  }
+
+  /// Makes a value, adds an input, or says what is missing.
+  private mutating func madeValue(for wanted: Wanted, in use: inout Use) -> Made {
+    let core = wanted.type.wrapped ?? wanted.type
+    switch candidates(for: core, in: use) {
+    case .type(let type):
+      if let expression = make(type, for: wanted, in: &use) { return Made(expression: expression) }
+      return Made(expression: nil)
+    case .several(let types) where wanted.type.arrayElement == nil:
+      if let type = named(types, for: wanted) {
+        return Made(expression: make(type, for: wanted, in: &use))
+      }
+      reportSeveral(types, wanted, in: use)
+      return Made(expression: nil)
+    case .several, .none: break
+    }
+    if wanted.type.isOptional { return Made(expression: .text("nil")) }
+    if let element = wanted.type.arrayElement, let list = list(of: element, wanted, in: &use) {
+      return Made(expression: list)
+    }
+    return Made(expression: inputOrMissing(wanted, in: &use))
+  }
+
+  enum Candidates {
+    case none
+    case type(Int)
+    case several([Int])
+  }
+
+  /// The types of which a value may be made.
+  func candidates(for wanted: MeantType, in use: Use) -> Candidates {
+    let module = scope.model.types[states[use.root].type].module
+    if let type = wanted.type, scope.model.types[type].kind != .protocol {
+      return makers.made(type) != nil && scope.model.types[type].kind != .extension
+        && isService(type) ? .type(type) : .none
+    }
+    let found = conformers.of(wanted, from: module, modules: modules.seen(from: module)).filter {
+      makers.made($0) != nil && !open.map(\.type).contains($0)
+    }
+    return found.isEmpty ? .none : found.count == 1 ? .type(found[0]) : .several(found)
+  }
+
+  /// The one of several types that has the name of the field.
+  func named(_ types: [Int], for wanted: Wanted) -> Int? {
+    types.first { scope.model.types[$0].name.lastName.lowerCamel == wanted.name }
+  }
+
+  /// Whether a root may make a value of a type by itself; a plain struct says nothing of its use.
+  private func isService(_ type: Int) -> Bool {
+    guard scope.model.types[type].kind == .struct else { return true }
+    guard let made = makers.made(type) else { return false }
+    return made.structType != nil || made.parameters.isEmpty && !scope.protocols(of: type).isEmpty
+  }
+
+  /// All that conform, once; afterwards the list is its author's.
+  private mutating func list(
+    of element: MeantType, _ wanted: Wanted, in use: inout Use
+  ) -> WiredExpression? {
+    let types: [Int]
+    switch candidates(for: element, in: use) {
+    case .none: return nil
+    case .type(let type): types = [type]
+    case .several(let several): types = several
+    }
+    let names = types.sorted { scope.model.types[$0].name < scope.model.types[$1].name }
+    let item = Wanted(
+      name: wanted.name, type: element, place: wanted.place, owner: wanted.owner,
+      structType: wanted.structType)
+    var elements: [WiredExpression] = []
+    for type in names {
+      guard let value = construct(type, for: item, arguments: [], in: &use) else { return nil }
+      elements.append(value)
+    }
+    return .array(elements)
+  }
+}
+
+extension [String] {
+  /// The names as a chain, with the backticks that keywords need.
+  fileprivate var escapedNames: String { map(\.escaped).joined(separator: ".") }
+}

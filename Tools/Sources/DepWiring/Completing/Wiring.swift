@@ -1,0 +1,83 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// Completes composition roots: the values in it change with each decision.
+///
+/// The rules stand in the order of the guide: an argument that is there, a default, what is in
+/// view, what can be made, an input. The idea of completing a construction in place is MacWire's.
+struct Wiring {
+  let scope: ProjectScope
+  let reader: TypeReader
+  let matching: TypeMatching
+  let makers: MadeTypes
+  let conformers: Conformers
+  let modules: VisibleModules
+  let lives: LiveValues
+  var addsInputs: Bool
+  var states: [RootState]
+  var problems: [WiringProblem] = []
+  /// Which rule decided about each field that was asked for.
+  var decisions: [(asked: String, rule: String)] = []
+  /// The types that are being made, from the outermost, with the field that asked for each.
+  var open: [(type: Int, asked: Wanted?)] = []
+
+  /// Roots in which nothing is filled in yet get inputs as if it had been asked for.
+  init(_ sites: [RootSite], project: ProjectTrees, addsInputs: Bool) {
+    scope = project.scope
+    reader = TypeReader(scope: scope)
+    matching = TypeMatching(scope: scope)
+    makers = MadeTypes(scope: scope, reader: reader)
+    conformers = Conformers(scope)
+    modules = VisibleModules(scope)
+    lives = LiveValues(project: project)
+    let isFirstRun = sites.allSatisfy { site in
+      site.constructions.allSatisfy { $0.typeName == "Self" || $0.arguments.isEmpty }
+    }
+    self.addsInputs = addsInputs || isFirstRun
+    states = sites.map { [reader] in RootState($0, reader: reader) }
+    for index in states.indices { states[index].parent = parent(of: index) }
+  }
+
+  /// The root of which another keeps a reference.
+  private func parent(of root: Int) -> RootState.Parent? {
+    let site = states[root].site
+    for member in site.members where member.kind == .stored {
+      guard let written = member.writtenType else { continue }
+      let type = reader.meaning(of: written, in: site.type, file: states[root].file).type
+      if let found = states.firstIndex(where: { $0.type == type }), found != root {
+        return RootState.Parent(root: found, property: member.name)
+      }
+    }
+    return nil
+  }
+
+  /// A root and those above it, from the innermost.
+  func levels(from root: Int) -> [Int] {
+    var levels = [root]
+    while let parent = states[levels[levels.count - 1]].parent, !levels.contains(parent.root) {
+      levels.append(parent.root)
+    }
+    return levels
+  }
+
+  mutating func complete() -> WiringPlan {
+    // Children first would write into parents that were not read: parents come first.
+    let order = states.indices.sorted {
+      (levels(from: $0).count, $0) < (levels(from: $1).count, $1)
+    }
+    for root in order {
+      for site in states[root].site.constructions where site.typeName != "Self" {
+        complete(site, in: root)
+      }
+    }
+    for root in order {
+      for site in states[root].site.constructions where site.typeName == "Self" {
+        completeInputs(at: site, in: root)
+      }
+      addImports(to: root)
+    }
+    return WiringPlan(
+      roots: states.map(\.intent), problems: WiringProblems.joined(problems))
+  }
+}

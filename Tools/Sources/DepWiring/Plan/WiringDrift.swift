@@ -1,0 +1,73 @@
+import DepSyntax
+import DepFacts
+
+/// What a plan says of the roots as they stand.
+package enum WiringDrift {
+  /// A problem for each list of arguments that is to change.
+  package static func problems(of plan: WiringPlan) -> [WiringProblem] {
+    plan.roots.flatMap { root in root.completions.map { problem($0, of: root) } }
+  }
+
+  private static func problem(_ completion: Completion, of root: RootIntent) -> WiringProblem {
+    let name =
+      completion.site.typeName == "Self"
+      ? "\(root.site.name).Dependencies" : completion.site.typeName
+    let lacks = completion.added.map { "'\($0.label)'" }.joined(separator: ", ")
+    let gone = completion.removed.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    let parts = [
+      lacks.isEmpty ? nil : "lacks \(lacks) here",
+      gone.isEmpty ? nil : "has no \(gone) any more",
+    ].compactMap(\.self)
+    return WiringProblem(
+      name: .outOfDate, path: completion.site.source.path, position: completion.site.position,
+      message: "'\(name)' \(parts.joined(separator: ", and ")); run 'depstructs wire --write'")
+  }
+
+  /// One line: how many roots are out of date, and by what.
+  package static func summary(of plan: WiringPlan) -> String {
+    let old = plan.roots.filter { !$0.isEmpty }
+    guard !old.isEmpty else { return plan.problems.contains(where: \.isError) ? "" : counts(plan) }
+    let arguments = old.flatMap(\.completions).reduce(0) { $0 + $1.added.count + $1.removed.count }
+    let kept = old.flatMap(\.added).count { $0.kind == .kept }
+    let functions = old.flatMap(\.added).count - kept
+    let parts = [
+      noun(arguments, "argument"), noun(kept, "kept member"), noun(functions, "function"),
+      noun(old.reduce(0) { $0 + $1.inputs.count }, "input"),
+      noun(old.reduce(0) { $0 + $1.imports.count }, "import"),
+      noun(old.reduce(0) { $0 + $1.pruned.count }, "unused member"),
+    ].compactMap(\.self)
+    let verb = old.count == 1 ? "is" : "are"
+    return "\(old.count) of \(noun(plan.roots.count, "root") ?? "") \(verb) out of date: "
+      + parts.joined(separator: ", ") + "\n"
+  }
+
+  /// What was done or would be done, and what each root is given that it was not given before.
+  package static func report(of plan: WiringPlan, isWritten: Bool) -> String {
+    var lines: [String] = []
+    for root in plan.roots {
+      for input in root.inputs {
+        let why = input.live == nil ? "nothing here makes one" : "'live' names the real one"
+        lines.append(
+          "\(root.site.name) is given '\(input.name): \(input.type)' now, for \(input.user): "
+            + "\(why)\n")
+      }
+    }
+    return lines.joined() + counts(plan)
+  }
+
+  /// One line: `AppRoot: 41 kept, 12 made anew, 6 given`.
+  private static func counts(_ plan: WiringPlan) -> String {
+    let roots = plan.roots.map { root in
+      let members = root.site.members
+      let kept = members.count { $0.kind == .kept } + root.added.count { $0.kind == .kept }
+      let made = members.count { $0.kind == .function } + root.added.count { $0.kind != .kept }
+      let given = root.site.inputFieldCount + root.inputs.count
+      return "\(root.site.name): \(kept) kept, \(made) made anew, \(given) given"
+    }
+    return roots.joined(separator: "; ") + "\n"
+  }
+
+  private static func noun(_ count: Int, _ word: String) -> String? {
+    count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,88 @@
+package import DepFacts
+package import DepSyntax
+
+/// What is to become of composition roots: values, which editing turns into bytes.
+package struct WiringPlan {
+  package var roots: [RootIntent] = []
+  package var problems: [WiringProblem] = []
+}
+
+/// What one root lacks, and what it has too much.
+package struct RootIntent {
+  package let site: RootSite
+  package var completions: [Completion] = []
+  package var added: [AddedMember] = []
+  package var inputs: [AddedInput] = []
+  package var imports: Set<String> = []
+  /// Members that another root uses now, so that they cannot stay private.
+  package var exposed: Set<String> = []
+  /// Members and inputs that nothing takes, and that are to go.
+  package var pruned: Set<String> = []
+
+  package var isEmpty: Bool {
+    completions.isEmpty && added.isEmpty && inputs.isEmpty && imports.isEmpty && exposed.isEmpty
+      && pruned.isEmpty
+  }
+}
+
+/// The changes of one list of arguments.
+package struct Completion {
+  package struct Argument: Hashable, Sendable {
+    package let label: String
+    package let value: WiredExpression
+    /// Where it stands among all fields, in declared order.
+    package let order: Int
+  }
+
+  package let site: ConstructionSite
+  package var added: [Argument] = []
+  /// Arguments for which the struct has no field.
+  package var removed: Set<String> = []
+  /// The declared order of the fields.
+  package let order: [String: Int]
+  /// What the closure around it has to take with it.
+  package var captures: [String] = []
+
+  /// What the function around it has to be given.
+  package var parameters: [Parameter] = []
+
+  package struct Parameter: Hashable, Sendable {
+    package let name: String
+    package let type: String
+    package let escapes: Bool
+  }
+
+  package var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+}
+
+/// A member that a root gets.
+package struct AddedMember: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// `private lazy var`
+    case kept
+    /// `private func`, with its parameters and the type that it returns.
+    case function(parameters: [String], result: String)
+  }
+
+  package let kind: Kind
+  package let name: String
+  package let value: WiredExpression
+  /// The member that asked for it, which it stands before or behind.
+  package let user: String?
+  package var isPrivate: Bool
+}
+
+/// A field that the `Dependencies` of a root gets.
+package struct AddedInput: Hashable, Sendable {
+  package let name: String
+  package let type: String
+  /// What `live` passes; nil where only the user knows.
+  package let live: WiredExpression?
+  /// The type that `live` makes, where it makes one.
+  package let liveType: Int?
+  /// The field that asked for it: `ImageLoader.api`.
+  package let user: String
+  /// Where that is declared.
+  package let place: String
+  package let position: SourcePosition
+}

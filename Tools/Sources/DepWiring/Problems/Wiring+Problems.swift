@@ -1,0 +1,185 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// The texts. Each names both ends: the construction in the root, and what asks.
+extension Wiring {
+  func problem(
+    _ name: WiringProblemName, _ message: String, _ notes: [WiringProblem.Note], in use: Use
+  ) -> WiringProblem {
+    WiringProblem(
+      name: name, path: use.path, position: use.position, message: message, notes: notes)
+  }
+
+  func note(_ place: Place, _ message: String, _ lines: [String] = []) -> WiringProblem.Note {
+    .init(
+      path: scope.records[place.file].path, position: place.position, message: message,
+      lines: lines)
+  }
+
+  func note(_ wanted: Wanted, _ message: String) -> WiringProblem.Note {
+    .init(path: wanted.place.path, position: wanted.place.position, message: message)
+  }
+
+  func name(_ type: Int) -> String { scope.model.types[type].name }
+
+  private func rootNames(from root: Int) -> String {
+    let names = levels(from: root).map { states[$0].site.name }
+    return names.count == 1
+      ? "\(names[0]) has not" : "neither \(names.joined(separator: " nor ")) has"
+  }
+
+  private func way(to wanted: Wanted, in use: Use) -> String {
+    (use.chain + [wanted.asked]).joined(separator: " → ")
+  }
+
+  func asked(_ wanted: Wanted, in use: Use) -> WiringProblem.Note {
+    note(wanted, "asked for here; " + way(to: wanted, in: use))
+  }
+
+  // MARK: Missing and ambiguous
+
+  mutating func report(
+    _ name: WiringProblemName, _ wanted: Wanted, _ supplies: [Supply], in use: Use
+  ) {
+    switch name {
+    case .ambiguous: problems.append(ambiguous(wanted, supplies, in: use))
+    default: problems.append(missing(wanted, in: use))
+    }
+  }
+
+  private func missing(_ wanted: Wanted, in use: Use) -> WiringProblem {
+    var notes = [asked(wanted, in: use)] + nearMisses(wanted, in: use)
+    let root = states[levels(from: use.root).last ?? use.root]
+    let line = "var \(wanted.declared)"
+    if let inputs = root.site.inputs {
+      notes.append(
+        .init(
+          path: inputs.source.path, position: inputs.position,
+          message: "be given one, in \(root.site.name).Dependencies, or keep one:",
+          lines: [line] + keptLine(wanted)))
+    }
+    return problem(
+      .missing, "'\(wanted.owner)' needs '\(wanted.declared)', which \(rootNames(from: use.root))",
+      notes, in: use)
+  }
+
+  private func keptLine(_ wanted: Wanted) -> [String] {
+    guard wanted.type.function == nil else { return [] }
+    guard let type = (wanted.type.wrapped ?? wanted.type).type,
+      scope.model.types[type].kind == .class || scope.model.types[type].kind == .actor
+    else { return [] }
+    return [keptLine(type, named: wanted.name)]
+  }
+
+  private func keptLine(_ type: Int, named name: String) -> String {
+    let takes = makers.made(type)?.structType == nil ? "" : "dependencies: .init()"
+    return "private lazy var \(name.escaped) = \(self.name(type))(\(takes))"
+  }
+
+  /// At most three: optional, without the conformance, of a root that is no parent.
+  private func nearMisses(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {
+    var notes: [WiringProblem.Note] = []
+    for level in levels(from: use.root) {
+      for supply in states[level].view.optionals(of: wanted.type, named: wanted.name) {
+        notes.append(
+          .init(
+            path: supply.file, position: supply.position,
+            message: "\(states[level].site.name) has '\(supply.name): \(supply.type.text)'; "
+              + "it is optional"))
+      }
+    }
+    let family = Set(levels(from: use.root))
+    for other in states.indices where !family.contains(other) {
+      for supply in states[other].view.suiting(wanted.type, named: wanted.name) where !supply.isRoot
+      {
+        notes.append(
+          .init(
+            path: supply.file, position: supply.position,
+            message: "\(states[other].site.name) has '\(supply.name)', and is no parent of "
+              + states[use.root].site.name))
+      }
+    }
+    return Array(notes.prefix(3))
+  }
+
+  private func ambiguous(
+    _ wanted: Wanted, _ supplies: [Supply], in use: Use
+  ) -> WiringProblem {
+    let names = supplies.map { "'\($0.name)'" }
+    let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    let line = "\(wanted.name): \(supplies.last?.name ?? "")"
+    let note = WiringProblem.Note(
+      path: use.path, position: use.position,
+      message: "write '\(line)' in this call, or rename the field in \(wanted.owner).Dependencies")
+    let word = supplies.count == 2 ? "neither" : "none"
+    return problem(
+      .ambiguous,
+      "'\(wanted.declared)' of '\(wanted.owner)' could be \(list); \(word) has its name",
+      [note], in: use)
+  }
+
+  mutating func reportSeveral(_ types: [Int], _ wanted: Wanted, in use: Use) {
+    var notes = types.map { note(scope.model.types[$0].place, "'\(name($0))'") }
+    if let decorator = decorator(among: types, wanted) { notes.append(decorator) }
+    let place = states[use.root].site.shape.entry.place
+    notes.append(
+      note(
+        place, "write the one that you mean, and run this again:",
+        types.map { keptLine($0, named: wanted.name) }))
+    let count = types.count == 2 ? "two" : "\(types.count)"
+    problems.append(
+      problem(
+        .ambiguous, "\(count) types could be '\(wanted.declared)' of '\(wanted.owner)'", notes,
+        in: use))
+  }
+
+  /// The one that needs one of its own kind, and could stand around another.
+  private func decorator(among types: [Int], _ wanted: Wanted) -> WiringProblem.Note? {
+    for outer in types {
+      guard let field = makers.made(outer)?.fields.first(where: { $0.type.key == wanted.type.key }),
+        let inner = types.first(where: { $0 != outer })
+      else { continue }
+      let call = "\(name(outer))(dependencies: .init(\(field.name): \(name(inner))(…)))"
+      return note(
+        scope.model.types[outer].place,
+        "'\(name(outer))' is one and needs one; '\(wanted.name) = \(call)' would use both")
+    }
+    return nil
+  }
+
+  // MARK: Cycles and lifetimes
+
+  mutating func report(cycleTo type: Int, _ wanted: Wanted, in use: Use) {
+    let start = open.firstIndex { $0.type == type } ?? 0
+    let steps = open[(start + 1)...].compactMap(\.asked) + [wanted]
+    let way = steps.map(\.asked).joined(separator: " → ") + " → " + name(type)
+    problems.append(
+      problem(
+        .cycle, "'\(name(type))' needs itself: \(way)",
+        steps.map { step in
+          note(step, "'\(step.declared)'")
+        } + [
+          note(
+            wanted, "write 'var \(wanted.name): () -> \(wanted.type.text)', and the circle is open")
+        ], in: use))
+  }
+
+  mutating func reportCaptive(_ wanted: Wanted, holder: Supply, in use: Use) {
+    let root = states[use.root].site.name
+    let kind = wanted.type.text
+    let subject = use.member.map { "\(root) keeps '\($0)'" } ?? "\(root) makes '\(wanted.owner)'"
+    problems.append(
+      problem(
+        .captive,
+        "\(subject), which needs '\(wanted.declared)'; a \(kind) lives in a child root only",
+        [
+          asked(wanted, in: use),
+          .init(path: holder.file, position: holder.position, message: "each one is given here"),
+          .init(
+            path: use.path, position: use.position,
+            message: "move \(use.member.map { "'\($0)'" } ?? "it") to that root, or let "
+              + "'\(wanted.owner)' take the \(kind) where it uses one"),
+        ], in: use))
+  }
+}

@@ -1,0 +1,119 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// The texts about types that a root cannot make.
+extension Wiring {
+  mutating func report(
+    _ name: WiringProblemName, _ wanted: Wanted, type: Int, made: MadeType?, in use: Use
+  ) {
+    switch name {
+    case .asynchronous: problems.append(asynchronous(wanted, type, made, in: use))
+    case .isolation: problems.append(isolated(wanted, type, in: use))
+    default: problems.append(cannotKeep(wanted, type, in: use))
+    }
+  }
+
+  private func asynchronous(
+    _ wanted: Wanted, _ type: Int, _ made: MadeType?, in use: Use
+  ) -> WiringProblem {
+    let words = [
+      made?.isAsync == true ? "is asynchronous" : nil, made?.isThrowing == true ? "can fail" : nil,
+      made?.isFailable == true ? "can return nil" : nil,
+    ].compactMap(\.self).joined(separator: " and ")
+    return problem(
+      .asynchronous,
+      "the initializer of '\(name(type))' \(words), and that of a kept member cannot; give it to "
+        + "\(states[use.root].site.name), or let '\(wanted.owner)' take "
+        + "'@Sendable () async throws -> \(name(type))'",
+      [asked(wanted, in: use), note(made?.place ?? scope.model.types[type].place, "made here")],
+      in: use)
+  }
+
+  private func isolated(_ wanted: Wanted, _ type: Int, in use: Use) -> WiringProblem {
+    let root = states[use.root]
+    let actor = scope.isolation(of: type, seenFrom: root.type) ?? "another actor"
+    let isolation = note(scope.model.types[type].place, "'\(name(type))' is \(actor)")
+    guard wanted.type.function != nil else {
+      return problem(
+        .isolation,
+        "'\(name(type))' can be made on \(actor) only, and \(root.site.name) is not on it",
+        [
+          isolation,
+          note(root.site.shape.entry.place, "write '\(actor)' here, or give the root one"),
+        ], in: use)
+    }
+    return problem(
+      .isolation,
+      "'\(wanted.declared)' of '\(wanted.owner)' may run on any thread; '\(name(type))' can be "
+        + "made on \(actor) only",
+      [
+        isolation,
+        note(
+          wanted,
+          "write '\(actor)' before the type of the closure here, or 'nonisolated' before the "
+            + "initializer of \(name(type))"),
+      ], in: use)
+  }
+
+  private func cannotKeep(_ wanted: Wanted, _ type: Int, in use: Use) -> WiringProblem {
+    let root = states[use.root].site
+    let takes = makers.made(type)?.structType == nil ? "" : "dependencies: .init()"
+    return problem(
+      .cannotKeep,
+      "\(root.name) is no class, so it cannot keep a '\(name(type))' from its first use on; write "
+        + "a member for '\(wanted.declared)' of '\(wanted.owner)'",
+      [
+        asked(wanted, in: use),
+        note(
+          root.shape.entry.place, "a property, made where you want it:",
+          ["let \(wanted.name.escaped) = \(name(type))(\(takes))"]),
+      ], in: use)
+  }
+
+  mutating func report(
+    _ name: WiringProblemName, type: Int, structType: Int?, in use: Use
+  ) {
+    let module = scope.model.types[states[use.root].type].module
+    let own = scope.model.types[type].module
+    guard let structType else {
+      problems.append(
+        problem(
+          name,
+          "'\(self.name(type))' has no initializer that module \(module) can see; only \(own) can "
+            + "make it, in a root of its own",
+          [note(scope.model.types[type].place, "declared here")], in: use))
+      return
+    }
+    let hidden = makers.hiddenField(of: structType)
+    let fields = makers.fields(of: structType)
+    var lines = ["public init(\(fields.map(Self.parameter).joined(separator: ", "))) {"]
+    lines += fields.map { "  self.\($0.name) = \($0.name.escaped)" } + ["}"]
+    problems.append(
+      problem(
+        name,
+        "'\(self.name(type)).Dependencies' cannot be made in module \(module); "
+          + (hidden.map { "its field '\($0)' is private" }
+            ?? "its memberwise initializer is internal to \(own)"),
+        [note(scope.model.types[structType].place, "write it here:", lines)], in: use))
+  }
+
+  private static func parameter(_ field: MadeType.Field) -> String {
+    "\(field.name): \(field.type.function == nil ? "" : "@escaping ")\(field.type.text)"
+  }
+
+  mutating func reportArguments(
+    _ wanted: Wanted, _ parameter: MadeType.Parameter, _ made: MadeType, in use: Use
+  ) {
+    let given = wanted.type.function?.parameters.map(\.text).joined(separator: ", ") ?? ""
+    // The missing value was told already; this says what the closure has to do with it.
+    if problems.last?.name == .missing { problems.removeLast() }
+    problems.append(
+      problem(
+        .arguments,
+        "'\(wanted.declared)' of '\(wanted.owner)' gives \(given.isEmpty ? "nothing" : given); "
+          + "'\(name(made.type))' also takes '\(parameter.name): \(parameter.type.text)', "
+          + "which \(states[use.root].site.name) has not",
+        [note(made.place, "the initializer"), note(wanted, "the closure")], in: use))
+  }
+}

@@ -1,0 +1,37 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+extension Wiring {
+  /// What `--why` prints: a line for each root that makes the type.
+  func explanation(of field: String, in sites: [RootSite]) -> String {
+    var lines: [String] = []
+    let name = field.lastName
+    let type = String(field.dropLast(name.count + 1))
+    for site in sites {
+      for construction in site.constructions where construction.typeName.lastName == type.lastName {
+        let place = construction.position
+        let start = "\(construction.source.path):\(place.line):\(place.column): "
+        if let given = construction.arguments.first(where: { $0.label == name }) {
+          lines.append(start + "\(site.name) says it: '\(given.text)'")
+        }
+      }
+    }
+    for state in states {
+      for completion in state.intent.completions {
+        guard completion.site.typeName.lastName == type.lastName,
+          let added = completion.added.first(where: { $0.label == name })
+        else { continue }
+        let place = completion.site.position
+        lines.append(
+          "\(completion.site.source.path):\(place.line):\(place.column): "
+            + "\(state.site.name) would get '\(name): \(WiredText.flat(added.value))'")
+      }
+    }
+    lines += decisions.filter { $0.asked == field }.map { "\($0.asked): \($0.rule)" }
+    lines += problems.filter { $0.message.contains("'\(name): ") }.map { "\(field): \($0.message)" }
+    return lines.isEmpty
+      ? "no root makes a '\(type)' with a field '\(name)'\n"
+      : lines.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,53 @@
+package import DepFacts
+
+/// Something in a root that only its author can decide or mend.
+package struct WiringProblem: Hashable, Sendable {
+  package struct Note: Hashable, Sendable {
+    package var path: String
+    package var position: SourcePosition
+    package var message: String
+    /// Lines to paste, without indentation.
+    package var lines: [String] = []
+  }
+
+  package var name: WiringProblemName
+  package var path: String
+  package var position: SourcePosition
+  package var message: String
+  package var notes: [Note] = []
+
+  package var isError: Bool { name.isError }
+}
+
+/// What can be wrong with a root.
+package enum WiringProblemName: String, Codable, CaseIterable, Sendable {
+  case missing = "wire-missing"
+  case ambiguous = "wire-ambiguous"
+  case cycle = "wire-cycle"
+  case captive = "wire-captive"
+  case isolation = "wire-isolation"
+  case asynchronous = "wire-asynchronous"
+  case inaccessible = "wire-inaccessible"
+  case arguments = "wire-arguments"
+  case cannotKeep = "wire-cannot-keep"
+  case unknownType = "wire-unknown-type"
+  case outOfDate = "wire-out-of-date"
+  case input = "wire-input"
+  case unused = "wire-unused"
+  case leftOut = "wire-left-out"
+
+  package var isError: Bool {
+    switch self {
+    case .unused, .leftOut, .input: false
+    default: true
+    }
+  }
+}
+
+extension WiringProblem {
+  /// The order of a report: by file and place, then by name and message.
+  package static func precedes(_ left: Self, _ right: Self) -> Bool {
+    (left.path, left.position, left.name.rawValue, left.message)
+      < (right.path, right.position, right.name.rawValue, right.message)
+  }
+}

@@ -1,0 +1,189 @@
+import DepFacts
+import DepModel
+
+/// How a type of the project is made: its fields, and its initializer.
+struct MadeType: Sendable {
+  struct Field: Sendable {
+    let name: String
+    let type: MeantType
+    let hasDefault: Bool
+    let place: Place
+  }
+
+  /// A parameter beside the dependencies.
+  struct Parameter: Sendable {
+    let label: String
+    let name: String
+    let type: MeantType
+    let hasDefault: Bool
+    let isDependencies: Bool
+  }
+
+  let type: Int
+  /// The nested struct; nil where the type declares none.
+  let structType: Int?
+  let fields: [Field]
+  /// In order; the dependencies are among them.
+  let parameters: [Parameter]
+  let isAsync: Bool
+  let isThrowing: Bool
+  let isFailable: Bool
+  /// Where the initializer stands, or the type if the compiler writes it.
+  let place: Place
+}
+
+/// Reads how types are made.
+struct MadeTypes: Sendable {
+  let scope: ProjectScope
+  let reader: TypeReader
+
+  /// Nil for a type that nothing can make by its initializer.
+  func made(_ type: Int) -> MadeType? {
+    let entry = scope.model.types[type]
+    guard [.class, .struct, .actor].contains(entry.kind), !scope.isGeneric(type) else { return nil }
+    let structType = scope.nestedType("Dependencies", of: type)
+    let initializers = initializers(of: type)
+    let taking = initializers.first { $0.parameters.contains(where: \.isDependencies) }
+    let plain = initializers.first { $0.parameters.allSatisfy(\.hasDefault) }
+    if let chosen = taking ?? (structType == nil ? plain ?? initializers.first : nil) {
+      return MadeType(
+        type: type, structType: structType, fields: structType.map(fields) ?? [],
+        parameters: chosen.parameters, isAsync: chosen.flags.contains(.isAsync),
+        isThrowing: chosen.flags.contains(.isThrowing),
+        isFailable: chosen.flags.contains(.isFailable), place: chosen.place)
+    }
+    guard initializers.allSatisfy(\.isInExtension), let parameters = memberwise(type, entry.kind)
+    else { return nil }
+    return MadeType(
+      type: type, structType: structType, fields: structType.map(fields) ?? [],
+      parameters: parameters, isAsync: false, isThrowing: false, isFailable: false,
+      place: entry.place)
+  }
+
+  /// The fields of a `Dependencies` struct, as its initializer takes them.
+  func fields(of structType: Int) -> [MadeType.Field] {
+    fieldLists(of: structType).first { list in
+      list.count == stored(in: structType).count
+    } ?? fieldLists(of: structType).first ?? []
+  }
+
+  private func fields(of initializer: Initializer, in structType: Int) -> [MadeType.Field] {
+    initializer.parameters.map {
+      MadeType.Field(
+        name: $0.label == "_" ? $0.name : $0.label, type: $0.type, hasDefault: $0.hasDefault,
+        place: storedPlace($0.name, of: structType) ?? initializer.place)
+    }
+  }
+
+  private func memberwiseFields(of structType: Int) -> [MadeType.Field] {
+    stored(in: structType).filter { !($0.fact.flags.contains(.isLet) && $0.fact.value != nil) }
+      .map { member in
+        MadeType.Field(
+          name: member.fact.name, type: type(of: member, in: structType),
+          hasDefault: member.fact.value != nil || isOptionalVariable(member.fact),
+          place: Place(file: member.file, position: member.fact.position))
+      }
+  }
+
+  /// All lists of fields with which the struct can be made, the compiler's own last.
+  func fieldLists(of structType: Int) -> [[MadeType.Field]] {
+    var lists = initializers(of: structType).map { fields(of: $0, in: structType) }
+    let isMemberwise = initializers(of: structType).allSatisfy(\.isInExtension)
+    if isMemberwise { lists.append(memberwiseFields(of: structType)) }
+    return lists
+  }
+
+  /// Whether code of another module can make the struct.
+  func isExported(_ structType: Int) -> Bool {
+    initializers(of: structType).contains { $0.access.rawValue >= AccessLevel.package.rawValue }
+  }
+
+  /// Whether code of another module can make the type.
+  func isExportedType(_ type: Int) -> Bool {
+    initializers(of: type).contains { $0.access.rawValue >= AccessLevel.package.rawValue }
+  }
+
+  /// A private field makes the compiler's initializer private.
+  func hiddenField(of structType: Int) -> String? {
+    guard initializers(of: structType).allSatisfy(\.isInExtension) else { return nil }
+    return stored(in: structType).first { $0.fact.access == .private }?.fact.name
+  }
+
+  // MARK: Reading
+
+  private struct Member {
+    let file: Int
+    let fact: MemberFact
+    let isInExtension: Bool
+  }
+
+  private struct Initializer {
+    let parameters: [MadeType.Parameter]
+    let flags: MemberFlags
+    let access: AccessLevel
+    let isInExtension: Bool
+    let place: Place
+  }
+
+  private func members(of type: Int) -> [Member] {
+    scope.ownParts(of: type).flatMap { part in
+      let isInExtension = scope.fact(part).kind == .extension
+      return scope.members(of: part).map {
+        Member(file: part.file, fact: $0, isInExtension: isInExtension)
+      }
+    }
+  }
+
+  private func stored(in type: Int) -> [Member] {
+    members(of: type).filter {
+      $0.fact.kind == .storedProperty && !$0.fact.flags.contains(.isStatic)
+    }
+  }
+
+  private func storedPlace(_ name: String, of type: Int) -> Place? {
+    stored(in: type).first { $0.fact.name == name }.map {
+      Place(file: $0.file, position: $0.fact.position)
+    }
+  }
+
+  private func initializers(of type: Int) -> [Initializer] {
+    members(of: type).filter { $0.fact.kind == .initializer }.map { member in
+      Initializer(
+        parameters: member.fact.parameters.map { parameter in
+          let isDependencies = parameter.type.lastName == "Dependencies"
+          return MadeType.Parameter(
+            label: parameter.label, name: parameter.name,
+            type: reader.meaning(
+              of: Self.withoutEscaping(parameter.type), in: type, file: member.file),
+            hasDefault: parameter.hasDefault, isDependencies: isDependencies)
+        },
+        flags: member.fact.flags, access: member.fact.access, isInExtension: member.isInExtension,
+        place: Place(file: member.file, position: member.fact.position))
+    }
+  }
+
+  private static func withoutEscaping(_ type: String) -> String {
+    let word = "@escaping "
+    return type.hasPrefix(word) ? String(type.dropFirst(word.count)) : type
+  }
+
+  /// The parameters of the initializer that the compiler writes; nil where it writes none.
+  private func memberwise(_ type: Int, _ kind: TypeFact.Kind) -> [MadeType.Parameter]? {
+    let open = stored(in: type).filter { $0.fact.value == nil && !isOptionalVariable($0.fact) }
+    guard kind == .struct else { return open.isEmpty ? [] : nil }
+    guard open.allSatisfy({ !$0.fact.access.isHidden }) else { return nil }
+    return open.map { member in
+      MadeType.Parameter(
+        label: member.fact.name, name: member.fact.name, type: self.type(of: member, in: type),
+        hasDefault: false, isDependencies: member.fact.type?.lastName == "Dependencies")
+    }
+  }
+
+  private func type(of member: Member, in type: Int) -> MeantType {
+    reader.meaning(of: member.fact.type ?? "_", in: type, file: member.file)
+  }
+
+  private func isOptionalVariable(_ fact: MemberFact) -> Bool {
+    !fact.flags.contains(.isLet) && fact.type?.last.map { $0 == "?" || $0 == "!" } == true
+  }
+}

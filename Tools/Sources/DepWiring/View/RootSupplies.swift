@@ -1,0 +1,93 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// Reads what a root has: itself, its members and its inputs.
+struct RootSupplies {
+  let site: RootSite
+  let reader: TypeReader
+
+  private var scope: ProjectScope { reader.scope }
+  private var file: Int { site.shape.entry.place.file }
+  private var path: String { scope.records[file].path }
+
+  func all() -> [Supply] {
+    let itself = Supply(
+      name: "self", path: ["self"], type: reader.meaning(of: site.type), file: path,
+      position: site.shape.entry.place.position, isRoot: true)
+    return [itself] + inputs() + site.members.compactMap(supply)
+  }
+
+  private func inputs() -> [Supply] {
+    guard let property = site.inputsProperty,
+      let structType = scope.nestedType("Dependencies", of: site.type)
+    else { return [] }
+    return MadeTypes(scope: scope, reader: reader).fields(of: structType).map { field in
+      Supply(
+        name: field.name, path: [property.name, field.name], type: field.type,
+        file: scope.records[field.place.file].path, position: field.place.position,
+        isHidden: property.hidingWord != nil)
+    }
+  }
+
+  private func supply(_ member: RootMember) -> Supply? {
+    guard member.name != site.inputsProperty?.name else { return nil }
+    guard member.kind != .function else { return method(member) }
+    if let written = member.writtenType {
+      return supply(member, reader.meaning(of: written, in: site.type, file: file), .value)
+    }
+    switch member.value {
+    case .object(let name): return type(named: name).map { supply(member, $0, .value) }
+    case .allocator(let allocator, let value):
+      return made(by: value).map { supply(member, $0, .allocator(allocator)) }
+    case .reference(let name): return singletonType(name).map { supply(member, $0, .value) }
+    case .other, nil: return nil
+    }
+  }
+
+  private func supply(
+    _ member: RootMember, _ type: MeantType, _ form: Supply.Form
+  ) -> Supply {
+    Supply(
+      name: member.name, path: [member.name], type: type, form: form, file: member.source.path,
+      position: member.position, isHidden: member.hidingWord != nil)
+  }
+
+  private func method(_ member: RootMember) -> Supply? {
+    guard let result = member.writtenType else { return nil }
+    let value = reader.meaning(of: result, in: site.type, file: file)
+    let parameters = member.parameters.map {
+      reader.meaning(of: $0.type, in: site.type, file: file)
+    }
+    let function = MeantType.Function(
+      parameters: parameters, result: [value], isSendable: false, isAsync: false,
+      isThrowing: false, actor: nil)
+    let key = "(\(parameters.map(\.key).joined(separator: ",")))->\(value.key)"
+    return supply(
+      member, MeantType(key: key, text: result.text, function: function),
+      .method(labels: member.parameters.map(\.label)))
+  }
+
+  private func made(by value: MadeValue) -> MeantType? {
+    switch value {
+    case .object(let name): type(named: name)
+    case .allocator(_, let inner): made(by: inner)
+    case .reference(let name): singletonType(name)
+    case .other: nil
+    }
+  }
+
+  private func type(named name: String) -> MeantType? {
+    scope.type(named: name, in: site.type, file: file).map(reader.meaning)
+      ?? MeantType(key: name.lastName, text: name)
+  }
+
+  /// The type of `EventLog.shared`.
+  private func singletonType(_ name: String) -> MeantType? {
+    guard let singleton = scope.model.singletons.first(where: { $0.name == name }) else {
+      return nil
+    }
+    return reader.meaning(
+      of: singleton.valueType, in: singleton.owner, file: singleton.place.file)
+  }
+}

@@ -1,0 +1,39 @@
+import DepModel
+package import DepSyntax
+
+/// Completes composition roots: a pure function of the sources.
+package struct WiringPlanner {
+  package struct Options: Sendable {
+    /// Whether what nothing gives becomes an input of the root.
+    package var addsInputs = false
+    /// Whether kept members and inputs go that nothing takes.
+    package var prunes = false
+
+    package init() {}
+  }
+
+  private let project: ProjectTrees
+  private let options: Options
+
+  package init(project: ProjectTrees, options: Options = Options()) {
+    self.project = project
+    self.options = options
+  }
+
+  /// How a field of a type in these roots gets its value, by the rule that decided.
+  package func why(_ field: String, _ roots: [Int]) -> String {
+    let sites = Set(roots).sorted().compactMap { RootSite($0, in: project) }
+    var wiring = Wiring(sites, project: project, addsInputs: options.addsInputs)
+    _ = wiring.complete()
+    return wiring.explanation(of: field, in: sites)
+  }
+
+  /// The plan for the types at these indices of ``ProjectModel/types``.
+  package func plan(_ roots: [Int]) -> WiringPlan {
+    let sites = Set(roots).sorted().compactMap { RootSite($0, in: project) }
+    var wiring = Wiring(sites, project: project, addsInputs: options.addsInputs)
+    var plan = wiring.complete()
+    UnusedParts(wiring: wiring, sites: sites).report(in: &plan, prunes: options.prunes)
+    return plan
+  }
+}

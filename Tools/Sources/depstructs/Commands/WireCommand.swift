@@ -1,0 +1,80 @@
+import ArgumentParser
+import DepReporting
+
+/// `depstructs wire`.
+struct WireCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "wire",
+    abstract: "Complete composition roots: fill in what their constructions lack.",
+    discussion: """
+      A root is its own specification. Write a construction with nothing in it, such as \
+      'Feed(dependencies: .init())'; the command fills in its arguments, and adds the members and \
+      imports that they need. Later it repairs the lists: it adds what a struct has gained and \
+      takes out what it has lost. An argument that is there stays.
+
+      Without '--write', the command changes no file and prints the difference.
+
+      Exit status: 0 done, or nothing to do; 1 a root has an error, or '--check' found one that is \
+      out of date; 2 the tool failed; 64 wrong usage.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Names of roots; by default, the types that 'compositionRoots' names in the configuration.",
+      valueName: "root"))
+  var roots: [String] = []
+
+  @Flag(help: "Change nothing; fail where a root is out of date or has an error.")
+  var check = false
+
+  @Flag(help: "Make what nothing gives an input of the root, a field of its Dependencies.")
+  var addInputs = false
+
+  @Flag(help: "Remove kept members and inputs that nothing takes.")
+  var prune = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a new root of this name, for the types that '--for' names.", valueName: "root"))
+  var new: String?
+
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp("A type that the new root makes. Repeatable.", valueName: "type"))
+  var types: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Say how a field gets its value: 'Feed.api'.", valueName: "type.field"))
+  var why: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How problems are told: \(WiringFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "format"))
+  var format = WiringFormat.text
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var destination: OutputOption
+  @OptionGroup(title: "Writing") var writing: WritingOptions
+
+  func validate() throws {
+    if check, writing.write { throw ValidationError("'--check' and '--write' exclude each other") }
+    if new == nil, !types.isEmpty { throw ValidationError("'--for' goes with '--new'") }
+    if new != nil {
+      if types.isEmpty { throw ValidationError("'--new' needs a type: '--for Feed'") }
+      if !roots.isEmpty || check || prune {
+        throw ValidationError("'--new' goes with '--for', '--write' and '--output' only")
+      }
+    }
+  }
+
+  func run() throws {
+    let root = CompositionRoot()
+    try root.terminal.reporting {
+      if try root.wireRun.wire(self) { throw ExitStatus.findings }
+    }
+  }
+}
+
+extension WiringFormat: ExpressibleByArgument {}

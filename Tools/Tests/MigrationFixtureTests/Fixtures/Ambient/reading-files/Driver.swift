@@ -1,0 +1,2 @@
+let notes = BilbyNotes(folder: URL(fileURLWithPath: "/nowhere"))
+print(notes.text("a") ?? "none", (try? notes.bytes("a")) == nil, notes.table("a") == nil)

@@ -1,0 +1,1 @@
+print(GroveVisit().kept().later(), GroveVisit().plain().isOpen)

@@ -1,0 +1,1 @@
+print(GlacierHut().measure())

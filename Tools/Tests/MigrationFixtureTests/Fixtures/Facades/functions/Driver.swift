@@ -1,0 +1,5 @@
+let gate = TollGate(name: "north")
+print(gate.pass(["AB 1", "C"]))
+print(try await TollGate(name: "south").report())
+print(await TollGate(name: "east").light(), await TollGate(name: "west").light())
+print(try TollClerk(plates: ["X", "YY"]).checked())

@@ -1,0 +1,8 @@
+FerryTable.rows = []
+FerryTable.count = 0
+let desk = FerryDesk()
+desk.generic()
+desk.place()
+desk.all()
+desk.four()
+print(desk.change(), desk.add(), desk.increase(), desk.ring([2]), FerryLog.lines, FerryStops.stops)

@@ -1,0 +1,17 @@
+import Foundation
+
+enum SluiceGauge {
+  nonisolated(unsafe) private(set) static var reads = 0
+  static func upper() -> Int { reads += 1; return 1 }
+  static func lower() -> Int { reads += 1; return 2 }
+  static func left() -> Int { reads += 1; return 3 }
+  static func right() -> Int { reads += 1; return 4 }
+  static func middle() -> Int { reads += 1; return 5 }
+}
+
+final class SluiceKeeper {
+  func sum() -> Int {
+    SluiceGauge.upper() + SluiceGauge.lower() + SluiceGauge.left() + SluiceGauge.right()
+      + SluiceGauge.middle()
+  }
+}

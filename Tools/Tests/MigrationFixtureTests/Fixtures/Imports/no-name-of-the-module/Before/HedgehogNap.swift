@@ -1,0 +1,5 @@
+import Foundation
+
+final class HedgehogNap {
+  func sleep() -> String { HedgehogTimer(action: { "snore" }).fire() }
+}

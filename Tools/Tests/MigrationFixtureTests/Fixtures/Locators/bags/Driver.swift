@@ -1,0 +1,2 @@
+let hand = MillHand()
+print(hand.grind(), hand.grind(), MillOwner().look(), MillOwner().services().limit)

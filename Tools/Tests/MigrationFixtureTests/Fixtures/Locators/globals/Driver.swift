@@ -1,0 +1,4 @@
+let master = HarborMaster()
+print(master.work())
+Current.spare = PlainHarborCrane()
+print(master.work())

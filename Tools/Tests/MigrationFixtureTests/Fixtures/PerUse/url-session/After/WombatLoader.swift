@@ -1,0 +1,38 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension URLSession {
+  var wombatTimeout: TimeInterval { configuration.timeoutIntervalForRequest }
+}
+
+final class WombatLoader {
+  struct Dependencies {
+    var makeSession: @Sendable (URLSessionConfiguration) -> URLSession
+    var makeDelegateSession: @Sendable (URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?) -> URLSession
+
+    static var defaultDependencies: Self {
+      Self(
+        makeSession: { URLSession(configuration: $0) },
+        makeDelegateSession: { URLSession(configuration: $0, delegate: $1, delegateQueue: $2) })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private let session: URLSession
+
+  init(timeout: TimeInterval, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    let configuration = URLSessionConfiguration.default
+    configuration.timeoutIntervalForRequest = timeout
+    session = dependencies.makeSession(configuration)
+  }
+
+  func timeouts() -> [TimeInterval] {
+    let other = dependencies.makeDelegateSession(.ephemeral, nil, nil)
+    return [session.wombatTimeout, other.wombatTimeout]
+  }
+}

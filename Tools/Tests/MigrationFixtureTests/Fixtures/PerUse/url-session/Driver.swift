@@ -1,0 +1,1 @@
+print(WombatLoader(timeout: 7).timeouts())

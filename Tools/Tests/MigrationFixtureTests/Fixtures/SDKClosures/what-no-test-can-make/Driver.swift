@@ -1,0 +1,2 @@
+print(await PossumLinks().open(URL(fileURLWithPath: "/")))
+print(await PossumReport().text(), await PossumHost().name())

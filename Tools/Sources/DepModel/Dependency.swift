@@ -93,9 +93,6 @@ package struct Dependency: Hashable, Sendable {
     self.suggestion = suggestion
   }
 
-  /// Whether it is a property, of an instance or a type, that a wrapper fills.
-  package var isWrappedProperty: Bool { kind == .wrapper && use == nil }
-
   /// What a closure leads to.
   package struct ClosureTarget: Hashable, Sendable {
     package var kind: Kind

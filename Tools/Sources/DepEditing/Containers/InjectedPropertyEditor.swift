@@ -14,6 +14,7 @@ struct InjectedPropertyEditor {
         gone.insert(property.site.property.declaration.id)
         for read in reads { replace(read, by: property.field, &edits) }
       case .computed: declare(property, property.getter(of: intent.propertyName), &edits)
+      case .constant: declare(local: property, &edits)
       case .lazy:
         let value = "\(intent.propertyName).\(property.field.name)()"
         declare(property, "\(property.type) = \(value)", isLazy: true, &edits)
@@ -40,6 +41,14 @@ struct InjectedPropertyEditor {
       (isLazy ? site.otherAttributes : []) + site.modifiers + (isLazy ? ["lazy"] : [])
       + ["var \(site.name): \(text)"]
     edits.replace(declaration.inner, with: words.joined(separator: " "), in: site.source)
+  }
+
+  private func declare(local property: InjectedProperty, _ edits: inout EditList) {
+    let type = property.site.property.typeText.map { ": \($0)" } ?? ""
+    let value = "\(intent.propertyName).\(property.field.name)()"
+    edits.replace(
+      property.site.property.declaration.inner, with: "let \(property.site.name)\(type) = \(value)",
+      in: property.site.source)
   }
 
   /// Removes members; those at the start of the type go with the blank line behind them.

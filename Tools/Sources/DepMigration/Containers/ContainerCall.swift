@@ -62,7 +62,8 @@ struct ContainerCall {
     _ finder: ExpressionFinder
   ) -> Found? {
     guard dependency.kind == .locator, chain.components[chain.length - 1].baseName == "resolve",
-      let call = finder.find(dependency, isFunction: true), let written = call.resolvedType
+      let call = finder.find(dependency, isFunction: true), let written = call.resolvedType,
+      !written.hasSuffix("!")
     else { return nil }
     let id = project.scope.type(named: written, in: dependency.owner, file: dependency.file)
     let isProtocol = id.map { project.model.types[$0].kind == .protocol } == true
@@ -81,11 +82,12 @@ struct ContainerCall {
     let name = property ?? name
     let isEarly = site.isInInitializer && site.closures.isEmpty && value.actor == nil
     let type = FieldType(value.type)
+    let fetch = site.oneLine + (site.leavesTypeToCaller ? " as \(type)" : "")
     return FieldDraft(
-      identity: (isEarly ? "" : "make ") + site.oneLine,
+      identity: (isEarly ? "" : "make ") + fetch,
       names: isEarly ? [name] : ["make" + name.upperCamel],
       type: isEarly ? type : .provider(of: type, actor: value.actor),
-      live: isEarly ? site.oneLine : "{ \(site.oneLine) }", access: isEarly ? .value : .provider,
+      live: isEarly ? fetch : "{ \(fetch) }", access: isEarly ? .value : .provider,
       isSendable: !isEarly, origins: value.origin.map { [$0] } ?? [])
   }
 }

@@ -5,7 +5,7 @@ package import DepSyntax
 package struct InjectedProperty {
   package let dependency: Dependency
   package let site: WrappedProperty
-  package let field: FieldPlan
+  package var field: FieldPlan
   package let form: Form
   /// The attribute of the actor on which `live` has to run for it.
   package let actorOfLive: String?
@@ -20,6 +20,8 @@ package struct InjectedProperty {
     case computed
     /// The property stays, and keeps what the field fetches at the first read.
     case lazy
+    /// A local variable takes what the field fetches.
+    case constant
   }
 
   /// Whether the property goes.

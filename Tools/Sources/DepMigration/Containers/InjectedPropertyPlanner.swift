@@ -22,20 +22,41 @@ struct InjectedPropertyPlanner {
         outcome.leave(dependency, error, project)
       }
     }
-    return properties
+    return named(properties)
+  }
+
+  /// With names that are apart from each other and from those of the fields that are there.
+  ///
+  /// Local variables with the same declaration share a field.
+  private func named(_ properties: [InjectedProperty]) -> [InjectedProperty] {
+    let existing = Set(ExistingFields.of(shape).map(\.name))
+    var taken: [String: FieldDraft] = [:]
+    return properties.map { property in
+      var property = property
+      let draft = property.field.draft
+      let names = draft.names + (2...9).map { "\(draft.names[0])\($0)" }
+      let isConstant = if case .constant = property.form { true } else { false }
+      let name = names.first { name in
+        guard let other = taken[name] else { return !existing.contains(name) }
+        return isConstant && other.local == draft.local && other.type == draft.type
+      }
+      property.field.name = name ?? draft.names[0]
+      taken[property.field.name] = draft
+      return property
+    }
   }
 
   private func property(for dependency: Dependency) throws(Refusal) -> InjectedProperty {
     let facts = project.records[dependency.file].facts
     let module = project.records[dependency.file].module
     try Precondition.check(
-      Preconditions.ofInjectedDependencies,
+      Preconditions.ofDependencies,
       of: FoundDependency(
         dependency: dependency, suppressions: facts.suppressions,
         foreignModule: module == shape.entry.module ? nil : module))
-    guard let site = WrappedProperty(attributeAt: Int(dependency.position.offset), in: shape)
-    else { throw Refusal(.staticMember, "the property does not belong to an instance") }
-    let reads = PropertyReads(of: site, in: shape)
+    let isLocal = dependency.use != nil
+    let site = isLocal ? try local(dependency) : try property(dependency)
+    let reads = isLocal ? PropertyReads(ofLocal: site) : PropertyReads(of: site, in: shape)
     let name = dependency.expression.dropFirst().prefix { $0 != "(" && $0 != "<" }
     guard
       let wrapper = project.scope.injectingWrapper(
@@ -44,11 +65,27 @@ struct InjectedPropertyPlanner {
     let value = try value(of: site, wrapper, dependency)
     let subject = InjectedPropertySubject(
       site: site, reads: reads, wrapper: wrapper, value: value, shape: shape, project: project,
-      closesCircle: closesCircle(value))
+      closesCircle: closesCircle(value), isLocal: isLocal)
     try Precondition.check(Preconditions.ofInjectedProperties, of: subject)
     return InjectedProperty(
       dependency: dependency, site: site, field: field(subject), form: form(subject),
       actorOfLive: subject.actorOfLive, valueType: value.type)
+  }
+
+  private func property(_ dependency: Dependency) throws(Refusal) -> WrappedProperty {
+    guard let site = WrappedProperty(attributeAt: Int(dependency.position.offset), in: shape)
+    else { throw Refusal(.staticMember, "the property does not belong to an instance") }
+    return site
+  }
+
+  private func local(_ dependency: Dependency) throws(Refusal) -> WrappedProperty {
+    guard let source = project.source(dependency.file),
+      let site = WrappedProperty(
+        localAttributeAt: Int(dependency.position.offset), in: source)
+    else { throw Refusal(.propertyWrapper, "the variable is not part of a body") }
+    try Precondition.check(
+      Preconditions.ofLocalWrappers, of: LocalWrapper(site: site, shape: shape))
+    return site
   }
 
   /// What the wrapper fetches; a written type wins over what the key path leads to.
@@ -93,7 +130,8 @@ struct InjectedPropertyPlanner {
     var draft = FieldDraft(
       identity: "container/" + name, names: [name], type: type, live: name, access: .value,
       isSendable: true, origins: value.origin.map { [$0] } ?? [])
-    draft.local = site.localDeclaration
+    draft.local =
+      subject.wrapper.plainWrapper.map(site.localDeclaration(renaming:)) ?? site.localDeclaration
     switch subject.fetch {
     case .once: break
     case .fromWrapper:
@@ -106,13 +144,16 @@ struct InjectedPropertyPlanner {
       let result = type.isImplicitlyUnwrapped ? "\(value.type.dropLast())?" : type
       draft.type = .provider(of: result, actor: value.actor)
     }
-    if subject.fetch == .late { draft.names = ["make" + name.withoutBackticks.upperCamel] }
+    let making = "make" + name.withoutBackticks.upperCamel
+    let makes = subject.fetch == .late || subject.isLocal && subject.wrapper.moment != .kept
+    draft.names = makes ? [making] : [name.withoutBackticks, making]
     return FieldPlan(
-      draft: draft, name: draft.names[0].withoutBackticks, isUsedWhole: true, members: [],
+      draft: draft, name: draft.names[0], isUsedWhole: true, members: [],
       isExisting: false, type: draft.type.description)
   }
 
   private func form(_ subject: InjectedPropertySubject) -> InjectedProperty.Form {
+    if subject.isLocal { return .constant }
     if subject.fetch == .late { return .lazy }
     let reads = subject.reads
     guard subject.site.property.isHidden, !reads.hasUnclear, subject.site.canBeRemoved else {

@@ -13,6 +13,8 @@ struct InjectedPropertySubject {
   let project: ProjectTrees
   /// Whether the object needs one of the type to be made.
   let closesCircle: Bool
+  /// Whether it is a local variable, whose object is fetched where it stands.
+  var isLocal = false
 
   /// How often the field fetches the object.
   enum Fetch {
@@ -27,7 +29,8 @@ struct InjectedPropertySubject {
   }
 
   var fetch: Fetch {
-    switch wrapper.moment {
+    if isLocal { return .eachTime }
+    return switch wrapper.moment {
     case .eachRead: .eachTime
     case .firstRead: canBeLazy ? .late : .eachTime
     case .kept: value.mayChange || closesCircle ? .fromWrapper : .once
@@ -115,7 +118,8 @@ extension Precondition where Subject == InjectedPropertySubject {
 
   static var isLateWhereItCanBe: Self {
     Self(.lateWrapper) { subject in
-      subject.wrapper.moment == .firstRead && !subject.canBeLazy && !subject.value.isKept
+      subject.wrapper.moment == .firstRead && !subject.isLocal && !subject.canBeLazy
+        && !subject.value.isKept
         ? "the container may make a new object for each read" : nil
     }
   }

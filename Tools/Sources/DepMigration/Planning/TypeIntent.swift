@@ -73,7 +73,8 @@ package struct TypeIntent {
     }
     let others = collected.fields
     let names = Set(others.map(\.name))
-    return injected.map(\.field) + own.filter { !$0.isExisting || !names.contains($0.name) }
+    let fetched = injected.map(\.field).filter { seen.insert($0.name).inserted }
+    return fetched + own.filter { !$0.isExisting || !names.contains($0.name) }
       + others
   }
 }

@@ -62,7 +62,7 @@ package struct TypePlanner {
         shape: shape, project: project, inference: inference, sdkForm: sdkForm,
         functions: functions, refusalOfInstances: refusalOfInstances)
       let found = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
-        .relaxed(classifier.uses(hidden.filter { !$0.isWrappedProperty }, &outcome))
+        .relaxed(classifier.uses(hidden.filter { $0.kind != .wrapper }, &outcome))
       if let refusalOfInstances, found.isEmpty,
         outcome.left.allSatisfy({ $0.reason == refusalOfInstances.reason })
       {
@@ -115,7 +115,7 @@ package struct TypePlanner {
   private func injected(
     _ hidden: [Dependency], in shape: TypeShape, _ refusal: Refusal?, _ outcome: inout TypeOutcome
   ) -> [InjectedProperty] {
-    let wrapped = hidden.filter(\.isWrappedProperty)
+    let wrapped = hidden.filter { $0.kind == .wrapper }
     if let refusal {
       for dependency in wrapped { outcome.leave(dependency, refusal, project) }
       return []

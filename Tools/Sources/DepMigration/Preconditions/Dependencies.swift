@@ -28,11 +28,4 @@ extension Precondition where Subject == FoundDependency {
       }
     }
   }
-
-  static var isNoWrapper: Self {
-    Self(.propertyWrapper) {
-      $0.dependency.kind == .wrapper
-        ? "a property wrapper fetches the dependency; pass it to the initializer" : nil
-    }
-  }
 }

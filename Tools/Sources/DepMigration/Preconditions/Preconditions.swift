@@ -41,12 +41,12 @@ enum Preconditions {
 
   /// What is known of a dependency before its expression is read.
   static let ofDependencies: [Precondition<FoundDependency>] = [
-    .isNotSilenced, .standsInModuleOfType, .isNoWrapper,
+    .isNotSilenced, .standsInModuleOfType,
   ]
 
-  /// The same for a property that a wrapper of a container fills.
-  static let ofInjectedDependencies: [Precondition<FoundDependency>] = [
-    .isNotSilenced, .standsInModuleOfType,
+  /// What a local variable tells that a wrapper of a container fills.
+  static let ofLocalWrappers: [Precondition<LocalWrapper>] = [
+    .isInCodeOfInstances, .isOutsideOfClosures, .leavesNameOfDependencies,
   ]
 
   /// What a property tells that a wrapper of a container fills.

@@ -90,7 +90,7 @@ private struct SharedField: Hashable {
 
   init(_ dependency: Dependency, _ project: ProjectTrees) {
     target =
-      KeptState(dependency, project)?.facade ?? ContainerCall.key(of: dependency, in: project)
+      ContainerCall.key(of: dependency, in: project) ?? KeptState(dependency, project)?.facade
       ?? dependency.target.name
     function = StaticCalls.function(around: dependency, in: project.scope).map {
       Place(file: dependency.file, position: $0.position)

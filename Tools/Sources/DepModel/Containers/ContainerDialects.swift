@@ -7,6 +7,8 @@ package struct ContainerDialects: Sendable {
     var modules: Set<String>
     var container: String?
     var wrappers: [String: FetchMoment]
+    /// The wrapper that fetches what a view would own.
+    var plainWrapper: String?
     /// Whether its `resolve` gives an object without an optional around it.
     var resolvesAlways: Bool
     /// Modifiers of a registration whose object lives as long as the container.
@@ -30,6 +32,7 @@ package struct ContainerDialects: Sendable {
         name: member.name, modules: Set(try fields.strings("modules")),
         container: fields.optionalString("container"),
         wrappers: try fields.fields("wrappers").table.compactMapValues(FetchMoment.init),
+        plainWrapper: fields.optionalString("plainWrapper"),
         resolvesAlways: fields.contains { $0.name == "resolvesAlways" && $0.value.isTrue },
         longLifetimes: Set(try fields.strings("longLifetimes")),
         types: try fields.fields("types").table, changing: Set(try fields.strings("changing")))

@@ -5,4 +5,6 @@ package struct InjectingWrapper: Hashable, Sendable {
   package var dialect: String
   /// The type whose properties its key paths name; nil where key paths have to name it themselves.
   package var container: String?
+  /// The wrapper that fetches the same for code that is no view.
+  package var plainWrapper: String?
 }

@@ -30,7 +30,8 @@ extension ProjectScope {
       guard let dialect = known.first else { continue }
       guard known.count == 1, let moment = dialect.wrappers[name] else { return nil }
       return InjectingWrapper(
-        moment: moment, dialect: dialect.name, container: dialect.container)
+        moment: moment, dialect: dialect.name, container: dialect.container,
+        plainWrapper: moment == .viewOfOne ? dialect.plainWrapper : nil)
     }
     return nil
   }

@@ -97,12 +97,9 @@ extension Reason {
         remedy: "Replace the key path with a closure."),
       Reason(
         .propertyWrapper, .place,
-        summary: "A property wrapper fetches the dependency.",
-        why: "The wrapper decides what it fetches, and when.",
-        remedy: """
-          Make the property a field of `Dependencies`. The migration guide shows how, for several \
-          containers.
-          """),
+        summary: "A closure or a local function fetches the dependency by a property wrapper.",
+        why: "The closure may run when the instance is gone.",
+        remedy: "Declare the variable outside of the closure. Then run the command again."),
       Reason(
         .wrappedProperty, .place,
         summary: "The property with this initial value has a property wrapper.",

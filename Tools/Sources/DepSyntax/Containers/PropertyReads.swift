@@ -39,6 +39,14 @@ package struct PropertyReads {
     }
   }
 
+  /// The uses of a local variable in the statements around its declaration.
+  package init(ofLocal site: WrappedProperty) {
+    guard let block = site.property.declaration.parent?.parent else { return }
+    let collector = ReadCollector(name: site.name, source: site.source, meetsOthers: false)
+    collector.walk(block)
+    self = collector.found
+  }
+
   fileprivate init() {}
 
   /// Whether code of a part may hold other instances of the type, or `self` under another name.

@@ -19,6 +19,17 @@ extension UseSite {
     return base.trimmedDescription
   }
 
+  /// Whether a call names no type, so that what it is assigned to decides.
+  package var leavesTypeToCaller: Bool {
+    let call = node.as(ForceUnwrapExprSyntax.self)?.expression ?? node
+    return call.as(FunctionCallExprSyntax.self)?.calledName == "resolve"
+      && isCallWithoutArguments(call)
+  }
+
+  private func isCallWithoutArguments(_ call: ExprSyntax) -> Bool {
+    call.as(FunctionCallExprSyntax.self)?.arguments.isEmpty == true
+  }
+
   /// The same with the `!` behind it; nil where there is none.
   package var withForceUnwrap: UseSite? {
     node.parent?.as(ForceUnwrapExprSyntax.self).map {

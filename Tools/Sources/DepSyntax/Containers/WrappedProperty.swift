@@ -2,7 +2,7 @@ import DepFacts
 package import DepModel
 import SwiftSyntax
 
-/// A stored property that a property wrapper fills from a container.
+/// A stored property or a local variable that a property wrapper fills from a container.
 package struct WrappedProperty {
   package let property: StoredProperty
   package let source: ParsedSource
@@ -23,7 +23,31 @@ package struct WrappedProperty {
     return nil
   }
 
+  /// The local variable whose attribute begins at an offset.
+  package init?(localAttributeAt offset: Int, in source: ParsedSource) {
+    var node = source.tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+    while let current = node, !current.is(AttributeSyntax.self) { node = current.parent }
+    guard let attribute = node?.as(AttributeSyntax.self),
+      let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.parent?.is(CodeBlockItemSyntax.self) == true, let binding = variable.bindings.first
+    else { return nil }
+    self.attribute = attribute
+    self.source = source
+    property = StoredProperty(declaration: variable, binding: binding)
+  }
+
   package var name: String { property.name }
+
+  /// What stands around the declaration.
+  package var surroundings: Surroundings { Surroundings(of: property.declaration) }
+
+  /// The closures around the declaration, from the outermost to the innermost.
+  package var closures: [ClosureSite] { surroundings.closures.map { ClosureSite(node: $0) } }
+
+  /// The declaration with another wrapper that takes the same arguments.
+  package func localDeclaration(renaming wrapper: String) -> String {
+    "@\(wrapper)" + localDeclaration.dropFirst(1 + attribute.attributeName.trimmedDescription.count)
+  }
 
   /// The first argument of the wrapper, as written; nil for none.
   package var firstArgument: String? {

@@ -14,7 +14,7 @@ struct OrchardView1316: View {
     var store: OrchardStore1316
 
     static var defaultDependencies: Self {
-      @InjectedObservable(\.orchardStore1316) var store
+      @Injected(\.orchardStore1316) var store
       return Self(store: store)
     }
   }

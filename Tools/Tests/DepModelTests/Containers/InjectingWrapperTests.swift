@@ -1,0 +1,75 @@
+import DepModel
+import Testing
+
+@Suite struct InjectingWrapperTests {
+  @Test(
+    arguments: [
+      ("let wrappedValue: Value\ninit() { wrappedValue = Store.shared.resolve() }", .initializer),
+      ("lazy var wrappedValue: Value = Store.shared.resolve()", .firstRead),
+      ("var wrappedValue: Value { Store.shared.resolve() }", .eachRead),
+      (
+        "private var kept: Value?\nvar wrappedValue: Value { kept ?? Store.shared.resolve() }",
+        .firstRead
+      ),
+      (
+        "private weak var kept: AnyObject?\nvar wrappedValue: Value? { Store.shared.resolve() }",
+        .weakly
+      ),
+      ("private var value: Value?\nvar wrappedValue: Value { value! }", .elsewhere),
+      ("@Environment(\\.store) var store\nvar wrappedValue: Value { store.resolve() }", .view),
+    ] as [(String, FetchMoment)])
+  func `The source of a wrapper tells when it fetches`(
+    _ members: String, _ moment: FetchMoment
+  ) throws {
+    let scope = try scope(
+      of: """
+        final class Store { static let shared = Store() }
+        @propertyWrapper struct Inject<Value> {
+        \(members)
+        }
+        class Feed { @Inject var api: API }
+        """)
+    let wrapper = scope.injectingWrapper("Inject", in: try scope.id("Feed"), file: 0)
+    #expect(wrapper?.moment == moment)
+  }
+
+  @Test(
+    arguments: [
+      ("import FactoryKit", "Injected", .initializer),
+      ("import Resolver", "LazyInjected", .firstRead),
+      ("import Dependencies", "Dependency", .kept),
+      ("import AppIntents", "Dependency", .elsewhere),
+      ("import AppIntents\nimport Dependencies", "Dependency", nil),
+      ("import Other", "Injected", nil),
+    ] as [(String, String, FetchMoment?)])
+  func `The imports of a file tell which wrapper of a package is meant`(
+    _ imports: String, _ name: String, _ moment: FetchMoment?
+  ) throws {
+    let scope = try scope(of: imports + "\nclass Feed {}")
+    let wrapper = scope.injectingWrapper(name, in: try scope.id("Feed"), file: 0)
+    #expect(wrapper?.moment == moment)
+  }
+
+  @Test func `A key path leads to what its registration hands out`() throws {
+    let scope = try scope(
+      of: """
+        import FactoryKit
+        protocol API {}
+        struct Client { var send: () -> Void }
+        extension Container {
+          @MainActor var api: Factory<API> { self { LiveAPI() }.singleton }
+          var client: Factory<Client> { self { Client() } }
+        }
+        class Feed {}
+        """)
+    let feed = try scope.id("Feed")
+    let wrapper = try #require(scope.injectingWrapper("Injected", in: feed, file: 0))
+    let api = scope.fetched(byKeyPath: "\\.api", of: wrapper, in: feed, file: 0)
+    #expect(api?.type == "any API")
+    #expect(api?.actor == "@MainActor")
+    #expect(api?.isKept == true)
+    let send = scope.fetched(byKeyPath: "\\Container.client.send", of: wrapper, in: feed, file: 0)
+    #expect(send?.type == "() -> Void")
+    #expect(scope.fetched(byKeyPath: "\\.gone", of: wrapper, in: feed, file: 0) == nil)
+  }
+}

@@ -1,0 +1,3 @@
+let dairy = Dairy1320()
+print("open")
+print(dairy.work())

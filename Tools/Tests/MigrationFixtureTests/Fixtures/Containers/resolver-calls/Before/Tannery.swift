@@ -1,0 +1,34 @@
+import Resolver
+
+protocol TanneryVat1321 {
+  func soak(_ hide: String) -> String
+}
+
+struct LiveTanneryVat1321: TanneryVat1321 {
+  func soak(_ hide: String) -> String { "\(hide) soaked" }
+}
+
+final class TanneryStamp1321 {
+  init() { print("a stamp is cut") }
+  func mark(_ hide: String) -> String { "\(hide) marked" }
+}
+
+func registerTannery1321() {
+  Resolver.register { LiveTanneryVat1321() as TanneryVat1321 }
+  Resolver.register { TanneryStamp1321() }
+}
+
+final class Tannery1321 {
+  private let vat = Resolver.resolve(TanneryVat1321.self)
+
+  func work() -> [String] {
+    let stamp: TanneryStamp1321 = Resolver.resolve()
+    return [vat.soak("calf"), stamp.mark("calf")]
+  }
+
+  func guess() -> String {
+    mark(with: Resolver.resolve())
+  }
+
+  private func mark(with stamp: TanneryStamp1321) -> String { stamp.mark("goat") }
+}

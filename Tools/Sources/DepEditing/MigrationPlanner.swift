@@ -80,6 +80,7 @@ package struct MigrationPlanner: Sendable {
         outcomes.append(planner.leaving(outcome))
       }
     }
+    assembly.add(LibraryImport.removals(after: assembly.allEdits, in: project), for: [])
     let changes = (try? assembly.changes().get()) ?? []
     return MigrationPlan(
       outcomes: Self.sorted(outcomes), changes: changes.filter { !$0.edits.isEmpty })
@@ -103,6 +104,9 @@ package struct MigrationPlanner: Sendable {
         notes: ["a root cannot make what a singleton made; end the transitions one by one"])
     }
     for (owner, list) in edits { assembly.add(list, for: owner) }
+    let all = edits.flatMap(\.edits.edits)
+    assembly.add(
+      LibraryImport.removals(after: all, in: project), for: decision.endings.map(\.outcome.key))
     let changes = (try? assembly.changes().get()) ?? []
     return MigrationPlan(
       outcomes: Self.sorted(decision.staying + decision.endings.map(\.outcome)),

@@ -9,6 +9,9 @@ struct PlanAssembly {
 
   init(project: ProjectTrees) { self.project = project }
 
+  /// All edits that were added, in order of file.
+  var allEdits: [Edit] { edits.sorted { $0.key < $1.key }.flatMap(\.value) }
+
   mutating func add(_ list: EditList, for owner: String) { add(list.edits, for: [owner]) }
 
   mutating func add(_ list: [Edit], for owners: [String]) {

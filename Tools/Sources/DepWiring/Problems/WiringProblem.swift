@@ -32,13 +32,12 @@ package enum WiringProblemName: String, Codable, CaseIterable, Sendable {
   case cannotKeep = "wire-cannot-keep"
   case unknownType = "wire-unknown-type"
   case outOfDate = "wire-out-of-date"
-  case input = "wire-input"
   case unused = "wire-unused"
   case leftOut = "wire-left-out"
 
   package var isError: Bool {
     switch self {
-    case .unused, .leftOut, .input: false
+    case .unused, .leftOut: false
     default: true
     }
   }

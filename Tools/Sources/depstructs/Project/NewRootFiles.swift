@@ -42,6 +42,7 @@ struct NewRootFiles: Sendable {
       }
       try dependencies.files.write(completed.text, to: path)
       dependencies.terminal.say("wrote \(path)")
+      try list(name, in: project)
     } else {
       try dependencies.files.write(completed.text, to: nil)
     }
@@ -49,6 +50,18 @@ struct NewRootFiles: Sendable {
       WiringText(completed.plan.problems, folder: nil).render()
         + WiringDrift.report(of: completed.plan, isWritten: command.writing.write))
     return completed.plan.problems.contains(where: \.isError)
+  }
+
+  /// The audit counts nothing in a root that the configuration names.
+  private func list(_ name: String, in project: Project) throws {
+    guard !project.settings.settings.compositionRoots.contains(name) else { return }
+    guard try dependencies.files.text(of: SettingsFile.name) == nil else {
+      return dependencies.terminal.say(
+        "add \"\(name)\" to \"compositionRoots\" in \(SettingsFile.name)")
+    }
+    try dependencies.files.write(
+      "{\n  \"compositionRoots\": [\"\(name)\"]\n}\n", to: SettingsFile.name)
+    dependencies.terminal.say("wrote \(SettingsFile.name), which names the root")
   }
 
   private func complete(

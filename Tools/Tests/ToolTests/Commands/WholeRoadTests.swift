@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// From hidden singletons to a composition root, by commands alone; the output stays the same.
+@Suite struct WholeRoadTests {
+  @Test func theRoadEndsWithoutADefault() throws {
+    try withTool(project) { tool in
+      try tool.commitAll()
+      let before = try build(tool)
+      #expect(before.contains("answer to profile/7"))
+
+      #expect(try tool.run("migrate", "--all", "--no-library", "--write").status == 0)
+      #expect(try build(tool) == before)
+
+      try tool.commitAll()
+      let new = try tool.run("wire", "--new", "AppRoot", "--for", "ProfileScreen", "--write")
+      #expect(new.status == 0, "\(new)")
+      #expect(try build(tool) == before)
+
+      try tool.commitAll()
+      let end = try tool.run("migrate", "--end-transition", "--all", "--root", "AppRoot", "--write")
+      #expect(end.status == 0, "\(end)")
+      #expect(end.output.contains("4 types: 4 migrated"), "\(end)")
+      #expect(try build(tool) == before)
+
+      let check = try tool.run("wire", "--check")
+      #expect(check.status == 0, "\(check)")
+      let audit = try tool.run("audit", "--verbose")
+      #expect(audit.status == 0, "\(audit)")
+      #expect(!audit.output.contains("transitional-dependency"), "\(audit)")
+      for path in ["API", "Log", "Screen", "main"] {
+        let text = try tool.text(of: "Sources/App/\(path).swift")
+        #expect(!text.contains("shared") && !text.contains("defaultDependencies"), "\(text)")
+      }
+    }
+  }
+
+  @Test func whatAnotherPlaceNeedsKeepsItsDefault() throws {
+    var files = project
+    files["Sources/App/Other.swift"] = "func other() { ProfileScreen().show() }\n"
+    try withTool(files) { tool in
+      try tool.commitAll()
+      #expect(try tool.run("migrate", "--all", "--no-library", "--write", "--force").status == 0)
+      let end = try tool.run("migrate", "--end-transition", "--all", "--write", "--force")
+      #expect(end.status == 0, "\(end)")
+      #expect(end.errors.contains("skipped   App.ProfileScreen"), "\(end)")
+      #expect(end.errors.contains("Other.swift:1:16: default-needed"), "\(end)")
+      #expect(try build(tool).contains("answer"))
+    }
+  }
+
+  @Test(arguments: [["--end-transition", "--next"], ["--all", "--root", "AppRoot"]])
+  func whatDoesNotGoTogetherIsWrongUsage(_ words: [String]) throws {
+    try withTool(project) { tool in
+      #expect(try tool.run(["migrate"] + words).status == 64)
+    }
+  }
+
+  /// Builds the program and gives what it prints.
+  private func build(_ tool: Tool) throws -> String {
+    let built = try tool.shell(
+      "swiftc -swift-version 6 -o ../program Sources/App/*.swift && ../program")
+    #expect(built.status == 0, "\(built)")
+    return built.output
+  }
+
+  private let project = [
+    "Sources/App/Log.swift": """
+    import Foundation
+
+    final class EventLog: Sendable {
+      static let shared = EventLog()
+      private init() {}
+
+      func write(_ text: String) {
+        print("log: \\(text) \\(ProcessInfo.processInfo.processorCount > 0)")
+      }
+    }
+
+    """,
+    "Sources/App/API.swift": """
+    import Foundation
+
+    final class NetworkAPI: Sendable {
+      static let shared = NetworkAPI()
+
+      func get(_ path: String) -> String {
+        EventLog.shared.write("get \\(path)")
+        return "answer to \\(path) \\(FileManager.default.fileExists(atPath: "/"))"
+      }
+    }
+
+    """,
+    "Sources/App/Screen.swift": """
+    import Foundation
+
+    final class ProfileService {
+      let id: Int
+
+      init(id: Int) { self.id = id }
+
+      func load() -> String {
+        EventLog.shared.write("load \\(Date().timeIntervalSince1970 > 0)")
+        return NetworkAPI.shared.get("profile/\\(id)")
+      }
+    }
+
+    final class ProfileScreen {
+      func show() {
+        let service = ProfileService(id: 7)
+        print(service.load())
+        EventLog.shared.write("shown")
+      }
+    }
+
+    """,
+    "Sources/App/main.swift": """
+    let screen = ProfileScreen()
+    screen.show()
+
+    """,
+  ]
+}

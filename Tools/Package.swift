@@ -99,6 +99,7 @@ let package = Package(
       name: "DepWiringTests",
       dependencies: [
         "DepFacts", "DepParsing", "DepModel", "DepPlan", "DepSyntax", "DepWiring", "DepEditing",
+        "DepReporting", "ToolTestSupport",
       ],
       exclude: ["Roots"]),
     .testTarget(
@@ -115,6 +116,7 @@ let package = Package(
       name: "MigrationFixtureTests",
       dependencies: [
         "DepAudit", "DepFacts", "DepGraph", "DepModel", "DepParsing", "depstructs",
+        "ToolTestSupport",
       ],
       exclude: ["Fixtures", "Generated/README.md"]),
     .testTarget(name: "ArchitectureTests"),

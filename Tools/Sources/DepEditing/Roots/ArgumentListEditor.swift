@@ -11,7 +11,11 @@ struct ArgumentListEditor {
   private var call: FunctionCallExprSyntax { site.call }
 
   func edit(_ edits: inout EditList) {
-    if isOnOneLine { replaceWhole(&edits) } else { editLines(&edits) }
+    if isOnOneLine {
+      replaceWhole(&edits)
+    } else {
+      ArgumentLines(completion: completion).edit(&edits)
+    }
     takeAlong(&edits)
   }
 
@@ -25,25 +29,44 @@ struct ArgumentListEditor {
 
   private func replaceWhole(_ edits: inout EditList) {
     let range = whole.inner
-    let line = source.lineStart(at: range.lowerBound)
     let indentation = source.indentation(at: range.lowerBound)
-    let column = source.style.columns(source.text(line..<range.lowerBound))
-    let layout = ExpressionLayout(style: source.style)
-    edits.replace(
-      range,
-      with: layout.text(
-        expression, column: column, indentation: indentation, after: columnsBehind(range)),
-      in: source)
+    let before = source.text(source.lineStart(at: range.lowerBound)..<range.lowerBound)
+    let text = layout.text(
+      expression, column: source.style.columns(before), indentation: indentation,
+      after: columnsBehind(range))
+    if text.contains(where: \.isNewline), let block = OneLineBlock(around: whole, in: source) {
+      return replace(block, &edits)
+    }
+    edits.replace(range, with: text, in: source)
   }
 
-  /// What stands on the line behind the construction.
+  /// What does not fit between braces on one line gets lines of its own.
+  private func replace(_ block: OneLineBlock, _ edits: inout EditList) {
+    let range = whole.inner
+    let outer = source.indentation(at: block.content.lowerBound)
+    let inner = outer + source.style.indentation
+    let before = inner + source.text(block.content.lowerBound..<range.lowerBound)
+    let after = source.text(range.upperBound..<block.content.upperBound)
+    let text = layout.text(
+      expression, column: source.style.columns(before), indentation: inner,
+      after: source.style.columns(after))
+    let newline = source.style.newline
+    edits.replace(
+      block.space, with: newline + before + text + after + newline + outer, in: source)
+  }
+
+  private var layout: ExpressionLayout { ExpressionLayout(style: source.style) }
+
+  /// What stands on the line behind the construction, but for a comment.
   private func columnsBehind(_ range: Range<Int>) -> Int {
     var end = range.upperBound
     let bytes = source.bytes
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
       end += 1
     }
-    return source.style.columns(source.text(range.upperBound..<end))
+    let rest = source.text(range.upperBound..<end)
+    let code = rest.firstRange(of: "//").map { rest[..<$0.lowerBound] } ?? rest[...]
+    return source.style.columns(String(code.reversed().drop(while: \.isWhitespace)))
   }
 
   private var expression: WiredExpression {
@@ -74,74 +97,6 @@ struct ArgumentListEditor {
       list.insert((added.order, .init(label: added.label, value: added.value)), at: index)
     }
     return list.map(\.1)
-  }
-
-  // MARK: A list in lines
-
-  private func editLines(_ edits: inout EditList) {
-    let arguments = Array(call.arguments)
-    let kept = arguments.filter { !completion.removed.contains($0.label?.text ?? "") }
-    guard let first = kept.first else { return replaceList(&edits) }
-    for argument in arguments where completion.removed.contains(argument.label?.text ?? "") {
-      remove(argument, &edits)
-    }
-    let indentation = source.indentation(at: first.inner.lowerBound)
-    let layout = ExpressionLayout(style: source.style)
-    for added in completion.added.sorted(by: { $0.order < $1.order }) {
-      let previous = kept.last { (completion.order[$0.label?.text ?? ""] ?? .max) < added.order }
-      let value = layout.text(
-        .call(name: "", arguments: [.init(label: added.label, value: added.value)]),
-        column: source.style.columns(indentation) - 1, indentation: indentation)
-      let text = String(value.dropFirst().dropLast())
-      insert(text, behind: previous, first: first, indentation, &edits)
-    }
-  }
-
-  private func insert(
-    _ text: String, behind previous: LabeledExprSyntax?, first: LabeledExprSyntax,
-    _ indentation: String, _ edits: inout EditList
-  ) {
-    let startsLine = source.isFirstOnLine(first.inner.lowerBound)
-    guard let previous else {
-      let gap = startsLine ? source.style.newline + indentation : " "
-      edits.insert(text + "," + gap, at: first.inner.lowerBound, in: source)
-      return
-    }
-    let end = previous.expression.inner.upperBound
-    let line = source.text(source.lineStart(at: end)..<end)
-    let isPacked =
-      call.arguments.count > 1
-      && call.arguments.dropFirst().contains {
-        !source.isFirstOnLine($0.inner.lowerBound)
-      }
-    let fits = source.style.columns(line + ", " + text) + 3 <= source.style.lineLimit
-    let gap = startsLine && (!isPacked || !fits) ? source.style.newline + indentation : " "
-    edits.insert("," + gap + text, at: end, in: source)
-  }
-
-  private func remove(_ argument: LabeledExprSyntax, _ edits: inout EditList) {
-    if argument.trailingComma != nil {
-      edits.replace(
-        argument.position.utf8Offset..<argument.endPosition.utf8Offset, with: "", in: source)
-      return
-    }
-    let previous = call.arguments.last { $0.position < argument.position }
-    let start = previous?.expression.inner.upperBound ?? argument.position.utf8Offset
-    edits.replace(start..<argument.inner.upperBound, with: "", in: source)
-  }
-
-  /// All arguments of a list of which none stays.
-  private func replaceList(_ edits: inout EditList) {
-    guard let open = call.leftParen, let close = call.rightParen else { return }
-    let indentation = source.indentation(at: call.inner.lowerBound)
-    let layout = ExpressionLayout(style: source.style)
-    let column = source.style.columns(
-      source.text(source.lineStart(at: open.inner.lowerBound)..<open.inner.lowerBound))
-    edits.replace(
-      open.inner.lowerBound..<close.inner.upperBound,
-      with: layout.text(
-        .call(name: "", arguments: merged), column: column, indentation: indentation, after: 2),
-      in: source)
   }
 
   // MARK: The closure around it

@@ -58,7 +58,7 @@ struct ExpressionLayout {
     var lines: [String] = []
     var line = indentation
     for (index, item) in items.enumerated() {
-      let label = item.label.map { "\($0.escaped): " } ?? ""
+      let label = item.label.map { "\($0.escapedAsLabel): " } ?? ""
       let isLast = index == items.count - 1
       let end = isLast ? "" : ","
       let room = isLast ? ending : 1

@@ -43,6 +43,16 @@ extension StringProtocol {
     Keywords.reserved.contains(String(self)) ? "`\(self)`" : String(self)
   }
 
+  /// With the backticks that the few words need which are no labels of arguments.
+  package var escapedAsLabel: String {
+    ["inout", "let", "var"].contains(String(self)) ? "`\(self)`" : String(self)
+  }
+
+  /// With the backticks that it needs behind a dot.
+  package var escapedAsMember: String {
+    ["init", "self", "Type", "Protocol"].contains(String(self)) ? "`\(self)`" : String(self)
+  }
+
   /// The same for each name of a dotted one.
   package var escapedPath: String {
     split(separator: ".").map(\.escaped).joined(separator: ".")

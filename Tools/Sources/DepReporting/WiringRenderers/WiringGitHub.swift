@@ -5,7 +5,7 @@ import DepWiring
 enum WiringGitHub {
   static func render(_ problems: [WiringProblem]) -> String {
     problems.map { problem in
-      let kind = problem.isError ? "error" : "warning"
+      let kind = problem.severity == "note" ? "notice" : problem.severity
       let properties = [
         ("file", problem.path), ("line", "\(problem.position.line)"),
         ("col", "\(problem.position.column)"), ("title", problem.name.rawValue),

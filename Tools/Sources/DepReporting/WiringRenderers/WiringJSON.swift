@@ -33,7 +33,7 @@ struct WiringJSON {
   private static func write(_ writer: inout JSONWriter, _ problem: WiringProblem) {
     writer.object {
       $0.field("name", problem.name.rawValue)
-      $0.field("severity", problem.isError ? "error" : "warning")
+      $0.field("severity", problem.severity)
       place(&$0, problem.path, problem.position)
       $0.field("message", problem.message)
       $0.field("notes") { writer in

@@ -45,7 +45,7 @@ struct WiringSARIF {
   private static func write(_ writer: inout JSONWriter, _ problem: WiringProblem) {
     writer.object {
       $0.field("ruleId", problem.name.rawValue)
-      $0.field("level", problem.isError ? "error" : "warning")
+      $0.field("level", problem.severity)
       $0.field("message") { $0.object { $0.field("text", problem.message) } }
       $0.field("locations") { writer in
         writer.array([problem]) { writer, problem in

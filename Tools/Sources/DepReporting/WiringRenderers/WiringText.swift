@@ -15,7 +15,7 @@ package struct WiringText {
   package func render() -> String { problems.map(text).joined() }
 
   private func text(_ problem: WiringProblem) -> String {
-    let kind = problem.isError ? "error" : "warning"
+    let kind = problem.severity
     var lines = [
       "\(place(problem.path, problem.position)): \(kind): \(OneLine.of(problem.message)) "
         + "[\(problem.name.rawValue)]"

@@ -10,6 +10,12 @@ package struct ConstructionSite {
     package let text: String
     /// The names that it refers to without a base.
     package var names: Set<String> { FreeNames.of(node.expression) }
+    /// The offset of a closure that takes the whole root with it.
+    package var ownershipOffset: Int? {
+      let items = node.expression.as(ClosureExprSyntax.self)?.signature?.capture?.items ?? []
+      let item = items.first { $0.name.text == "self" && $0.specifier == nil }
+      return item.map { $0.inner.lowerBound }
+    }
   }
 
   /// A parameter or a local constant that it can use.
@@ -69,6 +75,8 @@ package struct ConstructionSite {
     }
     return nil
   }
+
+  package var isInFunction: Bool { member?.is(FunctionDeclSyntax.self) == true }
 
   /// Whether it stands in a `lazy var`.
   package var isKept: Bool { member?.modifierNames.contains("lazy") == true }

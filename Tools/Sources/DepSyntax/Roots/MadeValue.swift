@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// What an expression makes, as far as its form tells.
 package indirect enum MadeValue: Hashable, Sendable {
-  /// A call of a type: `Feed.Store` for `Feed.Store(dependencies: …)`.
+  /// A call of a type: `Feed.Store<Item>` for `Feed.Store<Item>(dependencies: …)`.
   case object(String)
   /// `Allocator(.shared) { … }`, with what its closure makes.
   case allocator(Allocator, MadeValue)
@@ -46,8 +46,13 @@ package indirect enum MadeValue: Hashable, Sendable {
     if let allocator = Allocator(rawValue: name), let closure {
       self = .allocator(allocator, closure.statements.last.map(Self.init) ?? .other)
     } else {
-      self = .object(name)
+      self = .object(Self.writtenType(call) ?? name)
     }
+  }
+
+  /// With the generic arguments, where the call names some.
+  private static func writtenType(_ call: FunctionCallExprSyntax) -> String? {
+    call.calledExpression.as(GenericSpecializationExprSyntax.self)?.trimmedDescription
   }
 
   private init(_ item: CodeBlockItemSyntax) {

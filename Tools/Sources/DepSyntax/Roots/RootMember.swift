@@ -37,6 +37,24 @@ package struct RootMember {
     .map { $0.position.utf8Offset + $0.leadingTriviaLength.utf8Length..<$0.endPosition.utf8Offset }
   }
 
+  /// The names of the root whose values its own value needs.
+  package var eagerNames: Set<String> {
+    initializer.map { EagerNames.of($0) } ?? []
+  }
+
+  /// How long an allocator keeps a value: `.cached(for: .seconds(60))`; nil for other members.
+  package var duration: String? {
+    guard case .allocator = value else { return nil }
+    return initializer?.as(FunctionCallExprSyntax.self)?.arguments.first
+      .map { source.text($0.expression) }
+  }
+
+  private var initializer: ExprSyntax? {
+    node.as(VariableDeclSyntax.self)?.bindings.first {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName == name
+    }?.initializer?.value
+  }
+
   /// The instance members that a declaration adds.
   static func all(in declaration: DeclSyntax, source: ParsedSource) -> [RootMember] {
     guard declaration.modifierNames.isDisjoint(with: ["static", "class"]) else { return [] }

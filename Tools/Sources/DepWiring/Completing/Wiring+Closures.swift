@@ -8,7 +8,7 @@ extension Wiring {
   ) -> WiredExpression? {
     if let given = given(wanted, in: &use) { return given }
     if let method = method(for: wanted, function, in: use.root) {
-      return call(method, function, in: use)
+      return call(method, in: use)
     }
     if let input = liveInput(for: wanted, in: &use) { return input }
     let makesNew = wanted.name.hasPrefix("make") && wanted.name.dropFirst(4).isCapitalized
@@ -50,7 +50,8 @@ extension Wiring {
     for wanted: Wanted, _ function: MeantType.Function, in root: Int
   ) -> Supply? {
     guard !function.isSendable || function.actor != nil else { return nil }
-    return states[root].view.named(wanted.name).first { supply in
+    let names = [wanted.name, otherName(for: wanted)]
+    return names.flatMap(states[root].view.named).first { supply in
       guard case .method = supply.form, let own = supply.type.function, let result = own.value,
         let asked = function.value, own.parameters.count == function.parameters.count
       else { return false }
@@ -61,16 +62,20 @@ extension Wiring {
     }
   }
 
+  /// The name of a function for a field whose own name another member has.
+  private func otherName(for wanted: Wanted) -> String {
+    wanted.name + "For" + wanted.owner.lastName
+  }
+
   private func call(
-    _ method: Supply, _ function: MeantType.Function, in use: Use
+    _ method: Supply, in use: Use
   ) -> WiredExpression {
-    guard case .method(let labels) = method.form else { return .text(method.name) }
-    let names = names(for: function.parameters, method: method.name, at: use.root)
+    guard case .method(let labels, let names) = method.form else { return .text(method.name) }
     let arguments = zip(labels, names).map { label, name in
       WiredExpression.Argument(label: label == "_" ? nil : label, value: .text(name.escaped))
     }
     return .closure(
-      captures: ownCapture(in: use), parameters: names, effects: "",
+      captures: ownCapture(in: use), parameters: names.map(\.escaped), effects: "",
       body: .call(name: method.name.escaped, arguments: arguments))
   }
 
@@ -107,12 +112,12 @@ extension Wiring {
     let locals = locals(for: function.parameters, of: type)
     let name =
       states[root].taken.contains(wanted.name)
-      ? wanted.name + "For" + wanted.owner.lastName : wanted.name
+      ? otherName(for: wanted) : wanted.name
     let labels = [String](repeating: "_", count: locals.count)
     let supply = supply(
-      named: name, wanted.type, .method(labels: labels), at: root)
+      named: name, wanted.type, .method(labels: labels, names: locals.map(\.name)), at: root)
     // It is there before its body is written, so that a screen can make screens like itself.
-    states[root].taken.insert(name)
+    states[root].take(name)
     states[root].view.add(supply)
     var inner = Use(
       root: root, locals: locals, member: name, path: use.path, position: use.position,
@@ -127,7 +132,7 @@ extension Wiring {
           parameters: locals.map { "_ \($0.name.escaped): \($0.type.text)" },
           result: scope.model.types[type].name.escapedPath),
         name: name, value: body, user: use.member, isPrivate: true))
-    return call(supply, function, in: use)
+    return call(supply, in: use)
   }
 
   // MARK: One, on first use
@@ -171,6 +176,9 @@ extension Wiring {
     guard function.isSendable, function.actor == nil else {
       var inner = use
       inner.isCapturing = false
+      let depth = open
+      open = []
+      defer { open = depth }
       guard let body = make(type, for: value(of: wanted, type), in: &inner) else { return nil }
       return .closure(captures: ownCapture(in: use), parameters: [], effects: "", body: body)
     }
@@ -199,7 +207,7 @@ extension Wiring {
       return nil
     }
     let name = freeName(for: type, wanted, at: root)
-    states[root].taken.insert(name)
+    states[root].take(name)
     var inner = Use(
       root: root, member: name, isKept: true, isCapturing: true, path: use.path,
       position: use.position, chain: use.chain)
@@ -229,7 +237,7 @@ extension Wiring {
     let root = use.root
     let base = freeName(for: type, wanted, at: root)
     let name = states[root].taken.contains(base + "s") ? base : base + "s"
-    states[root].taken.insert(name)
+    states[root].take(name)
     var inner = Use(
       root: root, locals: locals, member: name, isKept: true, isCapturing: true, path: use.path,
       position: use.position, chain: use.chain)
@@ -247,7 +255,7 @@ extension Wiring {
       AddedMember(kind: .kept, name: name, value: value, user: use.member, isPrivate: true),
       making: supply(named: name, reader.meaning(of: type), .allocator(.perKey), at: root))
     return .closure(
-      captures: [name], parameters: [key.name], effects: "",
+      captures: [name.escaped], parameters: [key.name.escaped], effects: "",
       body: .text("\(name.escaped)[\(key.name.escaped)]()"))
   }
 
@@ -264,19 +272,6 @@ extension Wiring {
       var name = match.map { rest.remove(at: $0).name } ?? field?.name ?? plain
       if !taken.insert(name).inserted || name.isEmpty { name = "argument\(index + 1)" }
       return Use.Local(name: name, type: parameter)
-    }
-  }
-
-  private func names(for parameters: [MeantType], method: String, at root: Int) -> [String] {
-    let written = states[root].site.members.first { $0.name == method && $0.kind == .function }
-    let added = states[root].intent.added.first { $0.name == method }
-    if let written { return written.parameters.map(\.name) }
-    if case .function(let list, _)? = added?.kind {
-      return list.map { String($0.dropFirst(2).prefix { $0 != ":" }).filter { $0 != "`" } }
-    }
-    return parameters.enumerated().map { index, type in
-      let name = type.text.lastName.lowerCamel.filter { $0.isLetter || $0.isNumber }
-      return name.isEmpty ? "argument\(index + 1)" : name
     }
   }
 

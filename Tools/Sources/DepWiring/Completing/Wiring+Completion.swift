@@ -10,6 +10,7 @@ extension Wiring {
     guard let type = scope.type(named: site.typeName, in: state.type, file: state.file),
       let structType = scope.nestedType("Dependencies", of: type)
     else { return reportUnknown(site, in: root) }
+    guard isAccessible(type, structType, at: site, in: root) else { return }
     let given = Set(site.arguments.map(\.label))
     let fields = fields(of: structType, given: given)
     var completion = Completion(
@@ -27,7 +28,6 @@ extension Wiring {
     }
     open.removeLast()
     completion.captures = use.captures
-    checkAccess(type, structType, at: site, in: root)
     if !completion.isEmpty { states[root].intent.completions.append(completion) }
   }
 
@@ -60,7 +60,7 @@ extension Wiring {
       member: member, isKept: site.isKept,
       isCapturing: state.isClass && !site.closures.isEmpty && !takesRoot, path: site.source.path,
       position: site.position,
-      chain: [state.site.name + (member.map { ".\($0)" } ?? "")])
+      chain: [state.site.name + (member.map { ".\($0)" } ?? "") + (site.isInFunction ? "()" : "")])
   }
 
   private func meaning(of local: ConstructionSite.Local, in state: RootState) -> MeantType? {
@@ -82,11 +82,11 @@ extension Wiring {
   }
 
   /// Whether the module of a root can write the construction at all.
-  mutating func checkAccess(
+  private mutating func isAccessible(
     _ type: Int, _ structType: Int, at site: ConstructionSite, in root: Int
-  ) {
-    let use = Use(
-      root: root, path: site.source.path, position: site.position, chain: [])
-    _ = canMake(type, structType, in: use)
+  ) -> Bool {
+    canMake(
+      type, structType,
+      in: Use(root: root, path: site.source.path, position: site.position, chain: []))
   }
 }

@@ -54,6 +54,13 @@ extension Wiring {
       making: type)
   }
 
+  /// Whether a root or one above it has a struct of inputs.
+  func hasInputs(above root: Int) -> Bool {
+    levels(from: root).contains {
+      states[$0].site.inputs != nil && states[$0].site.inputsProperty != nil
+    }
+  }
+
   private mutating func add(
     _ wanted: Wanted, live: WiredExpression?, in use: inout Use, making type: Int? = nil
   ) -> WiredExpression? {

@@ -7,7 +7,7 @@ extension Wiring {
   mutating func make(_ type: Int, for wanted: Wanted, in use: inout Use) -> WiredExpression? {
     guard let made = makers.made(type) else { return nil }
     if made.isAsync || made.isThrowing || made.isFailable {
-      if addsInputs { return input(wanted, live: nil, in: &use) }
+      if addsInputs, hasInputs(above: use.root) { return input(wanted, live: nil, in: &use) }
       report(.asynchronous, wanted, type: type, made: made, in: use)
       return nil
     }
@@ -31,23 +31,35 @@ extension Wiring {
     _ type: Int, for wanted: Wanted, in use: inout Use
   ) -> WiredExpression? {
     let levels = levels(from: use.root)
-    if levels.count > 1 {
-      for level in levels.reversed() where !isNeededInside(wanted, from: use.root, to: level) {
-        var trial = self
-        trial.problems = []
-        trial.addsInputs = false
-        var trialUse = use
-        guard let expression = trial.keep(type, at: level, for: wanted, in: &trialUse),
-          trial.problems.isEmpty
-        else { continue }
-        trial.problems = problems
-        trial.addsInputs = addsInputs
-        self = trial
-        use = trialUse
-        return expression
-      }
+    for level in levels.dropFirst().reversed()
+    where !isNeededInside(wanted, from: use.root, to: level) {
+      if let value = tryToKeep(type, at: level, for: wanted, in: &use) { return value }
     }
     return keep(type, at: use.root, for: wanted, in: &use)
+  }
+
+  /// Nothing stays of what cannot be kept there.
+  private mutating func tryToKeep(
+    _ type: Int, at level: Int, for wanted: Wanted, in use: inout Use
+  ) -> WiredExpression? {
+    let before = (marks(from: use.root), problems.count, addsInputs, failed, use)
+    addsInputs = false
+    let value = keep(type, at: level, for: wanted, in: &use)
+    addsInputs = before.2
+    failed = before.3
+    if value != nil { return value }
+    goBack(to: before.0)
+    problems.removeSubrange(before.1...)
+    use = before.4
+    return nil
+  }
+
+  func marks(from root: Int) -> [(root: Int, mark: RootState.Mark)] {
+    levels(from: root).map { ($0, states[$0].mark) }
+  }
+
+  mutating func goBack(to marks: [(root: Int, mark: RootState.Mark)]) {
+    for (root, mark) in marks { states[root].goBack(to: mark) }
   }
 
   /// Whether a root between the two has a value of its own for what is asked.
@@ -69,6 +81,10 @@ extension Wiring {
       report(cycleTo: type, wanted, in: use)
       return nil
     }
+    if let name = states[level].pending[type] {
+      return circle(through: name, to: type, at: level, wanted, in: &use)
+    }
+    guard failed.insert(Failure(root: level, type: type)).inserted else { return nil }
     guard states[level].isClass else {
       report(.cannotKeep, wanted, type: type, made: nil, in: use)
       return nil
@@ -78,20 +94,36 @@ extension Wiring {
       return nil
     }
     let name = freeName(for: type, wanted, at: level)
-    states[level].taken.insert(name)
+    states[level].take(name)
+    states[level].pending[type] = name
+    defer { states[level].pending[type] = nil }
     var inner = Use(
       root: level, member: name, isKept: true, path: use.path, position: use.position,
-      chain: use.chain + [wanted.asked])
-    guard let value = construct(type, for: wanted, arguments: [], in: &inner) else {
-      states[level].taken.remove(name)
-      return nil
-    }
+      chain: use.chain)
+    guard let value = construct(type, for: wanted, arguments: [], in: &inner) else { return nil }
+    failed.remove(Failure(root: level, type: type))
     let user = level == use.root ? use.member : nil
     let supply = supply(named: name, reader.meaning(of: type), .value, at: level)
-    states[level].kept[type] = name
-    states[level].add(
-      AddedMember(kind: .kept, name: name, value: value, user: user, isPrivate: level == use.root),
-      making: supply)
+    states[level].keep(type, named: name)
+    var member = AddedMember(
+      kind: .kept, name: name, value: value, user: user, isPrivate: level == use.root)
+    if states[level].circular.remove(name) != nil {
+      member.writtenType = scope.model.types[type].name.escapedPath
+    }
+    states[level].add(member, making: supply)
+    return reference(to: supply, at: level, in: &use)
+  }
+
+  /// What a closure reads that the same member leads to: Swift needs its type to be written.
+  private mutating func circle(
+    through name: String, to type: Int, at level: Int, _ wanted: Wanted, in use: inout Use
+  ) -> WiredExpression? {
+    guard !use.isCapturing else {
+      report(cycleTo: type, wanted, in: use)
+      return nil
+    }
+    states[level].circular.insert(name)
+    let supply = supply(named: name, reader.meaning(of: type), .value, at: level)
     return reference(to: supply, at: level, in: &use)
   }
 
@@ -119,13 +151,15 @@ extension Wiring {
       last, wanted.name, full.lowerCamel, owner + wanted.name.upperCamel,
       scope.model.types[type].module.lowerCamel + full.lastName,
     ]
-    let taken = states[level].taken.union(states[level].view.names)
-    return candidates.first { !taken.contains($0) } ?? owner + last.upperCamel + "Value"
+    let state = states[level]
+    return candidates.first {
+      !state.taken.contains($0) && !state.view.has($0) && $0 != full
+    } ?? owner + last.upperCamel + "Value"
   }
 
   // MARK: Constructions
 
-  /// The call that makes a value, with all that is known of what it takes.
+  /// The call that makes a value; nil where something that it takes cannot be given.
   ///
   /// `arguments` are what is known only when it runs, in order.
   mutating func construct(
@@ -138,11 +172,13 @@ extension Wiring {
     defer { use.chain.removeLast() }
     var rest = arguments
     var list: [WiredExpression.Argument] = []
+    var isComplete = true
     for parameter in made.parameters {
       let label = parameter.label == "_" ? nil : parameter.label
       if parameter.isDependencies, let structType = made.structType {
         let fields = fieldArguments(made, structType, type, arguments, in: &use)
-        list.append(.init(label: label, value: .call(name: ".init", arguments: fields)))
+        isComplete = isComplete && fields != nil
+        list.append(.init(label: label, value: .call(name: ".init", arguments: fields ?? [])))
       } else if let index = rest.firstIndex(where: {
         matching.accepts($0.type, for: parameter.type)
       }) {
@@ -154,11 +190,13 @@ extension Wiring {
           owner: scope.model.types[type].name, structType: nil)
         if let value = value(for: asked, in: &use) {
           list.append(.init(label: label, value: value))
-        } else if !arguments.isEmpty {
-          reportArguments(wanted, parameter, made, in: use)
+        } else {
+          isComplete = false
+          if !arguments.isEmpty { reportArguments(wanted, parameter, made, in: use) }
         }
       }
     }
+    guard isComplete else { return nil }
     noteModule(of: type, in: use.root)
     let name = scope.model.types[type].name
     return .call(name: name.escapedPath, arguments: list)
@@ -166,17 +204,20 @@ extension Wiring {
 
   private mutating func fieldArguments(
     _ made: MadeType, _ structType: Int, _ type: Int, _ arguments: [Use.Local], in use: inout Use
-  ) -> [WiredExpression.Argument] {
+  ) -> [WiredExpression.Argument]? {
     let outer = use.locals
     use.locals = arguments + outer
     defer { use.locals = outer }
     var list: [WiredExpression.Argument] = []
+    var isComplete = true
     for field in made.fields where !field.hasDefault {
       if let value = value(for: wanted(field, of: type, structType), in: &use) {
         list.append(.init(label: field.name, value: value))
+      } else {
+        isComplete = false
       }
     }
-    return list
+    return isComplete ? list : nil
   }
 
   /// Whether the root's module sees the initializers; says so where it does not.

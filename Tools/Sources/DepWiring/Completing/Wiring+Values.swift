@@ -5,6 +5,14 @@ import DepSyntax
 extension Wiring {
   /// What to pass for a field; nil where a problem says why there is nothing.
   mutating func value(for wanted: Wanted, in use: inout Use) -> WiredExpression? {
+    let before = (marks(from: use.root), use.captures)
+    if let value = decide(wanted, in: &use) { return value }
+    goBack(to: before.0)
+    use.captures = before.1
+    return nil
+  }
+
+  private mutating func decide(_ wanted: Wanted, in use: inout Use) -> WiredExpression? {
     if let local = local(for: wanted, in: use) {
       return decided(wanted, "'\(local)' is in view, a parameter or constant", .text(local.escaped))
     }
@@ -106,7 +114,7 @@ extension Wiring {
     var text = path == ["self"] ? "self" : path.escapedNames
     if use.isCapturing, states[use.root].isClass {
       let name = supply.isRoot ? (properties.last ?? "self") : supply.name
-      let capture = path.count == 1 ? name : "\(name) = \(text)"
+      let capture = path.count == 1 ? name.escaped : "\(name.escaped) = \(text)"
       if !use.captures.contains(capture) { use.captures.append(capture) }
       text = name.escaped
     }
@@ -196,5 +204,8 @@ extension Wiring {
 
 extension [String] {
   /// The names as a chain, with the backticks that keywords need.
-  fileprivate var escapedNames: String { map(\.escaped).joined(separator: ".") }
+  fileprivate var escapedNames: String {
+    enumerated()
+      .map { $0 == 0 ? $1.escaped : $1.escapedAsMember }.joined(separator: ".")
+  }
 }

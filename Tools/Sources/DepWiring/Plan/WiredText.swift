@@ -8,7 +8,7 @@ package enum WiredText {
     case .array(let elements): return "[\(elements.map(flat).joined(separator: ", "))]"
     case .call(let name, let arguments):
       let list = arguments.map { argument in
-        (argument.label.map { "\($0.escaped): " } ?? "") + flat(argument.value)
+        (argument.label.map { "\($0.escapedAsLabel): " } ?? "") + flat(argument.value)
       }
       return "\(name)(\(list.joined(separator: ", ")))"
     case .closure(let captures, let parameters, let effects, let body):

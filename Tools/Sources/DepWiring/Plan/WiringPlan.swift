@@ -70,6 +70,8 @@ package struct AddedMember: Hashable, Sendable {
   /// The member that asked for it, which it stands before or behind.
   package let user: String?
   package var isPrivate: Bool
+  /// The type that is written before its value; nil where Swift infers it.
+  package var writtenType: String?
 }
 
 /// A field that the `Dependencies` of a root gets.

@@ -2,7 +2,8 @@ import DepFacts
 import DepModel
 import DepSyntax
 
-/// Finds what roots keep or are given and nothing takes, and what a list of all leaves out.
+/// Finds what roots keep or are given and nothing takes, what a list of all leaves out, and what is
+/// held in a circle or for too long.
 struct UnusedParts {
   let wiring: Wiring
   let sites: [RootSite]
@@ -20,6 +21,11 @@ struct UnusedParts {
             name: .unused, path: member.source.path, position: member.position,
             message: "\(root.name) keeps '\(member.name)', and nothing takes it"))
       }
+      plan.problems += KeptCircles(plan.roots[index]).problems()
+      plan.problems += KeptTooLong(
+        wiring: wiring, intent: plan.roots[index],
+        isChild: wiring.states.first { $0.type == root.type }?.parent != nil
+      ).problems()
       reportInputs(of: root, names, in: &plan)
       reportLeftOut(of: root, in: &plan)
     }
@@ -66,8 +72,9 @@ struct UnusedParts {
           plan.problems.append(
             WiringProblem(
               name: .leftOut, path: scope.records[place.file].path, position: place.position,
-              message: "'\(scope.model.types[candidate].name)' is '\(element.text)', and not in "
-                + "'\(field.name)' of \(site.typeName) in \(root.name)"))
+              message: "'\(scope.model.types[candidate].name)' can be one of '\(field.name): "
+                + "\(field.type.text)', and is not in "
+                + "that list of \(site.typeName) in \(root.name)"))
         }
       }
     }

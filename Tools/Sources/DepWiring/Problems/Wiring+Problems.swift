@@ -52,12 +52,19 @@ extension Wiring {
     var notes = [asked(wanted, in: use)] + nearMisses(wanted, in: use)
     let root = states[levels(from: use.root).last ?? use.root]
     let line = "var \(wanted.declared)"
+    let keeps = keptLine(wanted)
+    let other = keeps.isEmpty ? "" : ", or keep one"
     if let inputs = root.site.inputs {
       notes.append(
         .init(
           path: inputs.source.path, position: inputs.position,
-          message: "be given one, in \(root.site.name).Dependencies, or keep one:",
-          lines: [line] + keptLine(wanted)))
+          message: "be given one, in \(root.site.name).Dependencies\(other):",
+          lines: [line] + keeps))
+    } else {
+      notes.append(
+        note(
+          root.site.shape.entry.place, "give \(root.site.name) inputs\(other):",
+          ["struct Dependencies {", "  \(line)", "}"] + keeps))
     }
     return problem(
       .missing, "'\(wanted.owner)' needs '\(wanted.declared)', which \(rootNames(from: use.root))",
@@ -168,18 +175,29 @@ extension Wiring {
   mutating func reportCaptive(_ wanted: Wanted, holder: Supply, in use: Use) {
     let root = states[use.root].site.name
     let kind = wanted.type.text
+    let child = holderRoot(holder, below: use.root)
     let subject = use.member.map { "\(root) keeps '\($0)'" } ?? "\(root) makes '\(wanted.owner)'"
     problems.append(
       problem(
         .captive,
-        "\(subject), which needs '\(wanted.declared)'; a \(kind) lives in a child root only",
+        "\(subject), which needs '\(wanted.declared)'; only \(child) has one",
         [
           asked(wanted, in: use),
-          .init(path: holder.file, position: holder.position, message: "each one is given here"),
+          .init(
+            path: holder.file, position: holder.position, message: "each \(child) is given one here"
+          ),
           .init(
             path: use.path, position: use.position,
-            message: "move \(use.member.map { "'\($0)'" } ?? "it") to that root, or let "
+            message: "move \(use.member.map { "'\($0)'" } ?? "it") to \(child), or let "
               + "'\(wanted.owner)' take the \(kind) where it uses one"),
         ], in: use))
+  }
+
+  private func holderRoot(_ holder: Supply, below root: Int) -> String {
+    let child = states.indices.first { child in
+      levels(from: child).dropFirst().contains(root)
+        && states[child].view.named(holder.name).contains { $0.position == holder.position }
+    }
+    return child.map { states[$0].site.name } ?? "a child root"
   }
 }

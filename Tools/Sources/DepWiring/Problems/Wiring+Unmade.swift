@@ -37,16 +37,15 @@ extension Wiring {
     guard wanted.type.function != nil else {
       return problem(
         .isolation,
-        "'\(name(type))' can be made on \(actor) only, and \(root.site.name) is not on it",
-        [
-          isolation,
-          note(root.site.shape.entry.place, "write '\(actor)' here, or give the root one"),
-        ], in: use)
+        "'\(name(type))' can be made on \(Self.place(actor)) only, and \(root.site.name) is "
+          + (root.actor.map { "on \(Self.place($0))" } ?? "on no actor")
+          + "; give it to \(root.site.name), and make it in its 'live' with 'await'",
+        [isolation, asked(wanted, in: use)], in: use)
     }
     return problem(
       .isolation,
       "'\(wanted.declared)' of '\(wanted.owner)' may run on any thread; '\(name(type))' can be "
-        + "made on \(actor) only",
+        + "made on \(Self.place(actor)) only",
       [
         isolation,
         note(
@@ -54,6 +53,11 @@ extension Wiring {
           "write '\(actor)' before the type of the closure here, or 'nonisolated' before the "
             + "initializer of \(name(type))"),
       ], in: use)
+  }
+
+  /// How a sentence names an actor.
+  private static func place(_ actor: String) -> String {
+    actor == "@MainActor" ? "the main actor" : String(actor.drop { $0 == "@" })
   }
 
   private func cannotKeep(_ wanted: Wanted, _ type: Int, in use: Use) -> WiringProblem {
@@ -114,6 +118,9 @@ extension Wiring {
         "'\(wanted.declared)' of '\(wanted.owner)' gives \(given.isEmpty ? "nothing" : given); "
           + "'\(name(made.type))' also takes '\(parameter.name): \(parameter.type.text)', "
           + "which \(states[use.root].site.name) has not",
-        [note(made.place, "the initializer"), note(wanted, "the closure")], in: use))
+        [
+          note(made.place, made.signature),
+          note(wanted, "asked for here; " + use.chain.joined(separator: " → ")),
+        ], in: use))
   }
 }

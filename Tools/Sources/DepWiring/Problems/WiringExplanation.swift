@@ -58,6 +58,10 @@ extension WiringProblemName {
       .init(
         summary: "A list of arguments lacks a field, or names one that is gone.",
         remedy: "Run `depstructs wire --write`.")
+    case .circleInScope:
+      .init(
+        summary: "Two kept objects of a child root keep each other alive.",
+        remedy: "Keep the result of one closure weakly, or give it a reference that the root ends.")
     case .unused:
       .init(
         summary: "Nothing takes a kept member or an input.",

@@ -16,7 +16,11 @@ package struct WiringProblem: Hashable, Sendable {
   package var message: String
   package var notes: [Note] = []
 
-  package var isError: Bool { name.isError }
+  /// Whether it is told as a warning, though others of its name are errors.
+  package var isWarning = false
+
+  package var isError: Bool { severity == "error" }
+  package var severity: String { isWarning ? "warning" : name.severity }
 }
 
 /// What can be wrong with a root.
@@ -32,13 +36,16 @@ package enum WiringProblemName: String, Codable, CaseIterable, Sendable {
   case cannotKeep = "wire-cannot-keep"
   case unknownType = "wire-unknown-type"
   case outOfDate = "wire-out-of-date"
+  case circleInScope = "wire-circle-in-scope"
   case unused = "wire-unused"
   case leftOut = "wire-left-out"
 
-  package var isError: Bool {
+  /// As the compiler writes it.
+  package var severity: String {
     switch self {
-    case .unused, .leftOut: false
-    default: true
+    case .leftOut: "note"
+    case .unused, .circleInScope: "warning"
+    default: "error"
     }
   }
 }

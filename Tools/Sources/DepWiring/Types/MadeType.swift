@@ -28,6 +28,8 @@ struct MadeType: Sendable {
   let isAsync: Bool
   let isThrowing: Bool
   let isFailable: Bool
+  /// As a sentence names the initializer: `init(_:dependencies:)`.
+  var signature: String { "init(\(parameters.map { $0.label + ":" }.joined()))" }
   /// Where the initializer stands, or the type if the compiler writes it.
   let place: Place
 }

@@ -19,6 +19,8 @@ struct MeantType: Hashable, Sendable {
   var wrapped: MeantType? { box.first }
   var arrayElement: MeantType? { element.first }
   var isOptional: Bool { !box.isEmpty }
+  /// Whether the project declares it; a generic type with arguments too.
+  var isOfProject: Bool { key.hasPrefix("#") && parts.isEmpty }
 
   /// A closure's type, taken apart.
   struct Function: Hashable, Sendable {

@@ -21,7 +21,9 @@ struct TypeMatching: Sendable {
   func tellsByType(_ wanted: MeantType) -> Bool {
     if let inner = wanted.wrapped { return tellsByType(inner) }
     if wanted.function != nil { return false }
-    guard let type = wanted.type else { return wanted.parts.contains(where: tellsByType) }
+    guard let type = wanted.type else {
+      return wanted.isOfProject || wanted.parts.contains(where: tellsByType)
+    }
     return scope.model.types[type].kind != .extension
   }
 

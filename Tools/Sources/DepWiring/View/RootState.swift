@@ -14,9 +14,15 @@ struct RootState {
   var view: View
   var intent: RootIntent
   /// The names that its members have.
-  var taken: Set<String>
+  private(set) var taken: Set<String>
   /// The names of kept members by the type that they make.
-  var kept: [Int: String] = [:]
+  private(set) var kept: [Int: String] = [:]
+  /// The names of members whose values are being decided, by the type that they make.
+  var pending: [Int: String] = [:]
+  /// Those of them that a closure reads which they lead to, so that their types must be written.
+  var circular: Set<String> = []
+  private var takenOrder: [String] = []
+  private var keptOrder: [Int] = []
   let actor: String?
 
   var type: Int { site.type }
@@ -36,7 +42,51 @@ struct RootState {
 
   mutating func add(_ member: AddedMember, making supply: Supply) {
     intent.added.append(member)
-    taken.insert(member.name)
+    take(member.name)
     view.add(supply)
+  }
+
+  mutating func take(_ name: String) {
+    if taken.insert(name).inserted { takenOrder.append(name) }
+  }
+
+  mutating func keep(_ type: Int, named name: String) {
+    kept[type] = name
+    keptOrder.append(type)
+  }
+}
+
+// MARK: Going back
+
+extension RootState {
+  /// How far the root was completed at some time.
+  struct Mark {
+    fileprivate let added: Int
+    fileprivate let inputs: Int
+    fileprivate let supplies: Int
+    fileprivate let taken: Int
+    fileprivate let kept: Int
+    fileprivate let imports: Set<String>
+    fileprivate let exposed: Set<String>
+  }
+
+  var mark: Mark {
+    Mark(
+      added: intent.added.count, inputs: intent.inputs.count, supplies: view.supplies.count,
+      taken: takenOrder.count, kept: keptOrder.count, imports: intent.imports,
+      exposed: intent.exposed)
+  }
+
+  /// Takes out what was added since, for a value that came to nothing.
+  mutating func goBack(to mark: Mark) {
+    intent.added.removeSubrange(mark.added...)
+    intent.inputs.removeSubrange(mark.inputs...)
+    intent.imports = mark.imports
+    intent.exposed = mark.exposed
+    view.keepFirst(mark.supplies)
+    for name in takenOrder[mark.taken...] { taken.remove(name) }
+    takenOrder.removeSubrange(mark.taken...)
+    for type in keptOrder[mark.kept...] { kept[type] = nil }
+    keptOrder.removeSubrange(mark.kept...)
   }
 }

@@ -37,7 +37,7 @@ struct RootSupplies {
       return supply(member, reader.meaning(of: written, in: site.type, file: file), .value)
     }
     switch member.value {
-    case .object(let name): return type(named: name).map { supply(member, $0, .value) }
+    case .object(let name): return supply(member, type(named: name), .value)
     case .allocator(let allocator, let value):
       return made(by: value).map { supply(member, $0, .allocator(allocator)) }
     case .reference(let name): return singletonType(name).map { supply(member, $0, .value) }
@@ -65,7 +65,7 @@ struct RootSupplies {
     let key = "(\(parameters.map(\.key).joined(separator: ",")))->\(value.key)"
     return supply(
       member, MeantType(key: key, text: result.text, function: function),
-      .method(labels: member.parameters.map(\.label)))
+      .method(labels: member.parameters.map(\.label), names: member.parameters.map(\.name)))
   }
 
   private func made(by value: MadeValue) -> MeantType? {
@@ -77,9 +77,8 @@ struct RootSupplies {
     }
   }
 
-  private func type(named name: String) -> MeantType? {
-    scope.type(named: name, in: site.type, file: file).map(reader.meaning)
-      ?? MeantType(key: name.lastName, text: name)
+  private func type(named name: String) -> MeantType {
+    reader.meaning(of: name, in: site.type, file: file)
   }
 
   /// The type of `EventLog.shared`.

@@ -8,7 +8,7 @@ struct Supply: Sendable {
     case value
     case allocator(MadeValue.Allocator)
     /// A function of the root; its type is that of a closure.
-    case method(labels: [String])
+    case method(labels: [String], names: [String])
   }
 
   let name: String
@@ -30,20 +30,39 @@ struct View: Sendable {
   private(set) var supplies: [Supply] = []
   private var byType: [Int: [Int]] = [:]
   private var byName: [String: [Int]] = [:]
+  /// Generic types with arguments.
+  private var byKey: [String: [Int]] = [:]
   private let matching: TypeMatching
 
   init(matching: TypeMatching) { self.matching = matching }
 
-  var names: Set<String> { Set(byName.keys) }
+  func has(_ name: String) -> Bool { byName[name] != nil }
 
   mutating func add(_ supply: Supply) {
     let index = supplies.count
     supplies.append(supply)
     byName[supply.name, default: []].append(index)
+    if let key = Self.genericKey(of: supply.type) { byKey[key, default: []].append(index) }
+    for kind in kinds(of: supply) { byType[kind, default: []].append(index) }
+  }
+
+  /// Takes out those that were added last.
+  mutating func keepFirst(_ count: Int) {
+    while supplies.count > count, let supply = supplies.popLast() {
+      byName[supply.name]?.removeLast()
+      if byName[supply.name] == [] { byName[supply.name] = nil }
+      if let key = Self.genericKey(of: supply.type) { byKey[key]?.removeLast() }
+      for kind in kinds(of: supply) { byType[kind]?.removeLast() }
+    }
+  }
+
+  /// The classes and protocols as which it can be passed.
+  private func kinds(of supply: Supply) -> Set<Int> {
     let core = supply.type.wrapped ?? supply.type
-    for type in core.type.map({ [$0] }) ?? core.parts.compactMap(\.type) {
-      let above = matching.scope.superclasses(of: type) + matching.scope.protocols(of: type)
-      for kind in Set([type] + above).sorted() { byType[kind, default: []].append(index) }
+    let types = core.type.map { [$0] } ?? core.parts.compactMap(\.type)
+    return types.reduce(into: Set(types)) { kinds, type in
+      kinds.formUnion(matching.scope.superclasses(of: type))
+      kinds.formUnion(matching.scope.protocols(of: type))
     }
   }
 
@@ -61,10 +80,16 @@ struct View: Sendable {
     }
   }
 
+  private static func genericKey(of type: MeantType) -> String? {
+    let core = type.wrapped ?? type
+    return core.type == nil && core.isOfProject ? core.key : nil
+  }
+
   func named(_ name: String) -> [Supply] { (byName[name] ?? []).map { supplies[$0] } }
 
   private func candidates(for wanted: MeantType, named name: String) -> [Supply] {
     guard matching.tellsByType(wanted) else { return named(name) }
+    if let key = Self.genericKey(of: wanted) { return (byKey[key] ?? []).map { supplies[$0] } }
     let core = wanted.wrapped ?? wanted
     guard let type = core.type ?? core.parts.compactMap(\.type).first else { return named(name) }
     return (byType[type] ?? []).map { supplies[$0] }

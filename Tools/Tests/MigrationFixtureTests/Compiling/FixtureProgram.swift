@@ -1,4 +1,5 @@
 import Foundation
+import ToolTestSupport
 
 /// Compiles one side of all fixtures as one module, leaves out those that do not compile, and runs
 /// the rest.

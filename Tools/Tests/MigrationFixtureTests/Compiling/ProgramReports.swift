@@ -1,4 +1,5 @@
 import Foundation
+import ToolTestSupport
 
 /// The four programs of some fixtures, each made once for all tests.
 actor ProgramReports {

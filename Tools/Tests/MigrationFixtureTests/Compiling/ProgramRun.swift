@@ -1,4 +1,5 @@
 import Foundation
+import ToolTestSupport
 
 /// A built program of fixtures, run to its end, past fixtures that stop it.
 struct ProgramRun {

@@ -1,4 +1,5 @@
 import Foundation
+import ToolTestSupport
 
 /// Many fixtures, migrated by one run of the tool for all that take the same arguments: each is a
 /// module of its own.
@@ -104,7 +105,7 @@ struct MigrationBatch {
     var results: [String: MigratedFixture] = [:]
     if !diff.isEmpty {
       let outcome = try Subprocess(git, options, in: folder)
-      if outcome.status != 0 { throw ToolFailure(text: outcome.errors) }
+      if outcome.status != 0 { throw SubprocessFailure(text: outcome.errors) }
     }
     for fixture in written {
       results[fixture.id] = MigratedFixture(files: try files(of: fixture, in: folder), diff: diff)
@@ -132,7 +133,7 @@ struct MigrationBatch {
         "GIT_CONFIG_NOSYSTEM": "1", "GIT_CEILING_DIRECTORIES": folder.path,
       ])
     guard outcome.status == 0 else {
-      throw ToolFailure(text: "exit status \(outcome.status): \(outcome.errors.suffix(2000))")
+      throw SubprocessFailure(text: "exit status \(outcome.status): \(outcome.errors.suffix(2000))")
     }
     return outcome
   }
@@ -165,10 +166,4 @@ struct MigrationBatch {
     }
     return result
   }
-}
-
-/// The tool, or git, did not do what it was asked for.
-struct ToolFailure: Error, CustomStringConvertible {
-  var text: String
-  var description: String { text }
 }

@@ -1,0 +1,165 @@
+import DepModel
+import DepSyntax
+import DepWiring
+import SwiftSyntax
+
+/// Writes the members that a root gets, between those that it has.
+struct AddedMembers {
+  private let intent: RootIntent
+  private let source: ParsedSource
+  private let members: MemberBlockSyntax
+  private let items: [MemberBlockItemSyntax]
+  private let editor: MemberEditor
+  private var newline: String { source.style.newline }
+
+  init(_ intent: RootIntent) {
+    self.intent = intent
+    source = intent.site.shape.declaration.source
+    members = intent.site.shape.declaration.members
+    items = Array(members.members)
+    editor = MemberEditor(source: source, members: members)
+  }
+
+  func edit(_ edits: inout EditList) {
+    addKept(&edits)
+    for member in intent.added where member.kind != .kept { addFunction(member, &edits) }
+  }
+
+  // MARK: Kept
+
+  /// Each before the member that needs it, or else behind the last that is kept.
+  private func addKept(_ edits: inout EditList) {
+    var users: [Int: [String]] = [:]
+    var others: [String] = []
+    for member in intent.added where member.kind == .kept {
+      let text = editor.inner + declared(member)
+      if let user = firstUser(of: member) {
+        users[user, default: []].append(text)
+      } else {
+        others.append(text)
+      }
+    }
+    for (user, texts) in users.sorted(by: { $0.key < $1.key }) {
+      insert(texts, before: items[user], &edits)
+    }
+    guard !others.isEmpty else { return }
+    let last = items.last { $0.decl.modifierNames.contains("lazy") }
+    let stored = items.last {
+      StoredProperty.isStored($0.decl) || $0.decl.is(InitializerDeclSyntax.self)
+    }
+    if let last {
+      let gap = isTall(source.text(last)) || isTall(others[0]) ? newline : ""
+      insert(gap + newline + joined(others), behind: last, &edits)
+    } else if let stored {
+      insert(newline + newline + joined(others), behind: stored, &edits)
+    } else {
+      editor.prepend([String(joined(others).dropFirst(editor.inner.count))], &edits)
+    }
+  }
+
+  private func isTall(_ text: String) -> Bool { text.contains(where: \.isNewline) }
+
+  /// One a line, with a blank line around those that take several.
+  private func joined(_ texts: [String]) -> String {
+    var result = texts[0]
+    for (previous, text) in zip(texts, texts.dropFirst()) {
+      result += newline + (isTall(previous) || isTall(text) ? newline : "") + text
+    }
+    return result
+  }
+
+  private func insert(
+    _ texts: [String], before item: MemberBlockItemSyntax, _ edits: inout EditList
+  ) {
+    let start = startWithComments(item)
+    let isFirst = item.id == items.first?.id
+    let above = !isFirst && isTall(texts[0]) && !item.leadingTrivia.hasBlankLine ? newline : ""
+    let below =
+      isTall(texts[texts.count - 1]) || isTall(source.text(start..<item.inner.upperBound))
+      ? newline : ""
+    edits.insert(
+      above + joined(texts) + newline + below, at: source.lineStart(at: start), in: source)
+  }
+
+  /// Behind all of its line, and with a blank line before a function that follows closely.
+  private func insert(
+    _ text: String, behind item: MemberBlockItemSyntax, _ edits: inout EditList
+  ) {
+    let next = items.first { $0.position >= item.endPosition }
+    let isClose =
+      next.map {
+        !$0.leadingTrivia.hasBlankLine && $0.decl.is(FunctionDeclSyntax.self)
+      } ?? false
+    edits.insert(text + (isClose ? newline : ""), at: item.endPosition.utf8Offset, in: source)
+  }
+
+  /// The first kept member that uses a new one, directly or through other new ones.
+  private func firstUser(of member: AddedMember) -> Int? {
+    var names: Set<String> = []
+    var open = [member.user].compactMap(\.self)
+    while let next = open.popLast() {
+      guard names.insert(next).inserted else { continue }
+      open += intent.added.filter { $0.name == next }.compactMap(\.user)
+    }
+    return items.firstIndex { item in
+      item.decl.modifierNames.contains("lazy")
+        && item.decl.declaredNames.contains(where: names.contains)
+    }
+  }
+
+  /// Where a member begins, with the comments that stand directly above it.
+  private func startWithComments(_ item: MemberBlockItemSyntax) -> Int {
+    var offset = item.position.utf8Offset
+    var start = item.inner.lowerBound
+    for piece in item.leadingTrivia {
+      let length = piece.sourceLength.utf8Length
+      switch piece {
+      case .docLineComment, .docBlockComment, .lineComment, .blockComment:
+        start = min(start, offset)
+      case .newlines(let count) where count > 1,
+        .carriageReturnLineFeeds(let count) where count > 1:
+        start = item.inner.lowerBound
+      default: break
+      }
+      offset += length
+    }
+    return start
+  }
+
+  // MARK: Functions
+
+  private func addFunction(_ member: AddedMember, _ edits: inout EditList) {
+    let user = items.last {
+      $0.decl.is(FunctionDeclSyntax.self) && $0.decl.declaredNames == [member.user ?? ""]
+    }
+    guard let last = user ?? items.last else { return }
+    insert(newline + newline + editor.inner + declared(member), behind: last, &edits)
+  }
+
+  private func declared(_ member: AddedMember) -> String {
+    let style = source.style
+    let indentation = editor.inner
+    let layout = ExpressionLayout(style: style)
+    let access = member.isPrivate && !intent.exposed.contains(member.name) ? "private " : ""
+    switch member.kind {
+    case .kept:
+      let type = member.writtenType.map { ": \($0)" } ?? ""
+      let note =
+        type.isEmpty
+        ? ""
+        : "// A closure leads back to it, so that Swift cannot infer its type." + newline
+          + indentation
+      let head = "\(access)lazy var \(member.name.escaped)\(type) = "
+      return note + head
+        + layout.text(
+          member.value, column: style.columns(indentation + head), indentation: indentation)
+    case .function(let parameters, let result):
+      let head =
+        "\(access)func \(member.name.escaped)(\(parameters.joined(separator: ", "))) -> \(result)"
+      let inner = indentation + style.indentation
+      return head + style.brace(indentation) + newline + inner
+        + layout.text(member.value, column: style.columns(inner), indentation: inner)
+        + newline + indentation + "}"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The names whose values an expression needs before it has one of its own.
+enum WiredNames {
+  static func eager(_ expression: WiredExpression) -> [String] {
+    switch expression {
+    case .text(let text): [first(of: text)]
+    case .array(let elements): elements.flatMap(eager)
+    case .call(_, let arguments): arguments.flatMap { eager($0.value) }
+    case .closure(let captures, _, _, _): captures.map(captured)
+    case .trailing(_, _, let closure): eager(closure)
+    }
+  }
+
+  /// `app` for `images = app.images`.
+  private static func captured(_ capture: String) -> String {
+    first(of: capture.firstRange(of: " = ").map { String(capture[$0.upperBound...]) } ?? capture)
+  }
+
+  private static func first(of text: String) -> String {
+    String(
+      text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+        .filter { $0 != "`" })
+  }
+}

@@ -1,0 +1,90 @@
+import DepFacts
+import DepSyntax
+
+/// Finds kept members of a root whose values need each other: with types written, Swift compiles
+/// them, and the program stops at the first use.
+struct KeptCircles {
+  let intent: RootIntent
+  private let needs: [String: [String]]
+
+  init(_ intent: RootIntent) {
+    self.intent = intent
+    var needs: [String: Set<String>] = [:]
+    for member in intent.site.members where member.kind == .kept {
+      needs[member.name] = member.eagerNames
+    }
+    for member in intent.added where member.kind == .kept {
+      needs[member.name] = Set(WiredNames.eager(member.value))
+    }
+    for completion in intent.completions {
+      guard completion.site.isKept, let name = completion.site.memberName else { continue }
+      let isInside = completion.site.closures.isEmpty
+      needs[name, default: []].formUnion(
+        isInside
+          ? completion.added.flatMap { WiredNames.eager($0.value) }
+          : completion.captures.flatMap {
+            WiredNames.eager(
+              .closure(
+                captures: [$0], parameters: [], effects: "", body: .text("")))
+          })
+    }
+    self.needs = needs.mapValues { [needs] in $0.filter { needs[$0] != nil }.sorted() }
+  }
+
+  func problems() -> [WiringProblem] {
+    var problems: [WiringProblem] = []
+    var done: Set<String> = []
+    for member in intent.site.members where member.kind == .kept && !done.contains(member.name) {
+      guard let circle = circle(from: member.name, &done) else { continue }
+      problems.append(problem(circle, member))
+    }
+    return problems
+  }
+
+  /// The names from a member back to itself, by the shortest way.
+  private func circle(from start: String, _ done: inout Set<String>) -> [String]? {
+    var before: [String: String] = [:]
+    var open = needs[start] ?? []
+    for next in open { before[next] = start }
+    var index = 0
+    while index < open.count {
+      let name = open[index]
+      index += 1
+      if name == start {
+        var way: [String] = []
+        var step = before[start] ?? start
+        while step != start {
+          way.append(step)
+          step = before[step] ?? start
+        }
+        done.formUnion(way + [start])
+        way = [start] + way.reversed() + [start]
+        return way
+      }
+      guard !done.contains(name) else { continue }
+      for next in needs[name] ?? [] where before[next] == nil {
+        before[next] = name
+        open.append(next)
+      }
+    }
+    done.insert(start)
+    return nil
+  }
+
+  private func problem(_ circle: [String], _ member: RootMember) -> WiringProblem {
+    let notes = zip(circle, circle.dropFirst()).compactMap { name, next in
+      intent.site.members.first { $0.name == name }.map {
+        WiringProblem.Note(
+          path: $0.source.path, position: $0.position, message: "'\(name)' takes '\(next)'")
+      }
+    }
+    let last = circle[circle.count - 2]
+    let advice = WiringProblem.Note(
+      path: member.source.path, position: member.position,
+      message: "let '\(last)' take a closure that returns '\(member.name)', and the circle is open")
+    return WiringProblem(
+      name: .cycle, path: member.source.path, position: member.position,
+      message: "\(intent.site.name) keeps '\(member.name)', which needs itself: "
+        + circle.joined(separator: " → "), notes: notes + [advice])
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import ToolTestSupport
+
+/// Each case of `Roots`: what is written, that a second run changes nothing, that the order of
+/// files does not matter, and that what is written compiles and runs.
+///
+/// `RECORD_ROOTS=1`, or the beginnings of names with commas, writes what comes out, for a person to
+/// read and judge, and fails.
+@Suite struct RootCaseTests {
+  @Test(arguments: RootCase.all) func isCompleted(_ rootCase: RootCase) throws {
+    let outcome = try rootCase.complete(rootCase.before)
+    if isRecorded(rootCase) {
+      try record(outcome, of: rootCase)
+      Issue.record("recorded")
+    }
+    for (name, text) in outcome.roots { #expect(rootCase.after[name] == text) }
+    #expect(outcome.roots.count == rootCase.after.count)
+    #expect((rootCase.text("problems.txt") ?? "") == outcome.problems)
+  }
+
+  @Test(arguments: RootCase.all) func aSecondRunChangesNothing(_ rootCase: RootCase) throws {
+    #expect(try rootCase.complete(rootCase.after).roots == rootCase.after)
+  }
+
+  @Test(arguments: RootCase.all) func theOrderOfFilesDoesNotMatter(_ rootCase: RootCase) throws {
+    let outcome = try rootCase.complete(rootCase.before, isReversed: true)
+    #expect(outcome == (try rootCase.complete(rootCase.before)))
+  }
+
+  @Test func compileAndRun() async throws {
+    let library = FileManager.default.temporaryDirectory
+      .appendingPathComponent("depstructs-library-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: library) }
+    try LibraryBuild.make(in: library)
+    let cases = RootCase.all.filter { !$0.isBroken }
+    // Two at a time: a compiler of a whole module uses one core.
+    for pair in stride(from: 0, to: cases.count, by: 2) {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for rootCase in cases[pair..<min(pair + 2, cases.count)] {
+          group.addTask { try Self.check(rootCase, library) }
+        }
+        try await group.waitForAll()
+      }
+    }
+  }
+
+  private static func check(_ rootCase: RootCase, _ library: URL) throws {
+    let outcome = try RootProgram(rootCase: rootCase, roots: rootCase.after, library: library).run()
+    #expect(outcome.errors == "", "\(rootCase.name)")
+    if isRecorded(rootCase), let output = outcome.output {
+      try write(output, to: "output.txt", of: rootCase)
+    }
+    #expect(rootCase.text("output.txt") == outcome.output, "\(rootCase.name)")
+  }
+}
+
+private func isRecorded(_ rootCase: RootCase) -> Bool {
+  guard let wish = ProcessInfo.processInfo.environment["RECORD_ROOTS"] else { return false }
+  return wish == "1" || wish.split(separator: ",").contains { rootCase.name.hasPrefix($0) }
+}
+
+private func record(_ outcome: RootCase.Outcome, of rootCase: RootCase) throws {
+  let after = rootCase.folder.appendingPathComponent("After")
+  try? FileManager.default.removeItem(at: after)
+  for (name, text) in outcome.roots { try write(text, to: "After/\(name)", of: rootCase) }
+  try? FileManager.default.removeItem(at: rootCase.folder.appendingPathComponent("problems.txt"))
+  if !outcome.problems.isEmpty { try write(outcome.problems, to: "problems.txt", of: rootCase) }
+}
+
+private func write(_ text: String, to name: String, of rootCase: RootCase) throws {
+  let file = rootCase.folder.appendingPathComponent(name)
+  try FileManager.default.createDirectory(
+    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try text.write(to: file, atomically: true, encoding: .utf8)
+}

@@ -1,0 +1,3 @@
+@DatabaseActor final class DatabaseRoot {
+  func makeStore() -> Store { Store(dependencies: .init()) }
+}

@@ -1,0 +1,11 @@
+let root = AppRoot()
+let screen = root.screen.dependencies
+print("made screen")
+_ = screen.images()
+_ = screen.images()
+_ = screen.makeRow(1)
+_ = screen.makeRow(2)
+let first = screen.room(.init(value: 3))
+let second = screen.room(.init(value: 3))
+print(first === second)
+print(screen.player() === screen.again())

@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  func makeImages() -> ImageLoader { ImageLoader(dependencies: .init(size: 3)) }
+}

@@ -1,0 +1,1 @@
+_ = AppRoot().makeList().dependencies.makeProfile(User(name: "Ada"))

@@ -1,0 +1,11 @@
+@MainActor final class OtherRoot {
+  private lazy var log = Log()
+
+  func makeOther() -> Other {
+    Other(dependencies: .init(makeDetail: { [self] style, id in makeDetail(style, id) }))
+  }
+
+  private func makeDetail(_ style: Style, _ id: Item.ID) -> Detail {
+    Detail(id, style: style, dependencies: .init(log: log))
+  }
+}

@@ -1,0 +1,3 @@
+@MainActor final class OtherRoot {
+  func makeOther() -> Other { Other(dependencies: .init()) }
+}

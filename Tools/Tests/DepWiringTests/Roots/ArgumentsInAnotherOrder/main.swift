@@ -1,0 +1,1 @@
+_ = AppRoot().makeTable().dependencies.makeCell(1, 2, Style(name: "bold"))

@@ -1,0 +1,4 @@
+let root = AppRoot()
+print("root")
+_ = root.makeFourth()
+_ = root.makeFourth()

@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  private lazy var api = API()
+
+  func makeLogin() -> Login { Login(dependencies: .init()) }
+}

@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  func makeHome() -> Home { Home(dependencies: .init()) }
+}

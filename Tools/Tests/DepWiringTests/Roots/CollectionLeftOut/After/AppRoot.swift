@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  lazy var analytics = Analytics(dependencies: .init(sinks: [ConsoleSink()]))
+}

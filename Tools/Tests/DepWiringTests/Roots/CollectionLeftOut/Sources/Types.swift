@@ -1,0 +1,7 @@
+protocol Sink {}
+struct ConsoleSink: Sink {}
+struct FileSink: Sink {}
+final class Analytics {
+  struct Dependencies { var sinks: [any Sink] }
+  init(dependencies: Dependencies) {}
+}

@@ -1,0 +1,2 @@
+let root = AppRoot(dependencies: .init(names: []))
+for sink in root.analytics.dependencies.sinks { print(sink.name()) }

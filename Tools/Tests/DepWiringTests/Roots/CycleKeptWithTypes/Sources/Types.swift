@@ -1,0 +1,11 @@
+final class Store {
+  struct Dependencies {
+    var sync: Sync
+    var name: String
+  }
+  init(dependencies: Dependencies) {}
+}
+final class Sync {
+  struct Dependencies { var store: Store }
+  init(dependencies: Dependencies) {}
+}

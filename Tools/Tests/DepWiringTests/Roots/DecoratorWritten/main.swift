@@ -1,0 +1,1 @@
+print(AppRoot().makeFeed().dependencies.api.name)

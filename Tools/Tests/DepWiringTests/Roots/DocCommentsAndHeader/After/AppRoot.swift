@@ -1,0 +1,25 @@
+// Copyright: everyone.
+//
+// The root.
+
+/* A block comment. */
+@MainActor final class AppRoot {
+  /// The name.
+  let name = "app"  // not more
+
+  private lazy var log = Log()
+
+  // A comment of nothing.
+
+  /**
+   Makes a feed.
+   */
+  @discardableResult  // for tests
+  func makeFeed() -> Feed {
+    // Here it is made.
+    let feed = Feed(dependencies: .init(log: log))  // with nothing
+    /* and given */ return feed
+  }
+}
+
+// The end.

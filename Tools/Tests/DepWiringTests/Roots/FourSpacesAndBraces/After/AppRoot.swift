@@ -1,0 +1,19 @@
+@MainActor
+final class AppRoot
+{
+    init()
+    {
+    }
+
+    private lazy var log = Log()
+
+    func makeFeed() -> Feed
+    {
+        Feed(dependencies: .init(log: log, makeDetail: { [self] id in makeDetail(id) }))
+    }
+
+    private func makeDetail(_ id: Int) -> Detail
+    {
+        Detail(id, dependencies: .init(log: log))
+    }
+}

@@ -1,0 +1,12 @@
+@MainActor
+final class AppRoot
+{
+    init()
+    {
+    }
+
+    func makeFeed() -> Feed
+    {
+        Feed(dependencies: .init())
+    }
+}

@@ -1,0 +1,17 @@
+@MainActor final class AppRoot {
+  private lazy var store = Store()
+
+  func makeList() -> List {
+    List(
+      dependencies: .init(
+        makeRow: { [self] id in makeRow(id) }, makeOther: { [self] id in makeOther(id) }))
+  }
+
+  private func makeRow(_ id: Int) -> Row {
+    Row(id, dependencies: .init(store: store))
+  }
+
+  private func makeOther(_ id: Int) -> Row {
+    Row(id, dependencies: .init(store: store))
+  }
+}

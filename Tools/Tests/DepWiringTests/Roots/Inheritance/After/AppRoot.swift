@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  lazy var derived = Derived()
+
+  func makeScreen() -> Screen { Screen(dependencies: .init(base: derived)) }
+}

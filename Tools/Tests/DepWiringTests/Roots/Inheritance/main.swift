@@ -1,0 +1,1 @@
+print(type(of: AppRoot().makeScreen().dependencies.base))

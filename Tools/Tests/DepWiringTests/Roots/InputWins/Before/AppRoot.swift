@@ -1,0 +1,7 @@
+@MainActor final class AppRoot {
+  struct Dependencies { var service: any API }
+  private let dependencies: Dependencies
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func makeFeed() -> Feed { Feed(dependencies: .init()) }
+}

@@ -1,0 +1,1 @@
+print(type(of: AppRoot(dependencies: .init(service: Offline())).makeFeed().dependencies.api))

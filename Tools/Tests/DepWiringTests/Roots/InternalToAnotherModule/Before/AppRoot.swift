@@ -1,0 +1,6 @@
+import Feed
+
+@MainActor final class AppRoot {
+  let name = "app"
+  func makeConfiguration() -> Configuration { Configuration(dependencies: .init()) }
+}

@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  func makeSync() -> Sync { Sync(dependencies: .init()) }
+}

@@ -1,0 +1,1 @@
+_ = AppRoot.command(Options(isVerbose: true), path: "p")

@@ -1,0 +1,5 @@
+import Feed
+
+@MainActor final class AppRoot {
+  func makeFeed() -> FeedStore { FeedStore(dependencies: .init()) }
+}

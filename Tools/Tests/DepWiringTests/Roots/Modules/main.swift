@@ -1,0 +1,3 @@
+import Feed
+
+AppRoot().makeFeed().show()

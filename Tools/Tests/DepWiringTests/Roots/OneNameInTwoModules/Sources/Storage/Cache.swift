@@ -1,0 +1,3 @@
+public final class Cache: Sendable {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  func makeCopier() -> Copier { Copier(dependencies: .init()) }
+}

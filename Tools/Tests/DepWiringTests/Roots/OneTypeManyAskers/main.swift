@@ -1,0 +1,3 @@
+let root = AppRoot()
+_ = root.makeC()
+_ = root.makeB()

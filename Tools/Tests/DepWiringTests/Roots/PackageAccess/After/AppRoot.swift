@@ -1,0 +1,7 @@
+import Core
+
+@MainActor final class AppRoot {
+  private lazy var networkAPI = NetworkAPI()
+
+  func makeFeed() -> Feed { Feed(dependencies: .init(api: networkAPI)) }
+}

@@ -1,0 +1,5 @@
+import Core
+
+@MainActor final class AppRoot {
+  func makeFeed() -> Feed { Feed(dependencies: .init()) }
+}

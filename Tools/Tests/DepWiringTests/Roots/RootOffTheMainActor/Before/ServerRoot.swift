@@ -1,0 +1,3 @@
+final class ServerRoot {
+  func makeServer() -> Server { Server(dependencies: .init()) }
+}

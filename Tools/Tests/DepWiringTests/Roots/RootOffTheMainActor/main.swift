@@ -1,0 +1,2 @@
+let server = ServerRoot().makeServer()
+await server.run()

@@ -1,0 +1,7 @@
+@MainActor final class AppRoot {
+  struct Dependencies { var api: any API }
+  private let dependencies: Dependencies
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func makeList() -> List { List(dependencies: .init()) }
+}

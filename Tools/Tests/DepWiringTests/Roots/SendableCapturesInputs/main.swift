@@ -1,0 +1,2 @@
+let list = AppRoot(dependencies: .init(api: NetworkAPI())).makeList()
+print(type(of: list.dependencies.makeRow()))

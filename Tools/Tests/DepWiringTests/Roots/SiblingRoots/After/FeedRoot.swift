@@ -1,0 +1,5 @@
+@MainActor final class FeedRoot {
+  private let app: AppRoot
+  init(app: AppRoot) { self.app = app }
+  func makeSearch() -> Search { Search(dependencies: .init()) }
+}

@@ -1,0 +1,4 @@
+let root = AppRoot()
+root.search = StubSearch()
+print(root.makeModel().dependencies.search.name)
+print(AppRoot().makeModel().dependencies.search.name)

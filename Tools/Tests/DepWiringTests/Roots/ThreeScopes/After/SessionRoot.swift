@@ -1,0 +1,15 @@
+@MainActor final class SessionRoot {
+  struct Dependencies { var user: User }
+  let app: AppRoot
+  let dependencies: Dependencies
+  init(app: AppRoot, dependencies: Dependencies) {
+    self.app = app
+    self.dependencies = dependencies
+  }
+
+  lazy var store = Store(dependencies: .init(api: app.api, user: dependencies.user))
+
+  func openChat(_ chat: Chat) -> ChatRoot {
+    ChatRoot(session: self, dependencies: .init(chat: chat))
+  }
+}

@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  func openSession(_ user: User) -> SessionRoot {
+    SessionRoot(app: self, dependencies: .init())
+  }
+}

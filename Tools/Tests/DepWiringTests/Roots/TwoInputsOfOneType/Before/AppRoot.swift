@@ -1,0 +1,14 @@
+import Foundation
+
+@MainActor final class AppRoot {
+  struct Dependencies {
+    var cacheURL: URL
+    var baseURL: URL
+    var title: String
+    var name: String
+  }
+  private let dependencies: Dependencies
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func makeClient() -> Client { Client(dependencies: .init()) }
+}

@@ -1,0 +1,4 @@
+final class FeedStore {
+  struct Dependencies { var name: String }
+  init(dependencies: Dependencies) {}
+}

@@ -1,0 +1,22 @@
+@MainActor final class AppRoot {
+  struct Dependencies {
+    var name: String
+    var clock: () -> Int
+  }
+  private let dependencies: Dependencies
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  private lazy var log = Log()
+  /// Counts.
+  private lazy var analytics = Analytics(dependencies: .init(log: log))
+
+  func makeFeed() -> Feed { Feed(dependencies: .init(name: dependencies.name)) }
+}
+
+extension AppRoot.Dependencies {
+  static var live: Self {
+    Self(
+      name: "name",
+      clock: { 3 })
+  }
+}

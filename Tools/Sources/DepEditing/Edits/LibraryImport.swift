@@ -34,10 +34,22 @@ enum LibraryImport {
     } || edits.contains { edit in names.contains { edit.replacement.contains($0) } }
   }
 
-  /// The import with its line break, unless a comment stands above it.
+  /// The import with its line break; the blank lines behind it go where it is the only one.
   private static func line(of item: CodeBlockItemSyntax, in source: ParsedSource) -> Range<Int> {
-    let range = item.inner
-    let end = source.bytes.dropFirst(range.upperBound).firstIndex(of: UInt8(ascii: "\n"))
-    return range.lowerBound..<(end.map { $0 + 1 } ?? range.upperBound)
+    let bytes = source.bytes
+    var end = Self.lineEnd(item.inner.upperBound, bytes)
+    let imports = source.tree.statements.lazy.filter { $0.item.is(ImportDeclSyntax.self) }
+    while imports.count == 1, end < bytes.count, Self.isBlank(end, bytes) {
+      end = Self.lineEnd(end, bytes)
+    }
+    return item.inner.lowerBound..<end
+  }
+
+  private static func lineEnd(_ offset: Int, _ bytes: [UInt8]) -> Int {
+    bytes[offset...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+  }
+
+  private static func isBlank(_ start: Int, _ bytes: [UInt8]) -> Bool {
+    bytes[start..<lineEnd(start, bytes)].allSatisfy { [0x20, 0x09, 0x0D, 0x0A].contains($0) }
   }
 }

@@ -18,9 +18,9 @@ package struct InitializerSite {
   package var isConvenience: Bool { modifiers.contains("convenience") }
   package var isRequired: Bool { modifiers.contains("required") }
   package var isOverride: Bool { modifiers.contains("override") }
-  /// Whether callers beyond the module may use it.
   /// Whether only the type or the file can call it.
   package var isHidden: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+  /// Whether callers beyond the module may use it.
   package var isExported: Bool { DeclSyntax(node).isExported }
   package var isInlinable: Bool {
     !Set(node.attributes.names).isDisjoint(with: [

@@ -154,10 +154,12 @@ extension Wiring {
     if function.isSendable, function.actor == nil {
       var inner = use
       inner.isCapturing = true
-      inner.captures = []
+      if !use.isCapturing { inner.captures = [] }
       let body = reference(to: supply, at: level, in: &inner)
+      let captures = use.isCapturing ? [] : inner.captures
+      if use.isCapturing { use.captures = inner.captures }
       return .closure(
-        captures: inner.captures, parameters: [], effects: effects(of: supply), body: body)
+        captures: captures, parameters: [], effects: effects(of: supply), body: body)
     }
     var inner = use
     inner.isCapturing = false

@@ -35,8 +35,8 @@ extension WiringProblemName {
       .init(
         summary: "An initializer is asynchronous or can fail, and a kept member cannot.",
         remedy: """
-          Make the object in `live` of the root and pass it as an input, or give the field the type \
-          `@Sendable () async throws -> T`.
+          Make the object in `live` of the root and pass it as an input, or give the field the \
+          type `@Sendable () async throws -> T`.
           """)
     case .inaccessible:
       .init(
@@ -97,8 +97,8 @@ package enum WiringPage {
   private static let introduction = """
     # Problems of composition roots
 
-    `depstructs wire` names a problem at the construction in the root, with notes at the field that \
-    asks and at what could answer. `depstructs explain NAME` prints an entry. This page is \
+    `depstructs wire` names a problem at the construction in the root, with notes at the field \
+    that asks and at what could answer. `depstructs explain NAME` prints an entry. This page is \
     generated: change the text in the source, then run the tests of the page with \
     `RECORD_WIRING_PAGE=1`.
     """

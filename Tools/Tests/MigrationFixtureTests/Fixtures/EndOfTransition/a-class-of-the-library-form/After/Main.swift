@@ -1,5 +1,3 @@
-import DepStructs
-
 final class End1API {
   struct Dependencies {
     var name: String

@@ -1,5 +1,3 @@
-import DepStructs
-
 final class End15API: Sendable {
   static let shared = End15API(dependencies: .live)
   struct Dependencies {

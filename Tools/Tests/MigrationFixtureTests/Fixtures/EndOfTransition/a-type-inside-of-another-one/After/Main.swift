@@ -1,5 +1,3 @@
-import DepStructs
-
 enum End7Outer {
   final class Reader {
     struct Dependencies {

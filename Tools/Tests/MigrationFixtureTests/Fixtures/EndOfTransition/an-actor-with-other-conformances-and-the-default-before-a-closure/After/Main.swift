@@ -1,5 +1,3 @@
-import DepStructs
-
 actor End3API {
   struct Dependencies: Sendable, Equatable {
     var name: String

@@ -1,5 +1,3 @@
-import DepStructs
-
 final class End17API {
   struct Dependencies {
     var name: String

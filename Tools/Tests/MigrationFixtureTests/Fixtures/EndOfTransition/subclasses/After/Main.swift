@@ -1,5 +1,3 @@
-import DepStructs
-
 class End13API {
   struct Dependencies {
     var name: String

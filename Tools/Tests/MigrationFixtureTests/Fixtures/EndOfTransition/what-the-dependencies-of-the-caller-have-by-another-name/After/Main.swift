@@ -1,5 +1,3 @@
-import DepStructs
-
 protocol End20Named {}
 final class End20API {
   struct Dependencies {

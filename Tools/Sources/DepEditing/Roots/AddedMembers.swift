@@ -10,6 +10,10 @@ struct AddedMembers {
   private let members: MemberBlockSyntax
   private let items: [MemberBlockItemSyntax]
   private let editor: MemberEditor
+  /// The places of the kept members that stand there, by their names.
+  private let places: [String: Int]
+  /// By the name of what is added: the member that asked for it.
+  private let users: [String: String]
   private var newline: String { source.style.newline }
 
   init(_ intent: RootIntent) {
@@ -18,6 +22,15 @@ struct AddedMembers {
     members = intent.site.shape.declaration.members
     items = Array(members.members)
     editor = MemberEditor(source: source, members: members)
+    places = items.enumerated().reduce(into: [:]) { places, item in
+      guard item.element.decl.modifierNames.contains("lazy") else { return }
+      for name in item.element.decl.declaredNames where places[name] == nil {
+        places[name] = item.offset
+      }
+    }
+    users = intent.added.reduce(into: [:]) { users, member in
+      if let user = member.user { users[member.name] = user }
+    }
   }
 
   func edit(_ edits: inout EditList) {
@@ -71,7 +84,7 @@ struct AddedMembers {
   private func insert(
     _ texts: [String], before item: MemberBlockItemSyntax, _ edits: inout EditList
   ) {
-    let start = startWithComments(item)
+    let start = item.startWithComments
     let isFirst = item.id == items.first?.id
     let above = !isFirst && isTall(texts[0]) && !item.leadingTrivia.hasBlankLine ? newline : ""
     let below =
@@ -96,34 +109,13 @@ struct AddedMembers {
   /// The first kept member that uses a new one, directly or through other new ones.
   private func firstUser(of member: AddedMember) -> Int? {
     var names: Set<String> = []
-    var open = [member.user].compactMap(\.self)
-    while let next = open.popLast() {
-      guard names.insert(next).inserted else { continue }
-      open += intent.added.filter { $0.name == next }.compactMap(\.user)
+    var place: Int?
+    var next = member.user
+    while let name = next, names.insert(name).inserted {
+      if let found = places[name] { place = min(found, place ?? found) }
+      next = users[name]
     }
-    return items.firstIndex { item in
-      item.decl.modifierNames.contains("lazy")
-        && item.decl.declaredNames.contains(where: names.contains)
-    }
-  }
-
-  /// Where a member begins, with the comments that stand directly above it.
-  private func startWithComments(_ item: MemberBlockItemSyntax) -> Int {
-    var offset = item.position.utf8Offset
-    var start = item.inner.lowerBound
-    for piece in item.leadingTrivia {
-      let length = piece.sourceLength.utf8Length
-      switch piece {
-      case .docLineComment, .docBlockComment, .lineComment, .blockComment:
-        start = min(start, offset)
-      case .newlines(let count) where count > 1,
-        .carriageReturnLineFeeds(let count) where count > 1:
-        start = item.inner.lowerBound
-      default: break
-      }
-      offset += length
-    }
-    return start
+    return place
   }
 
   // MARK: Functions

@@ -26,9 +26,7 @@ struct ArgumentLines {
       if let previous, previous.id != last.id {
         insert(texts, behind: previous, list, &edits)
       } else if previous == nil {
-        let gap = list.startsLine ? newline + list.indentation : " "
-        edits.insert(
-          texts.map { $0 + "," + gap }.joined(), at: first.inner.lowerBound, in: source)
+        insert(texts, before: first, list, &edits)
       }
     }
     let texts =
@@ -72,6 +70,22 @@ struct ArgumentLines {
     return groups
   }
 
+  /// Above the comments of the first argument that stays.
+  private func insert(
+    _ texts: [String], before first: LabeledExprSyntax, _ list: KeptLines, _ edits: inout EditList
+  ) {
+    guard list.startsLine else {
+      let text = texts.map { $0 + ", " }.joined()
+      return edits.insert(text, at: first.position.utf8Offset, in: source)
+    }
+    var offset = first.position.utf8Offset
+    for piece in first.leadingTrivia.prefix(while: { !$0.isComment }) {
+      offset += piece.sourceLength.utf8Length
+    }
+    edits.insert(
+      texts.map { $0 + "," + newline + list.indentation }.joined(), at: offset, in: source)
+  }
+
   /// Behind an argument that another follows.
   private func insert(
     _ texts: [String], behind previous: LabeledExprSyntax, _ list: KeptLines,
@@ -96,9 +110,10 @@ struct ArgumentLines {
   ) {
     let closesOnNewLine = call.rightParen.map { source.isFirstOnLine($0.inner.lowerBound) } ?? false
     let hasFinalComma = (gone.last ?? last).trailingComma != nil
-    if let final = gone.last {
-      edits.replace(
-        last.endPosition.utf8Offset..<final.endPosition.utf8Offset, with: "", in: source)
+    if let next = gone.first, let final = gone.last, let comma = last.trailingComma {
+      let startsLine = source.isFirstOnLine(next.inner.lowerBound)
+      let start = startsLine ? last.endPosition.utf8Offset : comma.inner.upperBound
+      edits.replace(start..<final.endPosition.utf8Offset, with: "", in: source)
     }
     guard !texts.isEmpty else {
       if !gone.isEmpty, !hasFinalComma, let comma = last.trailingComma {

@@ -42,6 +42,7 @@ package struct RootEditor {
     }
     addInputs(&edits)
     AddedMembers(intent).edit(&edits)
+    PrunedMembers(intent).edit(&edits)
     for member in site.members where intent.exposed.contains(member.name) {
       if let word = member.hidingWord { edits.replace(word, with: "", in: member.source) }
     }

@@ -43,9 +43,11 @@ package struct RootSite {
     inputs?.node.memberBlock.members.filter { StoredProperty.isStored($0.decl) }.count ?? 0
   }
 
-  /// The names that its own files refer to, but for declarations and labels.
-  package var referencedNames: Set<String> {
-    ReferencedNames.of(([shape.declaration] + shape.extensions).map { Syntax($0.members) })
+  /// The names to which each member refers, but for declarations and labels.
+  package func referencedNames() -> [(member: String?, names: Set<String>)] {
+    ([shape.declaration] + shape.extensions).flatMap(\.members.members).map { item in
+      (item.decl.declaredNames.first, ReferencedNames.of([Syntax(item.decl)]))
+    }
   }
 
   /// The property that holds the inputs: `dependencies`.

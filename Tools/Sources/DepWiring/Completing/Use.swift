@@ -15,6 +15,8 @@ struct Use {
   var member: String?
   /// Whether it is a kept member, whose closures must not keep the root alive.
   var isKept = false
+  /// Whether it stands in another file than the root, which sees no private members.
+  var isElsewhere = false
   /// Whether it stands in a closure that takes values with it, and not the root.
   var isCapturing = false
   var captures: [String] = []

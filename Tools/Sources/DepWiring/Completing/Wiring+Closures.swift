@@ -190,7 +190,15 @@ extension Wiring {
       report(.asynchronous, wanted, type: type, made: made, in: use)
       return nil
     }
-    guard let supply = addAllocator(allocator, type, wanted, in: use) else { return nil }
+    for level in levels(from: use.root).dropFirst().reversed() {
+      let supply = trying(in: &use) { wiring, use in
+        wiring.addAllocator(allocator, type, wanted, at: level, in: use)
+      }
+      if let supply { return read(supply, at: level, function, in: &use) }
+    }
+    guard let supply = addAllocator(allocator, type, wanted, at: use.root, in: use) else {
+      return nil
+    }
     return read(supply, at: use.root, function, in: &use)
   }
 
@@ -201,9 +209,8 @@ extension Wiring {
   }
 
   private mutating func addAllocator(
-    _ allocator: MadeValue.Allocator, _ type: Int, _ wanted: Wanted, in use: Use
+    _ allocator: MadeValue.Allocator, _ type: Int, _ wanted: Wanted, at root: Int, in use: Use
   ) -> Supply? {
-    let root = use.root
     guard states[root].isClass else {
       report(.cannotKeep, wanted, type: type, made: nil, in: use)
       return nil
@@ -223,7 +230,9 @@ extension Wiring {
     let supply = supply(named: name, reader.meaning(of: type), .allocator(allocator), at: root)
     states[root].intent.imports.insert("DepStructs")
     states[root].add(
-      AddedMember(kind: .kept, name: name, value: value, user: use.member, isPrivate: true),
+      AddedMember(
+        kind: .kept, name: name, value: value, user: root == use.root ? use.member : nil,
+        isPrivate: true),
       making: supply)
     return supply
   }

@@ -58,6 +58,7 @@ extension Wiring {
         meaning(of: local, in: state).map { Use.Local(name: local.name, type: $0) }
       },
       member: member, isKept: site.isKept,
+      isElsewhere: site.source.file != state.site.shape.declaration.source.file,
       isCapturing: state.isClass && !site.closures.isEmpty && !takesRoot, path: site.source.path,
       position: site.position,
       chain: [state.site.name + (member.map { ".\($0)" } ?? "") + (site.isInFunction ? "()" : "")])

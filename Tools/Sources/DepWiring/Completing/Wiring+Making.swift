@@ -33,18 +33,21 @@ extension Wiring {
     let levels = levels(from: use.root)
     for level in levels.dropFirst().reversed()
     where !isNeededInside(wanted, from: use.root, to: level) {
-      if let value = tryToKeep(type, at: level, for: wanted, in: &use) { return value }
+      let value = trying(in: &use) { wiring, use in
+        wiring.keep(type, at: level, for: wanted, in: &use)
+      }
+      if let value { return value }
     }
     return keep(type, at: use.root, for: wanted, in: &use)
   }
 
-  /// Nothing stays of what cannot be kept there.
-  private mutating func tryToKeep(
-    _ type: Int, at level: Int, for wanted: Wanted, in use: inout Use
-  ) -> WiredExpression? {
+  /// Nothing stays of what comes to nothing, and nothing is told.
+  mutating func trying<Value>(
+    in use: inout Use, _ body: (inout Wiring, inout Use) -> Value?
+  ) -> Value? {
     let before = (marks(from: use.root), problems.count, addsInputs, failed, use)
     addsInputs = false
-    let value = keep(type, at: level, for: wanted, in: &use)
+    let value = body(&self, &use)
     addsInputs = before.2
     failed = before.3
     if value != nil { return value }

@@ -13,7 +13,12 @@ extension Wiring {
   }
 
   private mutating func decide(_ wanted: Wanted, in use: inout Use) -> WiredExpression? {
-    if let local = local(for: wanted, in: use) {
+    let locals = locals(for: wanted, in: use)
+    if locals.count > 1 {
+      problems.append(ambiguous(wanted, locals, in: use))
+      return nil
+    }
+    if let local = locals.first {
       return decided(wanted, "'\(local)' is in view, a parameter or constant", .text(local.escaped))
     }
     if let function = wanted.type.function, let made = function.value,
@@ -46,11 +51,11 @@ extension Wiring {
     return value
   }
 
-  private func local(for wanted: Wanted, in use: Use) -> String? {
+  /// The one that has the name, or all that have the type.
+  private func locals(for wanted: Wanted, in use: Use) -> [String] {
     let suiting = use.locals.filter { matching.accepts($0.type, for: wanted.type) }
-    if let named = suiting.first(where: { $0.name == wanted.name }) { return named.name }
-    guard matching.tellsByType(wanted.type), suiting.count == 1 else { return nil }
-    return suiting[0].name
+    if let named = suiting.first(where: { $0.name == wanted.name }) { return [named.name] }
+    return matching.tellsByType(wanted.type) ? suiting.map(\.name) : []
   }
 
   enum Found {
@@ -105,7 +110,7 @@ extension Wiring {
       properties.append(parent.property)
       root = parent.root
     }
-    if level != use.root, supply.isHidden, let first = supply.path.first {
+    if level != use.root || use.isElsewhere, let first = supply.path.first {
       states[level].intent.exposed.insert(first)
     }
     path = properties + path

@@ -34,7 +34,7 @@ package enum WiringDrift {
       noun(arguments, "argument"), noun(kept, "kept member"), noun(functions, "function"),
       noun(old.reduce(0) { $0 + $1.inputs.count }, "input"),
       noun(old.reduce(0) { $0 + $1.imports.count }, "import"),
-      noun(old.reduce(0) { $0 + $1.pruned.count }, "unused member"),
+      noun(old.reduce(0) { $0 + $1.pruned.count + $1.prunedInputs.count }, "unused member"),
     ].compactMap(\.self)
     let verb = old.count == 1 ? "is" : "are"
     return "\(old.count) of \(noun(plan.roots.count, "root") ?? "") \(verb) out of date: "

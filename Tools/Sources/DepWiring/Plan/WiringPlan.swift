@@ -16,12 +16,14 @@ package struct RootIntent {
   package var imports: Set<String> = []
   /// Members that another root uses now, so that they cannot stay private.
   package var exposed: Set<String> = []
-  /// Members and inputs that nothing takes, and that are to go.
+  /// Members that nothing takes, and that are to go.
   package var pruned: Set<String> = []
+  /// Inputs that nothing takes, and that are to go.
+  package var prunedInputs: Set<String> = []
 
   package var isEmpty: Bool {
     completions.isEmpty && added.isEmpty && inputs.isEmpty && imports.isEmpty && exposed.isEmpty
-      && pruned.isEmpty
+      && pruned.isEmpty && prunedInputs.isEmpty
   }
 }
 

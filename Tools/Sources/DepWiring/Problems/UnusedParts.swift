@@ -9,45 +9,75 @@ struct UnusedParts {
   let sites: [RootSite]
 
   func report(in plan: inout WiringPlan, prunes: Bool) {
-    let names = sites.reduce(into: Set<String>()) { $0.formUnion($1.referencedNames) }
-      .union(plan.roots.flatMap(newNames))
+    var names = UsedNames(sites, plan.roots)
     for index in plan.roots.indices {
-      let root = plan.roots[index].site
-      for member in root.members where member.kind == .kept && member.hidingWord != nil {
-        guard !names.contains(member.name) else { continue }
-        if prunes { plan.roots[index].pruned.insert(member.name) }
-        plan.problems.append(
-          WiringProblem(
-            name: .unused, path: member.source.path, position: member.position,
-            message: "\(root.name) keeps '\(member.name)', and nothing takes it"))
-      }
+      reportMembers(&plan, index, &names, prunes: prunes)
       plan.problems += KeptCircles(plan.roots[index]).problems()
       plan.problems += KeptTooLong(
-        wiring: wiring, intent: plan.roots[index],
-        isChild: wiring.states.first { $0.type == root.type }?.parent != nil
+        wiring: wiring, intent: plan.roots[index], isChild: wiring.states[index].parent != nil
       ).problems()
-      reportInputs(of: root, names, in: &plan)
-      reportLeftOut(of: root, in: &plan)
+    }
+    for index in plan.roots.indices {
+      reportInputs(&plan, index, names, prunes: prunes)
+      reportLeftOut(of: plan.roots[index].site, in: &plan)
     }
     plan.problems.sort(by: WiringProblem.precedes)
   }
 
-  /// The names that what is added refers to.
-  private func newNames(_ intent: RootIntent) -> [String] {
-    let values =
-      intent.completions.flatMap { $0.added.map(\.value) } + intent.added.map(\.value)
-    return values.flatMap { WiredText.flat($0).split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
-      .map(String.init)
+  /// What goes takes along what only it used.
+  private func reportMembers(
+    _ plan: inout WiringPlan, _ index: Int, _ names: inout UsedNames, prunes: Bool
+  ) {
+    let root = plan.roots[index].site
+    var open = root.members.filter { $0.kind == .kept && $0.hidingWord != nil }
+    while let place = open.firstIndex(where: { !names.contains($0.name) }) {
+      let member = open.remove(at: place)
+      if prunes {
+        plan.roots[index].pruned.insert(member.name)
+        names.remove(member.name)
+      }
+      plan.problems.append(
+        WiringProblem(
+          name: .unused, path: member.source.path, position: member.position,
+          message: "\(root.name) keeps '\(member.name)', and nothing takes it"))
+    }
   }
 
-  private func reportInputs(of root: RootSite, _ names: Set<String>, in plan: inout WiringPlan) {
-    guard let structType = wiring.scope.nestedType("Dependencies", of: root.type) else { return }
-    for field in wiring.makers.fields(of: structType) where !names.contains(field.name) {
+  private func reportInputs(
+    _ plan: inout WiringPlan, _ index: Int, _ names: UsedNames, prunes: Bool
+  ) {
+    let root = plan.roots[index].site
+    guard let structType = wiring.scope.nestedType("Dependencies", of: root.type),
+      let property = root.inputsProperty, property.hidingWord != nil || hasChild(index)
+    else { return }
+    let unused = wiring.makers.fields(of: structType).filter { !names.contains($0.name) }
+    for field in unused {
       plan.problems.append(
         WiringProblem(
           name: .unused, path: wiring.scope.records[field.place.file].path,
           position: field.place.position,
           message: "\(root.name) is given '\(field.name)', and nothing takes it"))
+    }
+    guard prunes, !unused.isEmpty, root.inputs?.hasInitializer == false else { return }
+    prune(Set(unused.map(\.name)), of: &plan.roots[index])
+  }
+
+  /// Another file can use what a root does not hide; a child root is where it does.
+  private func hasChild(_ root: Int) -> Bool {
+    wiring.states.contains { $0.parent?.root == root }
+  }
+
+  /// The fields go, and the arguments for them where the struct is made.
+  private func prune(_ names: Set<String>, of intent: inout RootIntent) {
+    intent.prunedInputs = names
+    for site in intent.site.constructions where site.typeName == "Self" {
+      let gone = names.intersection(site.arguments.map(\.label))
+      guard !gone.isEmpty, !site.isClosed else { continue }
+      if let index = intent.completions.firstIndex(where: { $0.site.position == site.position }) {
+        intent.completions[index].removed.formUnion(gone)
+      } else {
+        intent.completions.append(Completion(site: site, removed: gone, order: [:]))
+      }
     }
   }
 

@@ -43,7 +43,7 @@ extension Wiring {
     _ name: WiringProblemName, _ wanted: Wanted, _ supplies: [Supply], in use: Use
   ) {
     switch name {
-    case .ambiguous: problems.append(ambiguous(wanted, supplies, in: use))
+    case .ambiguous: problems.append(ambiguous(wanted, supplies.map(\.name), in: use))
     default: problems.append(missing(wanted, in: use))
     }
   }
@@ -110,12 +110,10 @@ extension Wiring {
     return Array(notes.prefix(3))
   }
 
-  private func ambiguous(
-    _ wanted: Wanted, _ supplies: [Supply], in use: Use
-  ) -> WiringProblem {
-    let names = supplies.map { "'\($0.name)'" }
+  func ambiguous(_ wanted: Wanted, _ supplies: [String], in use: Use) -> WiringProblem {
+    let names = supplies.map { "'\($0)'" }
     let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-    let line = "\(wanted.name): \(supplies.last?.name ?? "")"
+    let line = "\(wanted.name): \(supplies.last ?? "")"
     let note = WiringProblem.Note(
       path: use.path, position: use.position,
       message: "write '\(line)' in this call, or rename the field in \(wanted.owner).Dependencies")

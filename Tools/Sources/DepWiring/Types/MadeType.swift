@@ -45,9 +45,10 @@ struct MadeTypes: Sendable {
     guard [.class, .struct, .actor].contains(entry.kind), !scope.isGeneric(type) else { return nil }
     let structType = scope.nestedType("Dependencies", of: type)
     let initializers = initializers(of: type)
-    let taking = initializers.first { $0.parameters.contains(where: \.isDependencies) }
-    let plain = initializers.first { $0.parameters.allSatisfy(\.hasDefault) }
-    if let chosen = taking ?? (structType == nil ? plain ?? initializers.first : nil) {
+    let open = initializers.filter { !$0.access.isHidden }
+    let taking = open.first { $0.parameters.contains(where: \.isDependencies) }
+    let plain = open.first { $0.parameters.allSatisfy(\.hasDefault) }
+    if let chosen = taking ?? (structType == nil ? plain ?? open.first : nil) {
       return MadeType(
         type: type, structType: structType, fields: structType.map(fields) ?? [],
         parameters: chosen.parameters, isAsync: chosen.flags.contains(.isAsync),

@@ -42,7 +42,10 @@ struct TypeReader: Sendable {
       let parts = [key, value].map { meaning(of: $0, attributes: [], place).key }
       return MeantType(key: "[\(parts[0]):\(parts[1])]", text: written.text)
     case .composition:
+      // Markers say nothing of which type is meant.
       let parts = written.parts.map { meaning(of: $0, attributes: [], place) }
+        .filter { !["AnyObject", "Sendable"].contains($0.key) }
+      if parts.count == 1 { return parts[0].written(as: written.text) }
       return MeantType(
         key: parts.map(\.key).sorted().joined(separator: "&"), text: written.text, parts: parts)
     case .function(let function):

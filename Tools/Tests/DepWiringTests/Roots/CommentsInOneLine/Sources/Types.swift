@@ -1,0 +1,8 @@
+final class Log { init() {} }
+final class Feed {
+  struct Dependencies {
+    var log: Log
+    var count: Int
+  }
+  init(dependencies: Dependencies) {}
+}

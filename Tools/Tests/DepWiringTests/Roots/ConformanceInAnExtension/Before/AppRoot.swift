@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  func makeModel() -> Feed.Model { Feed.Model(dependencies: .init()) }
+}

@@ -1,0 +1,14 @@
+@MainActor final class AppRoot {
+  struct Dependencies {}
+  private let dependencies: Dependencies
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func makeModel() -> Model { Model(dependencies: .init()) }
+}
+
+extension AppRoot.Dependencies {
+  static var live: Self {
+    let clock = Clock(now: { 3 })
+    return Self()
+  }
+}

@@ -1,0 +1,5 @@
+struct Clock: Sendable { var now: @Sendable () -> Int }
+final class Model {
+  struct Dependencies { var clock: Clock }
+  init(dependencies: Dependencies) {}
+}

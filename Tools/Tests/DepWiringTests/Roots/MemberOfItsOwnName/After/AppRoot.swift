@@ -1,0 +1,4 @@
+@MainActor final class AppRoot {
+  private lazy var source = Source()
+  lazy var feed = Feed(dependencies: .init(feed: source))
+}

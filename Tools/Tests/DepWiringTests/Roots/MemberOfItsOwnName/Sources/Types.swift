@@ -1,0 +1,5 @@
+final class Feed {
+  struct Dependencies { var feed: Source }
+  init(dependencies: Dependencies) {}
+}
+final class Source { init() {} }

@@ -1,0 +1,5 @@
+import DepStructs
+
+@MainActor final class AppRoot {
+  lazy var images = Allocator(.shared) { Images() }
+}

@@ -1,0 +1,2 @@
+let feed = AppRoot().makeFeed().dependencies
+print(feed.reader === feed.store)

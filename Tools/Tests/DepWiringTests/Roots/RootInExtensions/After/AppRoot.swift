@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  init() {}
+
+  lazy var log = Log()
+}

@@ -1,0 +1,3 @@
+extension AppRoot {
+  func makeFeed() -> Feed { Feed(dependencies: .init()) }
+}

@@ -52,7 +52,8 @@ import Testing
   @Test(arguments: [["--end-transition", "--next"], ["--all", "--root", "AppRoot"]])
   func whatDoesNotGoTogetherIsWrongUsage(_ words: [String]) throws {
     try withTool(project) { tool in
-      #expect(try tool.run(["migrate"] + words).status == 64)
+      let outcome = try tool.run(["migrate"] + words)
+      #expect(outcome.status == 64, "\(outcome)")
     }
   }
 

@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 package import DepSyntax
 
@@ -28,11 +29,22 @@ package struct WiringPlanner {
     return wiring.explanation(of: field, in: sites)
   }
 
+  /// Nothing is changed in a file that does not parse.
+  private func unreadable(_ type: Int) -> WiringProblem {
+    let entry = project.model.types[type]
+    return WiringProblem(
+      name: .unreadable, path: project.records[entry.place.file].path,
+      position: entry.place.position,
+      message: "the file of \(entry.name) does not parse; mend it first")
+  }
+
   /// The plan for the types at these indices of ``ProjectModel/types``.
   package func plan(_ roots: [Int]) -> WiringPlan {
     let sites = Set(roots).sorted().compactMap { RootSite($0, in: project) }
     var wiring = Wiring(sites, project: project, addsInputs: options.addsInputs)
     var plan = wiring.complete()
+    let read = Set(sites.map(\.type))
+    plan.problems += Set(roots).subtracting(read).map(unreadable)
     UnusedParts(wiring: wiring, sites: sites).report(in: &plan, prunes: options.prunes)
     return plan
   }

@@ -33,6 +33,15 @@ struct RootCase: Sendable, CustomTestStringConvertible {
       .reduce(into: [:]) { options, words in options[words[0]] = Array(words.dropFirst()) }
   }
 
+  /// The same with another text of one of the sources.
+  init(_ other: RootCase, replacing path: String, with text: String) {
+    name = other.name
+    folder = other.folder
+    sources = other.sources.merging([path: text]) { $1 }
+    before = other.before
+    options = other.options
+  }
+
   /// The modules beside App, in the order in which they can be compiled.
   var modules: [String] { options["modules"] ?? [] }
   /// Whether a problem leaves something to its author, so that the roots do not compile.

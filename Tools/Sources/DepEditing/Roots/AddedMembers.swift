@@ -146,9 +146,14 @@ struct AddedMembers {
         + layout.text(
           member.value, column: style.columns(indentation + head), indentation: indentation)
     case .function(let parameters, let result):
-      let head =
-        "\(access)func \(member.name.escaped)(\(parameters.joined(separator: ", "))) -> \(result)"
       let inner = indentation + style.indentation
+      let list = parameters.joined(separator: ", ")
+      let start = "\(access)func \(member.name.escaped)("
+      let end = ") -> \(result)"
+      let isLong = style.columns(indentation + start + list + end) + 2 > style.lineLimit
+      let head =
+        isLong
+        ? start + newline + inner + list + newline + indentation + end : start + list + end
       return head + style.brace(indentation) + newline + inner
         + layout.text(member.value, column: style.columns(inner), indentation: inner)
         + newline + indentation + "}"

@@ -149,7 +149,7 @@ struct ArgumentLines {
   private func endOfLine(_ argument: LabeledExprSyntax) -> Int { argument.endPosition.utf8Offset }
 
   /// All arguments of a list of which none stays.
-  private func replaceList(_ edits: inout EditList) {
+  func replaceList(_ edits: inout EditList) {
     guard let open = call.leftParen, let close = call.rightParen else { return }
     let indentation = source.indentation(at: call.inner.lowerBound)
     let layout = ExpressionLayout(style: source.style)

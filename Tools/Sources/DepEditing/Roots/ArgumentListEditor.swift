@@ -104,7 +104,10 @@ struct ArgumentListEditor {
   /// Adds what the closure has to take with it to its list of captures.
   private func takeAlong(_ edits: inout EditList) {
     guard let closure = site.closures.last else { return }
-    let existing = Set(closure.signature?.capture?.items.map { source.text($0).trimmedComma } ?? [])
+    let existing = Set(
+      site.closures.flatMap { outer in
+        outer.signature?.capture?.items.map { source.text($0).trimmedComma } ?? []
+      })
     let names = completion.captures.filter { !existing.contains($0) }
     guard !names.isEmpty else { return }
     if let last = closure.signature?.capture?.items.last {

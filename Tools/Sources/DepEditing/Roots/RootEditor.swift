@@ -36,17 +36,38 @@ package struct RootEditor {
     for module in intent.imports.sorted() {
       ImportEditor(source: declaration.source).insert(module, &edits)
     }
-    for completion in intent.completions {
-      ArgumentListEditor(completion: completion).edit(&edits)
-      addParameters(completion, &edits)
-    }
     addInputs(&edits)
     AddedMembers(intent).edit(&edits)
     PrunedMembers(intent).edit(&edits)
     for member in site.members where intent.exposed.contains(member.name) {
       if let word = member.hidingWord { edits.replace(word, with: "", in: member.source) }
     }
+    for completion in intent.completions { add(completion, &edits) }
     return edits.edits
+  }
+
+  /// A construction inside of another one that changes too is left for the next run.
+  private func add(_ completion: Completion, _ edits: inout EditList) {
+    var list = EditList()
+    ArgumentListEditor(completion: completion).edit(&list)
+    if Self.meet(list.edits) {
+      list = EditList()
+      ArgumentLines(completion: completion).replaceList(&list)
+    }
+    addParameters(completion, &list)
+    var joined = edits
+    joined.add(list)
+    if !Self.meet(joined.edits) { edits = joined }
+  }
+
+  /// Whether two edits touch the same bytes.
+  private static func meet(_ edits: [Edit]) -> Bool {
+    Dictionary(grouping: edits, by: \.file).values.contains { edits in
+      let sorted = edits.map(\.range).sorted {
+        ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+      }
+      return zip(sorted, sorted.dropFirst()).contains { $0.upperBound > $1.lowerBound }
+    }
   }
 
   // MARK: Inputs

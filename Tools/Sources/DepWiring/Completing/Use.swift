@@ -19,6 +19,8 @@ struct Use {
   var isElsewhere = false
   /// Whether it stands in a closure that takes values with it, and not the root.
   var isCapturing = false
+  /// The field whose closure may run on any thread, for which values are taken along.
+  var sender: Wanted?
   var captures: [String] = []
   let path: String
   let position: SourcePosition

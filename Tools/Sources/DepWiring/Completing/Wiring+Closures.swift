@@ -16,6 +16,7 @@ extension Wiring {
     {
       return kept
     }
+    if !makesNew, let kept = keptByKey(wanted, function, made, &use) { return kept }
     switch candidates(for: made.wrapped ?? made, in: use) {
     case .several(let types):
       reportSeveral(types, wanted, in: use)
@@ -23,8 +24,16 @@ extension Wiring {
     case .none: return inputOrMissing(wanted, in: &use)
     case .type(let type):
       guard isReachable(type, by: function, wanted, in: use) else { return nil }
+      let made = makers.made(type)
+      if made?.isAsync == true && !function.isAsync
+        || made?.isThrowing == true && !function.isThrowing
+      {
+        report(.asynchronous, wanted, type: type, made: made, in: use)
+        return nil
+      }
       if makesNew {
-        return function.isSendable && function.actor == nil
+        let needsEffects = made?.isAsync == true || made?.isThrowing == true
+        return needsEffects || function.isSendable && function.actor == nil
           ? inlineClosure(type, wanted, function, in: &use)
           : methodClosure(type, wanted, function, in: &use)
       }
@@ -63,11 +72,11 @@ extension Wiring {
   }
 
   /// The name of a function for a field whose own name another member has.
-  private func otherName(for wanted: Wanted) -> String {
+  func otherName(for wanted: Wanted) -> String {
     wanted.name + "For" + wanted.owner.lastName
   }
 
-  private func call(
+  func call(
     _ method: Supply, in use: Use
   ) -> WiredExpression {
     guard case .method(let labels, let names) = method.form else { return .text(method.name) }
@@ -80,25 +89,27 @@ extension Wiring {
   }
 
   /// What a closure of the root takes with it: a kept object must not keep the root alive.
-  private func ownCapture(in use: Use) -> [String] {
+  func ownCapture(in use: Use) -> [String] {
     guard states[use.root].isClass else { return [] }
     return [use.isKept ? "unowned self" : "self"]
   }
 
   // MARK: New each time
 
-  private mutating func inlineClosure(
+  mutating func inlineClosure(
     _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
   ) -> WiredExpression? {
     let locals = locals(for: function.parameters, of: type)
     var inner = use
     inner.isCapturing = true
+    inner.sender = function.isSendable ? wanted : nil
     guard let body = construct(type, for: wanted, arguments: locals, in: &inner) else { return nil }
     // What the closure around it has taken along is a local name here.
     let captures = use.isCapturing ? [] : inner.captures
     if use.isCapturing { use.captures = inner.captures }
     return .closure(
-      captures: captures, parameters: locals.map(\.name.escaped), effects: "", body: body)
+      captures: captures, parameters: locals.map(\.name.escaped),
+      effects: effects(ofMaking: type, in: function, at: use.root), body: body)
   }
 
   private mutating func methodClosure(
@@ -135,145 +146,10 @@ extension Wiring {
     return call(supply, in: use)
   }
 
-  // MARK: One, on first use
-
-  /// What the root keeps already, read when the closure is called.
-  private mutating func keptClosure(
-    _ wanted: Wanted, _ function: MeantType.Function, _ made: MeantType, _ use: inout Use
-  ) -> WiredExpression? {
-    let value = Wanted(
-      name: wanted.name, type: made, place: wanted.place, owner: wanted.owner,
-      structType: wanted.structType)
-    guard case .one(let supply, let level) = found(value, in: use) else { return nil }
-    return read(supply, at: level, function, in: &use)
-  }
-
-  private mutating func read(
-    _ supply: Supply, at level: Int, _ function: MeantType.Function, in use: inout Use
-  ) -> WiredExpression {
-    if function.isSendable, function.actor == nil {
-      var inner = use
-      inner.isCapturing = true
-      if !use.isCapturing { inner.captures = [] }
-      let body = reference(to: supply, at: level, in: &inner)
-      let captures = use.isCapturing ? [] : inner.captures
-      if use.isCapturing { use.captures = inner.captures }
-      return .closure(
-        captures: captures, parameters: [], effects: effects(of: supply), body: body)
-    }
-    var inner = use
-    inner.isCapturing = false
-    let body = reference(to: supply, at: level, in: &inner)
-    return .closure(
-      captures: ownCapture(in: use), parameters: [], effects: effects(of: supply), body: body)
-  }
-
-  private func effects(of supply: Supply) -> String {
-    supply.form == .allocator(.asynchronous) ? "try await " : ""
-  }
-
-  private mutating func keptLater(
-    _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
-  ) -> WiredExpression? {
-    guard function.isSendable, function.actor == nil else {
-      var inner = use
-      inner.isCapturing = false
-      let depth = open
-      open = []
-      defer { open = depth }
-      guard let body = make(type, for: value(of: wanted, type), in: &inner) else { return nil }
-      return .closure(captures: ownCapture(in: use), parameters: [], effects: "", body: body)
-    }
-    let allocator: MadeValue.Allocator = function.isAsync ? .asynchronous : .plain
-    let made = makers.made(type)
-    if made?.isAsync == true || made?.isThrowing == true, !function.isAsync {
-      report(.asynchronous, wanted, type: type, made: made, in: use)
-      return nil
-    }
-    for level in levels(from: use.root).dropFirst().reversed() {
-      let supply = trying(in: &use) { wiring, use in
-        wiring.addAllocator(allocator, type, wanted, at: level, in: use)
-      }
-      if let supply { return read(supply, at: level, function, in: &use) }
-    }
-    guard let supply = addAllocator(allocator, type, wanted, at: use.root, in: use) else {
-      return nil
-    }
-    return read(supply, at: use.root, function, in: &use)
-  }
-
-  private func value(of wanted: Wanted, _ type: Int) -> Wanted {
-    Wanted(
-      name: wanted.name, type: reader.meaning(of: type), place: wanted.place,
-      owner: wanted.owner, structType: wanted.structType)
-  }
-
-  private mutating func addAllocator(
-    _ allocator: MadeValue.Allocator, _ type: Int, _ wanted: Wanted, at root: Int, in use: Use
-  ) -> Supply? {
-    guard states[root].isClass else {
-      report(.cannotKeep, wanted, type: type, made: nil, in: use)
-      return nil
-    }
-    let name = freeName(for: type, wanted, at: root)
-    states[root].take(name)
-    var inner = Use(
-      root: root, member: name, isKept: true, isCapturing: true, path: use.path,
-      position: use.position, chain: use.chain)
-    guard let body = construct(type, for: wanted, arguments: [], in: &inner) else { return nil }
-    let made = makers.made(type)
-    let effects =
-      (made?.isThrowing == true ? "try " : "") + (made?.isAsync == true ? "await " : "")
-    let value = WiredExpression.trailing(
-      name: allocator.rawValue, argument: ".shared",
-      closure: .closure(captures: inner.captures, parameters: [], effects: effects, body: body))
-    let supply = supply(named: name, reader.meaning(of: type), .allocator(allocator), at: root)
-    states[root].intent.imports.insert("DepStructs")
-    states[root].add(
-      AddedMember(
-        kind: .kept, name: name, value: value, user: root == use.root ? use.member : nil,
-        isPrivate: true),
-      making: supply)
-    return supply
-  }
-
-  /// One for each key: `PerKey { (id: Room.ID) in Allocator(.shared) { … } }`.
-  private mutating func perKey(
-    _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
-  ) -> WiredExpression? {
-    let locals = locals(for: function.parameters, of: type)
-    guard let key = locals.first, locals.count == 1, states[use.root].isClass else {
-      return inlineClosure(type, wanted, function, in: &use)
-    }
-    let root = use.root
-    let base = freeName(for: type, wanted, at: root)
-    let name = states[root].taken.contains(base + "s") ? base : base + "s"
-    states[root].take(name)
-    var inner = Use(
-      root: root, locals: locals, member: name, isKept: true, isCapturing: true, path: use.path,
-      position: use.position, chain: use.chain)
-    guard let body = construct(type, for: wanted, arguments: locals, in: &inner) else { return nil }
-    let made = WiredExpression.trailing(
-      name: "Allocator", argument: ".shared",
-      closure: .closure(captures: [], parameters: [], effects: "", body: body))
-    let value = WiredExpression.trailing(
-      name: "PerKey", argument: nil,
-      closure: .closure(
-        captures: inner.captures, parameters: ["(\(key.name.escaped): \(key.type.text))"],
-        effects: "", body: made))
-    states[root].intent.imports.insert("DepStructs")
-    states[root].add(
-      AddedMember(kind: .kept, name: name, value: value, user: use.member, isPrivate: true),
-      making: supply(named: name, reader.meaning(of: type), .allocator(.perKey), at: root))
-    return .closure(
-      captures: [name.escaped], parameters: [key.name.escaped], effects: "",
-      body: .text("\(name.escaped)[\(key.name.escaped)]()"))
-  }
-
   // MARK: Parameters
 
   /// The run-time arguments under the names that the initializer gives them.
-  private func locals(for parameters: [MeantType], of type: Int) -> [Use.Local] {
+  func locals(for parameters: [MeantType], of type: Int) -> [Use.Local] {
     var rest = makers.made(type)?.parameters.filter { !$0.isDependencies } ?? []
     var taken: Set<String> = []
     return parameters.enumerated().map { index, parameter in

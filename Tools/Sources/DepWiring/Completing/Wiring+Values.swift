@@ -6,10 +6,27 @@ extension Wiring {
   /// What to pass for a field; nil where a problem says why there is nothing.
   mutating func value(for wanted: Wanted, in use: inout Use) -> WiredExpression? {
     let before = (marks(from: use.root), use.captures)
-    if let value = decide(wanted, in: &use) { return value }
+    if let value = decide(wanted, in: &use), canTravel(value, wanted, in: use) { return value }
     goBack(to: before.0)
     use.captures = before.1
     return nil
+  }
+
+  /// Whether a value may go into a closure that runs on any thread.
+  private mutating func canTravel(
+    _ value: WiredExpression, _ wanted: Wanted, in use: Use
+  ) -> Bool {
+    guard use.isCapturing, let sender = use.sender, case .text = value,
+      let type = (wanted.type.wrapped ?? wanted.type).type, !isSendable(type)
+    else { return true }
+    report(notSendable: wanted, from: sender, in: use)
+    return false
+  }
+
+  /// A struct or enumeration is what its parts are, which the compiler sees.
+  private func isSendable(_ type: Int) -> Bool {
+    ![.class, .protocol].contains(scope.model.types[type].kind) || scope.isSendable(type)
+      || scope.protocols(of: type).contains { scope.declaresSendable($0) }
   }
 
   private mutating func decide(_ wanted: Wanted, in use: inout Use) -> WiredExpression? {
@@ -69,7 +86,10 @@ extension Wiring {
     for level in levels(from: use.root) {
       let suiting = states[level].view.suiting(wanted.type, named: wanted.name).filter {
         $0.form != .value || level != use.root || $0.name != use.member
-      }.filter { if case .method = $0.form { false } else { true } }
+      }.filter { supply in
+        if case .method = supply.form { return false }
+        return supply.form != .allocator(.perKey)
+      }
       if suiting.count == 1 { return .one(suiting[0], level: level) }
       if let named = suiting.first(where: { $0.name == wanted.name }) {
         return .one(named, level: level)

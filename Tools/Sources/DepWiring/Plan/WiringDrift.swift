@@ -59,9 +59,11 @@ package enum WiringDrift {
   private static func counts(_ plan: WiringPlan) -> String {
     let roots = plan.roots.map { root in
       let members = root.site.members
-      let kept = members.count { $0.kind == .kept } + root.added.count { $0.kind == .kept }
+      let kept =
+        members.count { $0.kind == .kept && !root.pruned.contains($0.name) }
+        + root.added.count { $0.kind == .kept }
       let made = members.count { $0.kind == .function } + root.added.count { $0.kind != .kept }
-      let given = root.site.inputFieldCount + root.inputs.count
+      let given = root.site.inputFieldCount + root.inputs.count - root.prunedInputs.count
       return "\(root.site.name): \(kept) kept, \(made) made anew, \(given) given"
     }
     return roots.joined(separator: "; ") + "\n"

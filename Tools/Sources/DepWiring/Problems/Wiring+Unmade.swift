@@ -55,6 +55,15 @@ extension Wiring {
       ], in: use)
   }
 
+  mutating func report(notSendable wanted: Wanted, from sender: Wanted, in use: Use) {
+    problems.append(
+      problem(
+        .isolation,
+        "'\(sender.name)' of '\(sender.owner)' may run on any thread, and would take "
+          + "'\(wanted.declared)' with it, which is not Sendable",
+        [asked(wanted, in: use), note(sender, "the closure")], in: use))
+  }
+
   /// How a sentence names an actor.
   private static func place(_ actor: String) -> String {
     actor == "@MainActor" ? "the main actor" : String(actor.drop { $0 == "@" })

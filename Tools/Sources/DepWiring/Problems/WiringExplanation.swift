@@ -62,6 +62,10 @@ extension WiringProblemName {
       .init(
         summary: "Two kept objects of a child root keep each other alive.",
         remedy: "Keep the result of one closure weakly, or give it a reference that the root ends.")
+    case .unreadable:
+      .init(
+        summary: "The tool cannot read all of the root's file.",
+        remedy: "Repair the syntax error that the note names, and run the command again.")
     case .unused:
       .init(
         summary: "Nothing takes a kept member or an input.",

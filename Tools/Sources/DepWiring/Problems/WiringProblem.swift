@@ -37,6 +37,7 @@ package enum WiringProblemName: String, Codable, CaseIterable, Sendable {
   case unknownType = "wire-unknown-type"
   case outOfDate = "wire-out-of-date"
   case circleInScope = "wire-circle-in-scope"
+  case unreadable = "wire-unreadable"
   case unused = "wire-unused"
   case leftOut = "wire-left-out"
 

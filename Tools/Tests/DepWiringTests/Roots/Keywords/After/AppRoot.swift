@@ -6,13 +6,13 @@
   private let dependencies: Dependencies
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 
-  private lazy var operatorDefault = `default`()
+  private lazy var `default` = Default()
   lazy var `operator` = Operator(
     dependencies: .init(
-      default: operatorDefault, in: dependencies.in, class: dependencies.class,
+      default: `default`, in: dependencies.in, class: dependencies.class,
       makeSelf: { [unowned self] `in` in makeSelf(`in`) }))
 
   private func makeSelf(_ `in`: String) -> Part {
-    Part(for: `in`, dependencies: .init(default: operatorDefault))
+    Part(for: `in`, dependencies: .init(default: `default`))
   }
 }

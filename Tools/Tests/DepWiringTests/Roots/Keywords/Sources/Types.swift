@@ -1,7 +1,7 @@
-final class `default` { init() {} }
+final class Default { init() {} }
 final class Operator {
   struct Dependencies {
-    var `default`: `default`
+    var `default`: Default
     var `in`: Int
     var `class`: String
     var makeSelf: (String) -> Part
@@ -9,6 +9,6 @@ final class Operator {
   init(dependencies: Dependencies) {}
 }
 final class Part {
-  struct Dependencies { var `default`: `default` }
+  struct Dependencies { var `default`: Default }
   init(for `in`: String, dependencies: Dependencies) {}
 }

@@ -1,0 +1,49 @@
+import Testing
+
+/// What `wire` wrote is taken out of finished roots, and has to come back.
+@Suite struct EraseAndRewriteTests {
+  private static var cases: [RootCase] {
+    RootCase.all.filter { !$0.isBroken && $0.options["prune"] == nil }
+  }
+
+  @Test(arguments: cases) func oneArgumentComesBack(_ rootCase: RootCase) throws {
+    for (name, text) in rootCase.after {
+      let texts = ArgumentTexts(text)
+      for range in texts.lists.joined() where isWritten(texts.text(range), name, rootCase) {
+        try expectSame(rootCase, name, texts.without([range]), "without \(texts.text(range))")
+      }
+    }
+  }
+
+  @Test(arguments: cases) func allArgumentsComeBack(_ rootCase: RootCase) throws {
+    for (name, text) in rootCase.after {
+      let texts = ArgumentTexts(text)
+      for list in texts.lists {
+        let written = list.filter { isWritten(texts.text($0), name, rootCase) }
+        try expectSame(rootCase, name, texts.without(written), "without \(written)")
+      }
+    }
+  }
+
+  /// Whether the author of the case had left it to the tool.
+  private func isWritten(_ argument: String, _ name: String, _ rootCase: RootCase) -> Bool {
+    let words = argument.split { $0 == "," || $0.isWhitespace }.joined(separator: " ")
+    let before = (rootCase.before[name] ?? "").split(whereSeparator: \.isWhitespace)
+    return !words.contains("/*") && !before.joined(separator: " ").contains(words)
+  }
+
+  private func expectSame(
+    _ rootCase: RootCase, _ name: String, _ text: String, _ comment: String
+  ) throws {
+    var roots = rootCase.after
+    roots[name] = text
+    let outcome = try rootCase.complete(roots)
+    for (name, text) in rootCase.after {
+      #expect(words(outcome.roots[name] ?? "") == words(text), "\(name) \(comment)")
+    }
+  }
+
+  private func words(_ text: String) -> [Substring] {
+    text.split { !$0.isLetter && !$0.isNumber }.sorted()
+  }
+}

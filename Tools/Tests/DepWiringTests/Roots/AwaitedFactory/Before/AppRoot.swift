@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  func makeWorker() -> Worker { Worker(dependencies: .init()) }
+}

@@ -1,0 +1,23 @@
+@MainActor final class AppRoot {
+  private lazy var extraordinarilyLongServiceName = ExtraordinarilyLongServiceName()
+
+  func makeScreen() -> ExtraordinarilyLongScreenName {
+    ExtraordinarilyLongScreenName(
+      dependencies: .init(
+        extraordinarilyLongServiceName: extraordinarilyLongServiceName,
+        makeAnotherExtraordinarilyLongScreenName: { [self] identifier, title in
+          makeAnotherExtraordinarilyLongScreenName(identifier, title)
+        },
+        extraordinarilyLongProvider: { [extraordinarilyLongServiceName] in
+          extraordinarilyLongServiceName
+        }))
+  }
+
+  private func makeAnotherExtraordinarilyLongScreenName(
+    _ identifier: Int, _ title: String
+  ) -> AnotherExtraordinarilyLongScreen {
+    AnotherExtraordinarilyLongScreen(
+      identifier: identifier, title: title,
+      dependencies: .init(extraordinarilyLongServiceName: extraordinarilyLongServiceName))
+  }
+}

@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  func makeScreen() -> ExtraordinarilyLongScreenName {
+    ExtraordinarilyLongScreenName(dependencies: .init())
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// `depstructs wire`: what it shows and writes, and how it ends.
+@Suite struct WireTests {
+  private let root = "Sources/App/AppRoot.swift"
+  private let files = [
+    "Sources/App/Types.swift": """
+    final class API { init() {} }
+    final class Log { init() {} }
+    final class Feed {
+      struct Dependencies {
+        var api: API
+      }
+      init(dependencies: Dependencies) {}
+    }
+
+    """,
+    "Sources/App/AppRoot.swift": """
+    @MainActor final class AppRoot {
+      func makeFeed() -> Feed { Feed(dependencies: .init()) }
+    }
+
+    """,
+    ".depstructs.json": #"{ "compositionRoots": ["AppRoot"] }"#,
+  ]
+
+  @Test func itShowsADifferenceAndWritesItWhenAsked() throws {
+    try withTool(files) { tool in
+      let shown = try tool.run("wire")
+      #expect(shown.status == 0, "\(shown)")
+      #expect(shown.output.contains("+  private lazy var api = API()"), "\(shown)")
+      #expect(try tool.text(of: root) == files[root])
+      let written = try tool.run("wire", "--write", "--force")
+      #expect(written.status == 0, "\(written)")
+      #expect(try tool.text(of: root).contains("Feed(dependencies: .init(api: api))"))
+      #expect(written.errors.contains("AppRoot: 1 kept, 1 made anew, 0 given"), "\(written)")
+      #expect(try tool.run("wire").output == "")
+    }
+  }
+
+  @Test func checkFailsUntilTheRootIsComplete() throws {
+    try withTool(files) { tool in
+      let old = try tool.run("wire", "--check")
+      #expect(old.status == 1)
+      #expect(
+        old.errors == """
+          Sources/App/AppRoot.swift:2:29: error: 'Feed' lacks 'api' here; run 'depstructs wire \
+          --write' [wire-out-of-date]
+          1 of 1 root is out of date: 1 argument, 1 kept member
+
+          """)
+      _ = try tool.run("wire", "--write", "--force")
+      #expect(try tool.run("wire", "--check").status == 0)
+    }
+  }
+
+  @Test(arguments: [
+    ("xcode", "/Sources/App/AppRoot.swift:2:29: error: 'Feed' lacks 'api'"),
+    ("github", "::error file=Sources/App/AppRoot.swift,line=2,col=29,title=wire-out-of-date"),
+    ("json", #""wire-out-of-date""#), ("sarif", #""ruleId""#),
+  ])
+  func checkSpeaksEveryFormat(_ format: String, _ line: String) throws {
+    try withTool(files) { tool in
+      let outcome = try tool.run("wire", "--check", "--format", format)
+      #expect(outcome.status == 1)
+      #expect((outcome.output + outcome.errors).contains(line), "\(outcome)")
+    }
+  }
+
+  @Test func whySaysWhichRuleDecided() throws {
+    try withTool(files) { tool in
+      let before = try tool.run("wire", "--why", "Feed.api")
+      #expect(before.output.contains("AppRoot would get 'api: api'"), "\(before)")
+      _ = try tool.run("wire", "--write", "--force")
+      #expect(
+        try tool.run("wire", "--why", "Feed.api").output.contains("AppRoot says it: 'api: api'"))
+    }
+  }
+
+  @Test func pruneRemovesWhatNothingTakes() throws {
+    try withTool(files) { tool in
+      try tool.write(
+        """
+        @MainActor final class AppRoot {
+          private lazy var api = API()
+          private lazy var log = Log()
+
+          func makeFeed() -> Feed { Feed(dependencies: .init(api: api)) }
+        }
+
+        """, to: root)
+      let outcome = try tool.run("wire", "--prune", "--write", "--force")
+      #expect(outcome.errors.contains("AppRoot keeps 'log', and nothing takes it"), "\(outcome)")
+      #expect(try !tool.text(of: root).contains("Log()"))
+    }
+  }
+
+  @Test func verifyPutsBackWhatTheCommandDoesNotAccept() throws {
+    try withTool(files) { tool in
+      try tool.commitAll()
+      let outcome = try tool.run("wire", "--write", "--verify", "! grep -q lazy \(root)")
+      #expect(outcome.status != 0, "\(outcome)")
+      #expect(try tool.text(of: root) == files[root])
+    }
+  }
+
+  @Test func aNewRootComesFromWhatLiveReads() throws {
+    try withTool([
+      "Sources/App/Types.swift": """
+      import Foundation
+
+      final class API {
+        static let shared = API()
+        init() {}
+      }
+      final class Store { init() {} }
+      final class Feed {
+        struct Dependencies {
+          var api: API
+          var store: Store
+          var now: () -> Date
+
+          static var live: Self { Self(api: API.shared, store: Store(), now: { Date() }) }
+        }
+        init(dependencies: Dependencies = .live) {}
+      }
+
+      """
+    ]) { tool in
+      let outcome = try tool.run("wire", "--new", "AppRoot", "--for", "Feed", "--write")
+      #expect(outcome.status == 0, "\(outcome)")
+      let text = try tool.text(of: root)
+      #expect(text.contains("private lazy var store = Store()"), "\(text)")
+      #expect(text.contains("Self(api: API.shared, now: { Date() })"), "\(text)")
+      #expect(text.contains("func makeFeed() -> Feed {"), "\(text)")
+      let again = try tool.run("wire", "--new", "AppRoot", "--for", "Feed", "--write")
+      #expect(again.status == 2, "\(again)")
+    }
+  }
+}

@@ -22,13 +22,13 @@ package struct FieldInference {
   ) throws(Refusal) -> FieldDraft {
     switch dependency.kind {
     case .singleton:
-      try KeptNames(dependency, project).ofProject(in: try singleton(dependency))
+      try KeptNames(dependency, project).ofProject(in: try singleton(dependency, site))
     case .systemSingleton:
       try KeptNames(dependency, project).ofSDK(in: try system(dependency, site))
     case .ambientValue:
       try KeptNames(dependency, project).ofSDK(in: try ambient(dependency, site))
     case .locator where handsOut(dependency):
-      try KeptNames(dependency, project).ofProject(in: try singleton(dependency))
+      try KeptNames(dependency, project).ofProject(in: try singleton(dependency, site))
     case .locator: try locator(dependency, site)
     case .globalVariable: try variable(dependency, site)
     case .construction:
@@ -44,12 +44,18 @@ package struct FieldInference {
 
   // MARK: The project's own
 
-  private func singleton(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
+  private func singleton(
+    _ dependency: Dependency, _ site: UseSite
+  ) throws(Refusal) -> FieldDraft {
     guard let index = dependency.target.singleton else { return try outside(dependency) }
     let singleton = project.model.singletons[index]
     let type = SingletonType(singleton, in: project, seenFrom: dependency.owner)
     guard let written = type.type else {
       throw Refusal(.typeUnknown, "'\(singleton.name)' has no written type")
+    }
+    if type.isUnwrapped, site.isTreatedAsOptional {
+      throw Refusal(
+        .typeUnknown, "the code asks whether '\(singleton.name)' is there, and its type has a '!'")
     }
     if let value = singleton.valueTypeID, !written.hasGenericArguments,
       project.scope.isGeneric(value)
@@ -103,7 +109,7 @@ package struct FieldInference {
   private func needsProvider(
     _ singleton: Singleton, _ type: SingletonType, of dependency: Dependency
   ) -> Bool {
-    if type.isComputed || type.isUnsafe || type.isAssigned { return true }
+    if type.isComputed || type.isUnsafe || type.isAssigned || type.isUnwrapped { return true }
     guard let owner = dependency.owner else { return false }
     // A type that crosses between tasks can keep a closure, and not what must not cross.
     if singleton.valueTypeID != nil, !type.isSendable,

@@ -18,6 +18,8 @@ struct SingletonType {
   /// Whether code may put another value in its place.
   let isAssigned: Bool
   let isSendable: Bool
+  /// Whether it is declared with `!`: code uses it as if it were always there.
+  let isUnwrapped: Bool
 
   /// What a type needs to know that uses it.
   init(_ singleton: Singleton, in project: ProjectTrees, seenFrom user: Int?) {
@@ -38,6 +40,7 @@ struct SingletonType {
       member?.flags.contains(.isNonisolated) == true && member?.flags.contains(.isStatic) == true
     let isSettable = singleton.isMutable && member?.setterAccess.isHidden != true
     isAssigned = isSettable && member?.access.isHidden != true
+    isUnwrapped = member?.type.map { FieldType($0).isImplicitlyUnwrapped } ?? false
     isSendable = singleton.valueTypeID.map { project.scope.isSendable($0) } ?? false
   }
 
@@ -61,14 +64,16 @@ struct SingletonType {
   private static func fullType(
     _ singleton: Singleton, written declared: String?, in project: ProjectTrees
   ) -> FieldType? {
-    let declared = declared.map { FieldType($0) }
+    let whole = declared.map { FieldType($0) }
+    let isUnwrapped = whole?.isImplicitlyUnwrapped == true
+    let declared = isUnwrapped ? whole.map { FieldType(String($0.description.dropLast())) } : whole
     if let declared, declared.hasGenericArguments, let owner = singleton.owner {
       return FieldType(project.scope.qualified(declared.description, in: owner))
     }
     guard !singleton.valueType.isEmpty || declared?.isOptional == true,
       let isOptional = InferredOptional(project: project).isOptional(singleton)
     else { return nil }
-    let inferred = singleton.valueType + (isOptional ? "?" : "")
+    let inferred = singleton.valueType + (isOptional && !isUnwrapped ? "?" : "")
     let written = FieldType(
       declared?.isOptional == true ? declared?.description ?? "" : inferred)
     guard let id = singleton.valueTypeID else { return written }

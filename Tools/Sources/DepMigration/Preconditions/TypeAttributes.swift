@@ -29,9 +29,8 @@ extension Precondition where Subject == TypeDeclaration {
           return Refusal(.frozenLayout, "'@frozen' promises the layout of the type")
         }
         let isOwn = subject.project.scope.type(named: name, near: subject.shape.type) != nil
-        if !subject.project.scope.sdk.lists(name, in: .plainAttributes), !name.hasSuffix("Actor"),
-          !isOwn
-        {
+        let isActor = name == "globalActor" || subject.project.scope.actor(in: [name]) != nil
+        if !subject.project.scope.sdk.lists(name, in: .plainAttributes), !isActor, !isOwn {
           return Refusal(.macroType, "the tool does not know what '@\(name)' adds to the type")
         }
       }

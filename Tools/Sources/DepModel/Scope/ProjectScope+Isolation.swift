@@ -133,7 +133,8 @@ extension ProjectScope {
   /// The first of the attributes that names a global actor.
   package func actor(in attributes: [String]) -> String? {
     attributes.first {
-      $0.hasSuffix("Actor") && $0 != "globalActor" || globalActors.contains($0)
+      $0.hasSuffix("Actor") && !["globalActor", "ModelActor"].contains($0)
+        || globalActors.contains($0)
     }
   }
 

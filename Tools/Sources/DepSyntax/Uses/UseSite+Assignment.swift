@@ -13,3 +13,19 @@ extension UseSite {
     return value.inner.lowerBound..<last.inner.upperBound
   }
 }
+
+extension UseSite {
+  /// Whether the code unwraps it, or asks whether it is nil.
+  package var isTreatedAsOptional: Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      || parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+    {
+      return true
+    }
+    guard let list = parent.as(ExprListSyntax.self) else { return false }
+    return list.contains { element in
+      ["??", "==", "!="].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text)
+    }
+  }
+}

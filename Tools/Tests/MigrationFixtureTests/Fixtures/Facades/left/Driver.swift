@@ -1,5 +1,5 @@
-FerryTable.rows = []
-FerryTable.count = 0
+FerryRoster.rows = []
+FerryRoster.count = 0
 let desk = FerryDesk()
 desk.generic()
 desk.place()

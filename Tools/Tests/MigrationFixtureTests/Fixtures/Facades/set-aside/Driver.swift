@@ -1,1 +1,1 @@
-print(QuarryCart().load())
+print(GraniteSled().load())

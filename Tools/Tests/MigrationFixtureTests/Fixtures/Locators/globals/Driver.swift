@@ -1,4 +1,4 @@
-let master = HarborMaster()
+let master = DockWarden()
 print(master.work())
 Current.spare = PlainHarborCrane()
 print(master.work())

@@ -17,7 +17,7 @@ enum FerryFare {
   static func four(_ one: Int, _ two: Int, _ three: Int, _ four: Int) { fares += four }
 }
 
-enum FerryTable {
+enum FerryRoster {
   static var rows: [String] {
     get { UserDefaults.standard.stringArray(forKey: "ferry.rows") ?? [] }
     set { UserDefaults.standard.set(newValue, forKey: "ferry.rows") }
@@ -41,7 +41,7 @@ final class FerryDesk {
   func all() { FerryStops.all("a", "b") }
   func change() -> String { var name = "a"; FerryStops.change(&name); return name }
   func four() { FerryFare.four(1, 2, 3, 4) }
-  func add() -> Int { FerryTable.rows.append("row"); return FerryTable.rows.count }
-  func increase() -> Int { FerryTable.count += 1; return FerryTable.count }
+  func add() -> Int { FerryRoster.rows.append("row"); return FerryRoster.rows.count }
+  func increase() -> Int { FerryRoster.count += 1; return FerryRoster.count }
   func ring(_ bells: [Int]) -> Int { FerryBell.ring(bells[0]) + FerryBell.ring(3) }
 }

@@ -13,7 +13,7 @@ struct HarborWorld {
 
 nonisolated(unsafe) var Current = HarborWorld()
 
-final class HarborMaster {
+final class DockWarden {
   struct Dependencies {
     var crane: @Sendable () -> any HarborCrane
     var weight: @Sendable (String, Int) -> Int

@@ -13,7 +13,7 @@ struct HarborWorld {
 
 nonisolated(unsafe) var Current = HarborWorld()
 
-final class HarborMaster {
+final class DockWarden {
   func work() -> String {
     let lifted = Current.crane.lift(Current.weight("iron", 3)) + (Current.spare?.lift(1) ?? 0)
     return "\(lifted) \(Int(Current.now().timeIntervalSince1970))"

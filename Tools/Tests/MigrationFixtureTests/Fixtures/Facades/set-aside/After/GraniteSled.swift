@@ -18,9 +18,23 @@ struct QuarryLoad {
   }
 }
 
-final class QuarryCart {
+final class GraniteSled {
+  struct Dependencies {
+    var latest: @Sendable () -> QuarryLoad
+
+    static var defaultDependencies: Self {
+      Self(latest: { QuarryLoad.latest() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
   func load() -> Int {
     QuarryLog.write("load")
-    return QuarryLoad.placeholder(stones: 3).stones + QuarryLoad.latest().stones
+    return QuarryLoad.placeholder(stones: 3).stones + dependencies.latest().stones
   }
 }

@@ -18,23 +18,9 @@ struct QuarryLoad {
   }
 }
 
-final class QuarryCart {
-  struct Dependencies {
-    var latest: @Sendable () -> QuarryLoad
-
-    static var defaultDependencies: Self {
-      Self(latest: { QuarryLoad.latest() })
-    }
-  }
-
-  private let dependencies: Dependencies
-
-  init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-  }
-
+final class GraniteSled {
   func load() -> Int {
     QuarryLog.write("load")
-    return QuarryLoad.placeholder(stones: 3).stones + dependencies.latest().stones
+    return QuarryLoad.placeholder(stones: 3).stones + QuarryLoad.latest().stones
   }
 }

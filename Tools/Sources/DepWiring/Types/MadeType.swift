@@ -129,7 +129,8 @@ struct MadeTypes: Sendable {
   }
 
   private func members(of type: Int) -> [Member] {
-    scope.ownParts(of: type).flatMap { part in
+    // The module of the root may add an initializer to a struct of another module.
+    scope.parts(of: type).filter { scope.records[$0.file].role == .source }.flatMap { part in
       let isInExtension = scope.fact(part).kind == .extension
       return scope.members(of: part).map {
         Member(file: part.file, fact: $0, isInExtension: isInExtension)

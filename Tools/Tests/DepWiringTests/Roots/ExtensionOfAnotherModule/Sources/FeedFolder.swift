@@ -1,0 +1,5 @@
+import Feed
+
+extension Feed.Dependencies {
+  init(folder: String) { self.init(read: { folder + "/" + $0 }) }
+}

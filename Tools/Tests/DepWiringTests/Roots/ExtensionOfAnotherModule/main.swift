@@ -1,0 +1,3 @@
+import Feed
+
+print(AppRoot().makeFeed().title())

@@ -1,5 +1,5 @@
-let gate = TollGate(name: "north")
+let gate = BridgeBarrier(name: "north")
 print(gate.pass(["AB 1", "C"]))
-print(try await TollGate(name: "south").report())
-print(await TollGate(name: "east").light(), await TollGate(name: "west").light())
+print(try await BridgeBarrier(name: "south").report())
+print(await BridgeBarrier(name: "east").light(), await BridgeBarrier(name: "west").light())
 print(try TollClerk(plates: ["X", "YY"]).checked())

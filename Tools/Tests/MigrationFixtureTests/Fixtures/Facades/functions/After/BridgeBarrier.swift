@@ -43,7 +43,7 @@ enum TollHouse {
   }
 }
 
-final class TollGate {
+final class BridgeBarrier {
   struct Dependencies {
     var note: @Sendable (String, [String: Int]) -> Void
     var settle: @Sendable (Int) -> Void

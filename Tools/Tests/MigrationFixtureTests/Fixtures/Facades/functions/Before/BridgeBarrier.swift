@@ -43,7 +43,7 @@ enum TollHouse {
   }
 }
 
-final class TollGate {
+final class BridgeBarrier {
   let name: String
 
   init(name: String) { self.name = name }

@@ -13,6 +13,7 @@ package struct LocalFiles: FileStorage {
   package init() {}
 
   package func contents(of file: URL) -> Data? {
+    // depstructs:ignore hidden-ambient-value - this type is the way to the disk
     try? Data(contentsOf: file)
   }
 

@@ -116,7 +116,16 @@ struct CompositionRoot {
 
   private var makeSnapshot: @Sendable () -> SourceSnapshot {
     let (fileSystem, folder) = (fileSystem, host.currentFolder())
-    return { SourceSnapshot(dependencies: .init(fileSystem: fileSystem, currentFolder: folder)) }
+    return {
+      SourceSnapshot(
+        dependencies: .init(
+          fileSystem: fileSystem, currentFolder: folder,
+          makeLineLimits: {
+            FormatterLineLimits(
+              dependencies: .init(
+                read: { try? fileSystem.read($0) }, exists: { fileSystem.exists($0) }))
+          }))
+    }
   }
 
   private var journal: MigrationJournal {

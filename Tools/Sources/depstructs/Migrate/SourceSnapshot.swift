@@ -10,6 +10,7 @@ final class SourceSnapshot: Sendable {
     var fileSystem: FileSystem
     /// The working directory, absolute.
     var currentFolder: String
+    var makeLineLimits: @Sendable () -> FormatterLineLimits
   }
 
   private let dependencies: Dependencies
@@ -31,9 +32,7 @@ final class SourceSnapshot: Sendable {
 
   /// How long lines of a file may get by the settings around it, by the same path.
   var lineLimits: @Sendable (_ path: String) -> Int? {
-    let (system, folder) = (dependencies.fileSystem, dependencies.currentFolder)
-    let limits = FormatterLineLimits(
-      dependencies: .init(read: { try? system.read($0) }, exists: { system.exists($0) }))
+    let (limits, folder) = (dependencies.makeLineLimits(), dependencies.currentFolder)
     return { limits.limit(ofFileAt: PathText.absolute($0, in: folder)) }
   }
 

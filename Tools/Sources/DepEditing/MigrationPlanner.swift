@@ -95,19 +95,36 @@ package struct MigrationPlanner: Sendable {
       model.types[$0].dependencies?.isTransitional == true && !roots.contains($0)
         && exclusions.reasons[Self.key(model.types[$0])] == nil
     }
-    let decision = JointTransition(project: project, roots: roots).decision(for: chosen)
-    let editor = JointTransitionEditor(project: project, decision: decision, roots: roots)
-    var assembly = PlanAssembly(project: project)
-    guard let edits = editor.edits() else {
-      return MigrationPlan(
-        outcomes: Self.sorted(decision.staying), changes: [],
-        notes: ["a root cannot make what a singleton made; end the transitions one by one"])
+    let transition = JointTransition(project: project, roots: roots)
+    var lasting: Set<Int> = []
+    while true {
+      let decision = transition.decision(for: chosen, lasting: lasting)
+      let (edits, failed) = JointTransitionEditor(
+        project: project, decision: decision, roots: roots
+      ).edits()
+      guard failed.isSubset(of: lasting) else {
+        lasting.formUnion(failed)
+        continue
+      }
+      return plan(decision, edits)
     }
+  }
+
+  private func plan(
+    _ decision: JointTransition.Decision, _ edits: [(owner: String, edits: EditList)]
+  ) -> MigrationPlan {
+    var assembly = PlanAssembly(project: project)
     for (owner, list) in edits { assembly.add(list, for: owner) }
     let all = edits.flatMap(\.edits.edits)
     assembly.add(
       LibraryImport.removals(after: all, in: project), for: decision.endings.map(\.outcome.key))
-    let changes = (try? assembly.changes().get()) ?? []
+    guard case .success(let changes) = assembly.changes() else {
+      let planner = TransitionPlanner(project: project)
+      return MigrationPlan(
+        outcomes: Self.sorted(
+          decision.staying + decision.endings.map { planner.leaving($0.outcome) }), changes: [],
+        notes: ["two edits would overlap; end the transitions one by one"])
+    }
     return MigrationPlan(
       outcomes: Self.sorted(decision.staying + decision.endings.map(\.outcome)),
       changes: changes.filter { !$0.edits.isEmpty })

@@ -1,8 +1,8 @@
 import DepFacts
-import DepModel
+package import DepModel
 
 /// Pieces of files.
-struct CodeRegion {
+package struct CodeRegion {
   private var ranges: [Int: [Range<Int>]] = [:]
 
   mutating func add(_ range: Range<Int>, in file: Int) { ranges[file, default: []].append(range) }
@@ -11,5 +11,5 @@ struct CodeRegion {
     ranges[file]?.contains { $0.contains(offset) } == true
   }
 
-  func contains(_ place: Place) -> Bool { contains(place.file, Int(place.position.offset)) }
+  package func contains(_ place: Place) -> Bool { contains(place.file, Int(place.position.offset)) }
 }

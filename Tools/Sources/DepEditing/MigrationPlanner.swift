@@ -95,23 +95,30 @@ package struct MigrationPlanner: Sendable {
       model.types[$0].dependencies?.isTransitional == true && !roots.contains($0)
         && exclusions.reasons[Self.key(model.types[$0])] == nil
     }
-    let transition = JointTransition(project: project, roots: roots)
+    let planner = TransitionPlanner(project: project)
+    let putBack = Set(targets).sorted().compactMap { type in
+      exclusions.reasons[Self.key(model.types[type])].map {
+        planner.plan(for: type, excluding: $0).0
+      }
+    }
+    let transition = JointTransition(project: project, roots: Array(Set(roots)).sorted())
     var lasting: Set<Int> = []
     while true {
       let decision = transition.decision(for: chosen, lasting: lasting)
       let (edits, failed) = JointTransitionEditor(
-        project: project, decision: decision, roots: roots
+        project: project, decision: decision, roots: Array(Set(roots)).sorted()
       ).edits()
       guard failed.isSubset(of: lasting) else {
         lasting.formUnion(failed)
         continue
       }
-      return plan(decision, edits)
+      return plan(decision, edits, putBack)
     }
   }
 
   private func plan(
-    _ decision: JointTransition.Decision, _ edits: [(owner: String, edits: EditList)]
+    _ decision: JointTransition.Decision, _ edits: [(owner: String, edits: EditList)],
+    _ putBack: [TypeOutcome]
   ) -> MigrationPlan {
     var assembly = PlanAssembly(project: project)
     for (owner, list) in edits { assembly.add(list, for: owner) }
@@ -122,11 +129,12 @@ package struct MigrationPlanner: Sendable {
       let planner = TransitionPlanner(project: project)
       return MigrationPlan(
         outcomes: Self.sorted(
-          decision.staying + decision.endings.map { planner.leaving($0.outcome) }), changes: [],
+          putBack + decision.staying + decision.endings.map { planner.leaving($0.outcome) }),
+        changes: [],
         notes: ["two edits would overlap; end the transitions one by one"])
     }
     return MigrationPlan(
-      outcomes: Self.sorted(decision.staying + decision.endings.map(\.outcome)),
+      outcomes: Self.sorted(putBack + decision.staying + decision.endings.map(\.outcome)),
       changes: changes.filter { !$0.edits.isEmpty })
   }
 

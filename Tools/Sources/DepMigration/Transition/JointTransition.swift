@@ -66,9 +66,10 @@ package struct JointTransition {
     let entries = TransitionEntries(
       needs: needs, roots: roots, rootCode: rootCode, project: project
     ).all()
+    let shared = needs.values.flatMap(\.singletons).filter { !rootCode.readOnce($0.readers) }
     let free = Freeing(
       needs: needs, roots: rootCode, declarations: singletonDeclarations,
-      entries: region(of: entries), lasting: lasting
+      entries: region(of: entries), lasting: lasting.union(shared.map(\.index))
     ).result()
     for type in targets {
       guard let need = needs[type] else { continue }

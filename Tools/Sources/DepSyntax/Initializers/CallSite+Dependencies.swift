@@ -14,8 +14,8 @@ extension CallSite {
 
   /// Whether the code around the call runs once in a process.
   ///
-  /// That is top-level code, the value of a global or static variable, and the `main()` of a
-  /// program; loops and closures in them may run again.
+  /// That is top-level code, the value of a global or static variable, the `main()` of a program,
+  /// and a property of its `@main` type or delegate; loops and closures in them may run again.
   package var runsOnce: Bool {
     var node = Syntax(self.node)
     while let parent = node.parent {
@@ -30,6 +30,7 @@ extension CallSite {
       case .memberBlockItem:
         let variable = parent.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self)
         return variable?.modifiers.contains { $0.name.text == "static" } == true
+          || variable != nil && parent.isOfProgram
       default: node = parent
       }
     }
@@ -42,8 +43,9 @@ extension CallSite {
     var node = Syntax(self.node)
     while let parent = node.parent {
       let attributes = parent.asProtocol((any WithAttributesSyntax).self)?.attributes
-      if parent.isProtocol((any DeclSyntaxProtocol).self), !parent.is(VariableDeclSyntax.self)
-        || parent.parent?.is(MemberBlockItemSyntax.self) == true
+      if parent.isProtocol((any DeclSyntaxProtocol).self),
+        !parent.is(VariableDeclSyntax.self)
+          || parent.parent?.is(MemberBlockItemSyntax.self) == true
       {
         names = (names ?? []).union(attributes?.names ?? [])
       }
@@ -66,5 +68,17 @@ extension CallSite {
       node = parent
     }
     return nil
+  }
+}
+
+extension Syntax {
+  /// Whether a member belongs to the type of which a program makes one.
+  fileprivate var isOfProgram: Bool {
+    guard let type = parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self) else {
+      return false
+    }
+    let parents = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    return !Set(type.attributes.names).isDisjoint(with: ["main", "UIApplicationMain"])
+      || !Set(parents).isDisjoint(with: ["UIApplicationDelegate", "NSApplicationDelegate"])
   }
 }

@@ -89,13 +89,16 @@ package struct MigrationPlanner: Sendable {
   /// The plan that takes the default from all of these types whose callers go with it, or are
   /// roots; see ``JointTransition``.
   package func endTransitions(
-    of targets: [Int], roots: [Int], excluding exclusions: Exclusions = Exclusions()
+    _ choice: EndingChoice, roots: [Int], excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
-    let chosen = Set(targets).sorted().filter {
-      model.types[$0].dependencies?.isTransitional == true && !roots.contains($0)
-        && exclusions.reasons[Self.key(model.types[$0])] == nil
+    var targets = model.types.indices.filter {
+      model.types[$0].dependencies?.isTransitional == true && !model.types[$0].isTest
     }
-    let decision = JointTransition(project: project, roots: roots).decision(for: chosen)
+    if case .only(let types) = choice { targets = Set(targets).union(types).sorted() }
+    targets.removeAll {
+      roots.contains($0) || exclusions.reasons[Self.key(model.types[$0])] != nil
+    }
+    let decision = JointTransition(project: project, roots: roots).decision(for: targets, choice)
     let editor = JointTransitionEditor(project: project, decision: decision, roots: roots)
     var assembly = PlanAssembly(project: project)
     guard let edits = editor.edits() else {
@@ -108,9 +111,11 @@ package struct MigrationPlanner: Sendable {
     assembly.add(
       LibraryImport.removals(after: all, in: project), for: decision.endings.map(\.outcome.key))
     let changes = (try? assembly.changes().get()) ?? []
+    let count = decision.remaining
+    let note = "\(count) more type\(count == 1 ? "" : "s") can go next; run the command again"
     return MigrationPlan(
       outcomes: Self.sorted(decision.staying + decision.endings.map(\.outcome)),
-      changes: changes.filter { !$0.edits.isEmpty })
+      changes: changes.filter { !$0.edits.isEmpty }, notes: count == 0 ? [] : [note])
   }
 
   private static func key(_ type: TypeEntry) -> String { "\(type.module).\(type.name)" }

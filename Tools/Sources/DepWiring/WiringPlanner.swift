@@ -38,6 +38,15 @@ package struct WiringPlanner {
       message: "the file of \(entry.name) does not parse; mend it first")
   }
 
+  /// Everything that is wrong with these roots as they stand, in the order of a report.
+  package func problems(_ roots: [Int]) -> (plan: WiringPlan, problems: [WiringProblem]) {
+    let plan = plan(roots)
+    let problems =
+      plan.problems + WiringDrift.problems(of: plan)
+      + UnmadeTypes(project: project).problems(after: plan)
+    return (plan, problems.sorted(by: WiringProblem.precedes))
+  }
+
   /// The plan for the types at these indices of ``ProjectModel/types``.
   package func plan(_ roots: [Int]) -> WiringPlan {
     let sites = Set(roots).sorted().compactMap { RootSite($0, in: project) }

@@ -30,6 +30,8 @@ package struct JointTransition {
     package var endings: [Ending] = []
     package var staying: [TypeOutcome] = []
     package var entry: Entry?
+    /// How many other types can lose their default afterwards.
+    package var remaining = 0
   }
 
   private let project: ProjectTrees
@@ -47,23 +49,24 @@ package struct JointTransition {
       })
   }
 
-  package func decision(for targets: [Int]) -> Decision {
+  /// Of all types with a default, which of them go as the choice says.
+  package func decision(for targets: [Int], _ choice: EndingChoice = .all) -> Decision {
     let planner = TransitionPlanner(project: project)
     var needs: [Int: TransitionNeeds] = [:]
     var decision = Decision()
     for type in targets {
       let (outcome, intent) = planner.plan(for: type, excluding: nil)
       guard outcome.refusal == nil, let shape = TypeShape(type, in: project) else {
-        decision.staying.append(outcome)
+        if choice.reports(type) { decision.staying.append(outcome) }
         continue
       }
       needs[type] = TransitionNeeds(shape, outcome, intent, project: project)
     }
     let entry = entry(of: needs)
-    let free = Freeing(
-      needs: needs, rootFiles: rootFiles, entry: entry?.place
-    ).result()
-    for type in targets {
+    let freeing = { Freeing(needs: $0, rootFiles: rootFiles, entry: entry?.place).result() }
+    let chosen = chosen(choice, needs, freeing, &decision)
+    let free = freeing(needs.filter { chosen.contains($0.key) })
+    for type in targets where chosen.contains(type) {
       guard let need = needs[type] else { continue }
       guard let holding = free.blocked[type] else {
         decision.endings.append(
@@ -72,7 +75,10 @@ package struct JointTransition {
             singletons: need.singletons.map(\.index).filter(free.singletons.contains)))
         continue
       }
-      decision.staying.append(need.staying(because: holding, project))
+      let holder = needs.filter { $0.value.covers(holding) && !chosen.contains($0.key) }.keys.min()
+      decision.staying.append(
+        need.staying(
+          because: holding, of: holder.map { project.model.types[$0].name }, project))
     }
     if let entry,
       decision.endings.contains(where: { need in
@@ -82,6 +88,25 @@ package struct JointTransition {
       decision.entry = entry
     }
     return decision
+  }
+
+  /// The types of this step.
+  ///
+  /// If none can go, these are all that stay, so that each has a reason.
+  private func chosen(
+    _ choice: EndingChoice, _ needs: [Int: TransitionNeeds],
+    _ freeing: @escaping ([Int: TransitionNeeds]) -> Freeing.Result, _ decision: inout Decision
+  ) -> Set<Int> {
+    switch choice {
+    case .all: return Set(needs.keys)
+    case .only(let types): return types
+    case .next(let count):
+      let blocked = freeing(needs).blocked
+      let candidates = needs.keys.filter { blocked[$0] == nil }.sorted()
+      let step = EndingStep(needs: needs, free: freeing, candidates: candidates).first(count)
+      decision.remaining = candidates.count - step.count
+      return step.isEmpty ? Set(needs.keys) : step
+    }
   }
 
   /// The only place outside of the roots that makes something which a root can make.

@@ -93,6 +93,11 @@ struct TransitionNeeds {
     return outcome
   }
 
+  /// Whether a place stands in code that goes with the default.
+  func covers(_ place: Place) -> Bool {
+    region.contains(place) || singletons.contains { $0.region.contains(place) }
+  }
+
   /// Every part of the struct loses all of its defaults.
   func wholeIntent(_ project: ProjectTrees) -> TransitionIntent {
     var intent = intent
@@ -102,7 +107,10 @@ struct TransitionNeeds {
     return intent
   }
 
-  func staying(because place: Place, _ project: ProjectTrees) -> TypeOutcome {
+  /// The outcome where a place, which may stand in the default of another type, needs the default.
+  func staying(
+    because place: Place, of holder: String?, _ project: ProjectTrees
+  ) -> TypeOutcome {
     var outcome = outcome
     outcome.status = .skipped
     outcome.left = []
@@ -111,10 +119,11 @@ struct TransitionNeeds {
     outcome.refusal = SkippedUse(
       reason: .defaultNeeded, path: project.records[place.file].path, position: place.position,
       expression: "",
-      detail: isTest
-        ? "a test relies on the default here"
-        : "the code here relies on the default, and no root makes it; have a root make it, or pass "
-          + "'dependencies:'")
+      detail: holder.map { "the default of '\($0)' relies on it; end that transition too" }
+        ?? (isTest
+          ? "a test relies on the default here"
+          : "the code here relies on the default, and no root makes it; have a root make it, or pass "
+            + "'dependencies:'"))
     return outcome
   }
 }

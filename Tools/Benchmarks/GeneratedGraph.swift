@@ -1,5 +1,4 @@
-/// Types of the convention in layers, with composition roots that make all of them: the same for the
-/// same seed.
+/// Types of the convention in layers, with roots that make all of them: the same for the same seed.
 struct GeneratedGraph {
   /// The roots, each with the one that it stands below.
   enum Scope: Int, CaseIterable {

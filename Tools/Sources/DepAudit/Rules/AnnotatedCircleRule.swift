@@ -8,8 +8,8 @@ extension Rule {
     title: "Written type on a circle",
     summary: "Kept members need each other, and a written type hides that from the compiler.",
     reason: """
-      Without written types, Swift refuses the circle and names its members. One written type on the \
-      circle is enough to compile it. The program then calls itself until its stack is full.
+      Without written types, Swift refuses the circle and names its members. One written type on \
+      the circle is enough to compile it. The program then calls itself until its stack is full.
       """,
     example: RuleExample(
       """

@@ -8,8 +8,8 @@ extension Rule {
     title: "Captive lifetime",
     summary: "A kept object holds a value that should live shorter than the object.",
     reason: """
-      The object asks for the value once. When a new value is made, the object still has the old one: \
-      an expired token, or the user of the last session.
+      The object asks for the value once. When a new value is made, the object still has the old \
+      one: an expired token, or the user of the last session.
       """,
     example: RuleExample(
       """
@@ -63,8 +63,8 @@ extension Rule {
       }
       """, needs: .depStructs),
     repair: """
-      Make the field a closure, which asks each time. A kept object that needs a value of a child root \
-      belongs to the child root.
+      Make the field a closure, which asks each time. A kept object that needs a value of a child \
+      root belongs to the child root.
       """,
     notReported: [
       "Values that a child root passes to what it keeps itself.",

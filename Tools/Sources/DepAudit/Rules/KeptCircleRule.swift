@@ -8,8 +8,8 @@ extension Rule {
     summary:
       "A kept object of a child root keeps that root, or another kept object, alive for ever.",
     reason: """
-      The objects stay in memory when the child root is gone: after each sign-out one more session is \
-      left.
+      The objects stay in memory when the child root is gone: after each sign-out one more session \
+      is left.
       """,
     example: RuleExample(
       """
@@ -66,8 +66,8 @@ extension Rule {
       }
       """),
     repair: """
-      Write `unowned self` in closures of kept members. Where two kept objects hold each other, let one \
-      of them hold the result of its closure weakly.
+      Write `unowned self` in closures of kept members. Where two kept objects hold each other, let \
+      one of them hold the result of its closure weakly.
       """,
     notReported: [
       "Roots without a parent, which live as long as the app.",

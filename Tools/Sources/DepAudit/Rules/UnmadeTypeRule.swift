@@ -7,8 +7,8 @@ extension Rule {
     title: "Type that nothing makes",
     summary: "No root, type or test makes a type whose dependencies have no default.",
     reason: """
-      The type is dead code, or it is made in a manner that this tool does not see. In both cases no \
-      root says what its dependencies are.
+      The type is dead code, or it is made in a manner that this tool does not see. In both cases \
+      no root says what its dependencies are.
       """,
     example: RuleExample(
       """
@@ -44,8 +44,8 @@ extension Rule {
       }
       """),
     repair: """
-      Write `SettingsModel(dependencies: .init())` in a root and run `depstructs wire --write`, or delete \
-      the type.
+      Write `SettingsModel(dependencies: .init())` in a root and run `depstructs wire --write`, or \
+      delete the type.
       """,
     notReported: [
       "Public types: code that was not read may make them.",

@@ -7,8 +7,8 @@ extension Rule {
     title: "Unused part of a root",
     summary: "A composition root keeps an object or is given an input that nothing takes.",
     reason: """
-      A type has lost a field, and the root still has the value for it. Readers take it for something \
-      that the app needs.
+      A type has lost a field, and the root still has the value for it. Readers take it for \
+      something that the app needs.
       """,
     example: RuleExample(
       """

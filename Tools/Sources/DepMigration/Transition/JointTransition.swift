@@ -95,15 +95,14 @@ package struct JointTransition {
   /// If none can go, these are all that stay, so that each has a reason.
   private func chosen(
     _ choice: EndingChoice, _ needs: [Int: TransitionNeeds],
-    _ freeing: @escaping ([Int: TransitionNeeds]) -> Freeing.Result, _ decision: inout Decision
+    _ freeing: ([Int: TransitionNeeds]) -> Freeing.Result, _ decision: inout Decision
   ) -> Set<Int> {
     switch choice {
     case .all: return Set(needs.keys)
     case .only(let types): return types
     case .next(let count):
-      let blocked = freeing(needs).blocked
-      let candidates = needs.keys.filter { blocked[$0] == nil }.sorted()
-      let step = EndingStep(needs: needs, free: freeing, candidates: candidates).first(count)
+      let candidates = EndingStep(needs: needs, whenAllGo: freeing(needs))
+      let step = candidates.first(count)
       decision.remaining = candidates.count - step.count
       return step.isEmpty ? Set(needs.keys) : step
     }

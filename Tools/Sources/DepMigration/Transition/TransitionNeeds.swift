@@ -122,8 +122,8 @@ struct TransitionNeeds {
       detail: holder.map { "the default of '\($0)' relies on it; end that transition too" }
         ?? (isTest
           ? "a test relies on the default here"
-          : "the code here relies on the default, and no root makes it; have a root make it, or pass "
-            + "'dependencies:'"))
+          : "the code here relies on the default, and no root makes it; have a root make it, or "
+            + "pass 'dependencies:'"))
     return outcome
   }
 }

@@ -26,8 +26,8 @@ struct TargetOptions: ParsableArguments {
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Remove the default for the dependencies of a type, and list the callers to change; "
-        + "repeatable. '--all' removes every default that no other code needs, '--next N' the first "
-        + "N of them.",
+        + "repeatable. '--all' removes every default that no other code needs, '--next N' the "
+        + "first N of them.",
       valueName: "type|--all|--next N"))
   var endTransition: [String] = []
 

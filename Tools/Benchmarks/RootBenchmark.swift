@@ -73,20 +73,18 @@ struct RootTiming {
       try emitModules()
       rows.append(("compiling the roots", [try compileRoots()]))
     }
-    let lines = try String(contentsOf: root, encoding: .utf8).split(separator: "\n").count
-    let count = graph.types.count
-    let all = try String(contentsOf: root, encoding: .utf8).filter { $0 == "\n" }.count
-    return
-      (["\(count) types"]
-      + rows.map { name, costs in
-        String(
-          format: "%@ %8.3f s user, %8.3f s elapsed", name.padded,
-          costs.map(\.user).least, costs.map(\.elapsed).least)
-      } + [
-        String(
-          format: "%@ %8.2f, %.2f without blank ones", "lines a type".padded,
-          Double(all) / Double(count), Double(lines) / Double(count))
-      ]).joined(separator: "\n")
+    let text = try String(contentsOf: root, encoding: .utf8)
+    let count = Double(graph.types.count)
+    let lines = Double(text.count { $0 == "\n" }) / count
+    let written = Double(text.split(separator: "\n").count) / count
+    let times = rows.map { name, costs in
+      String(
+        format: "%@ %8.3f s user, %8.3f s elapsed", name.padded, costs.map(\.user).least,
+        costs.map(\.elapsed).least)
+    }
+    let size = String(
+      format: "%@ %8.2f, %.2f without blank ones", "lines a type".padded, lines, written)
+    return (["\(graph.types.count) types"] + times + [size]).joined(separator: "\n")
   }
 
   // MARK: Compiling

@@ -25,6 +25,7 @@ package struct WiringPlanner {
   package func why(_ field: String, _ roots: [Int]) -> String {
     let sites = Set(roots).sorted().compactMap { RootSite($0, in: project) }
     var wiring = Wiring(sites, project: project, addsInputs: options.addsInputs)
+    wiring.keepsDecisions = true
     _ = wiring.complete()
     return wiring.explanation(of: field, in: sites)
   }

@@ -66,8 +66,8 @@ extension Rule {
       }
       """),
     repair: """
-      Write `unowned self` in closures of kept members. Where two kept objects hold each other, let \
-      one of them hold the result of its closure weakly.
+      Write `unowned self` in closures of kept members. Where two kept objects hold each other, \
+      let one of them hold the result of its closure weakly.
       """,
     notReported: [
       "Roots without a parent, which live as long as the app.",

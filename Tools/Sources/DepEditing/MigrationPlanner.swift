@@ -89,24 +89,27 @@ package struct MigrationPlanner: Sendable {
   /// The plan that takes the default from all of these types whose callers go with it, or are
   /// roots; see ``JointTransition``.
   package func endTransitions(
-    of targets: [Int], roots: [Int], excluding exclusions: Exclusions = Exclusions()
+    _ choice: EndingChoice, roots: [Int], excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
-    let chosen = Set(targets).sorted().filter {
-      model.types[$0].dependencies?.isTransitional == true && !roots.contains($0)
-        && exclusions.reasons[Self.key(model.types[$0])] == nil
+    var targets = model.types.indices.filter {
+      model.types[$0].dependencies?.isTransitional == true && !model.types[$0].isTest
     }
+    if case .only(let types) = choice { targets = Set(targets).union(types).sorted() }
+    targets.removeAll(where: roots.contains)
     let planner = TransitionPlanner(project: project)
-    let putBack = Set(targets).sorted().compactMap { type in
+    let putBack = targets.compactMap { type in
       exclusions.reasons[Self.key(model.types[type])].map {
         planner.plan(for: type, excluding: $0).0
       }
     }
-    let transition = JointTransition(project: project, roots: Array(Set(roots)).sorted())
+    targets.removeAll { exclusions.reasons[Self.key(model.types[$0])] != nil }
+    let roots = Set(roots).sorted()
+    let transition = JointTransition(project: project, roots: roots)
     var lasting: Set<Int> = []
     while true {
-      let decision = transition.decision(for: chosen, lasting: lasting)
+      let decision = transition.decision(for: targets, choice, lasting: lasting)
       let (edits, failed) = JointTransitionEditor(
-        project: project, decision: decision, roots: Array(Set(roots)).sorted()
+        project: project, decision: decision, roots: roots
       ).edits()
       guard failed.isSubset(of: lasting) else {
         lasting.formUnion(failed)
@@ -133,9 +136,11 @@ package struct MigrationPlanner: Sendable {
         changes: [],
         notes: ["two edits would overlap; end the transitions one by one"])
     }
+    let count = decision.remaining
+    let note = "\(count) more type\(count == 1 ? "" : "s") can go next; run the command again"
     return MigrationPlan(
       outcomes: Self.sorted(putBack + decision.staying + decision.endings.map(\.outcome)),
-      changes: changes.filter { !$0.edits.isEmpty })
+      changes: changes.filter { !$0.edits.isEmpty }, notes: count == 0 ? [] : [note])
   }
 
   private static func key(_ type: TypeEntry) -> String { "\(type.module).\(type.name)" }

@@ -7,6 +7,10 @@ package struct CodeRegion {
 
   mutating func add(_ range: Range<Int>, in file: Int) { ranges[file, default: []].append(range) }
 
+  mutating func add(_ other: CodeRegion) {
+    ranges.merge(other.ranges) { $0 + $1 }
+  }
+
   func contains(_ file: Int, _ offset: Int) -> Bool {
     ranges[file]?.contains { $0.contains(offset) } == true
   }

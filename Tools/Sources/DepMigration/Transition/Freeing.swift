@@ -6,7 +6,6 @@ import DepModel
 /// A type may keep `live` where only declarations of singletons, other `live`s and the code of a
 /// root need it: they name it then, so that no caller can leave the dependencies out any more.
 struct Freeing {
-  let needs: [Int: TransitionNeeds]
   let roots: RootCode
   /// The declarations of all singletons.
   let declarations: CodeRegion
@@ -24,28 +23,61 @@ struct Freeing {
     var explicit: [Int: [Place]] = [:]
   }
 
-  func result() -> Result {
+  /// The types that are looked at, and what else may name the real values.
+  private struct Step {
+    let needs: [Int: TransitionNeeds]
+    /// The `live`s that stay.
+    var lives = CodeRegion()
+    /// Singletons that a later step takes.
+    var goingLater = CodeRegion()
+  }
+
+  /// What becomes of types that are looked at together.
+  func result(of needs: [Int: TransitionNeeds]) -> Result {
+    var step = Step(needs: needs)
+    for need in needs.values { step.lives.add(need.region) }
+    return result(step)
+  }
+
+  /// The same for some of them, so that the later steps can still do what all together can.
+  func result(
+    of chosen: Set<Int>, in needs: [Int: TransitionNeeds], whenAllGo all: Result
+  ) -> Result {
+    var step = Step(needs: needs.filter { chosen.contains($0.key) })
+    for (type, need) in needs {
+      if all.blocked[type] != nil || all.explicit[type] != nil || chosen.contains(type) {
+        step.lives.add(need.region)
+      }
+      for singleton in need.singletons where all.singletons.contains(singleton.index) {
+        step.goingLater.add(singleton.region)
+      }
+    }
+    return result(step)
+  }
+
+  private func result(_ step: Step) -> Result {
     var result = Result()
-    result.singletons = Set(needs.values.flatMap { $0.singletons.map(\.index) })
+    result.singletons = Set(step.needs.values.flatMap { $0.singletons.map(\.index) })
       .subtracting(lasting)
-    while takeAway(&result) {}
+    while takeAway(&result, step) {}
     return result
   }
 
   /// Whether something was taken away.
-  private func takeAway(_ result: inout Result) -> Bool {
+  private func takeAway(_ result: inout Result, _ step: Step) -> Bool {
     var isChanged = false
-    for (type, need) in needs.sorted(by: { $0.key < $1.key }) where result.blocked[type] == nil {
+    for (type, need) in step.needs.sorted(by: { $0.key < $1.key })
+    where result.blocked[type] == nil {
       for singleton in need.singletons where result.singletons.contains(singleton.index) {
-        if singleton.readers.contains(where: { !goes($0, result) && !roots.values.contains($0) }) {
+        if singleton.readers.contains(where: { !goes($0, result, step) && !roots.values.contains($0) }) {
           result.singletons.remove(singleton.index)
           isChanged = true
         }
       }
       let open = need.places.filter {
-        !goes($0, result) && !entries.contains($0)
+        !goes($0, result, step) && !entries.contains($0)
       }.sorted()
-      if let holding = open.first(where: { !canPassLive($0, need) }) {
+      if let holding = open.first(where: { !canPassLive($0, need, step) }) {
         result.blocked[type] = holding
         result.explicit[type] = nil
         for singleton in need.singletons { result.singletons.remove(singleton.index) }
@@ -59,15 +91,15 @@ struct Freeing {
   }
 
   /// Whether a place is one where the real values may be named.
-  private func canPassLive(_ place: Place, _ need: TransitionNeeds) -> Bool {
-    need.replaceable.contains(place)
+  private func canPassLive(_ place: Place, _ need: TransitionNeeds, _ step: Step) -> Bool {
+    need.replaceable.contains(place) && !step.goingLater.contains(place)
       && (declarations.contains(place) || roots.whole.contains(place)
-        || needs.values.contains { $0.region.contains(place) })
+        || step.lives.contains(place))
   }
 
   /// Whether a place stands in code that goes.
-  private func goes(_ place: Place, _ result: Result) -> Bool {
-    needs.contains { type, need in
+  private func goes(_ place: Place, _ result: Result, _ step: Step) -> Bool {
+    step.needs.contains { type, need in
       result.blocked[type] == nil
         && (result.explicit[type] == nil && need.region.contains(place)
           || need.singletons.contains {

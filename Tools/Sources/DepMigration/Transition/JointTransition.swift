@@ -35,6 +35,8 @@ package struct JointTransition {
     package var entries: [Entry] = []
     /// The static members of the roots' own `Dependencies`.
     package var values = CodeRegion()
+    /// How many other types can lose their default afterwards.
+    package var remaining = 0
   }
 
   private let project: ProjectTrees
@@ -47,18 +49,28 @@ package struct JointTransition {
     rootCode = RootCode(Set(roots), in: project)
   }
 
-  /// `lasting` are singletons that have to stay.
-  package func decision(for targets: [Int], lasting: Set<Int> = []) -> Decision {
+  /// Of all types with a default, which of them go as the choice says; `lasting` are singletons that
+  /// have to stay.
+  package func decision(
+    for targets: [Int], _ choice: EndingChoice = .all, lasting: Set<Int> = []
+  ) -> Decision {
     let planner = TransitionPlanner(project: project)
     let names = project.model.singletons.filter { $0.owner.map(targets.contains) == true }
     let unseen = UnseenUses(project, names: Set(names.map(\.name.lastName)))
     var needs: [Int: TransitionNeeds] = [:]
     var decision = Decision()
     decision.values = rootCode.values
+    let difference = LiveDifference(project: project, roots: roots.sorted())
     for type in targets {
-      let (outcome, intent) = planner.plan(for: type, excluding: nil)
+      var (outcome, intent) = planner.plan(for: type, excluding: nil)
+      if outcome.refusal == nil, let refusal = difference.refusal(of: type) {
+        outcome.refusal = refusal
+        outcome.status = .skipped
+        outcome.left = []
+        outcome.callers = []
+      }
       guard outcome.refusal == nil, let shape = TypeShape(type, in: project) else {
-        decision.staying.append(outcome)
+        if choice.reports(type) { decision.staying.append(outcome) }
         continue
       }
       needs[type] = TransitionNeeds(shape, outcome, intent, unseen: unseen, project: project)
@@ -67,11 +79,15 @@ package struct JointTransition {
       needs: needs, roots: roots, rootCode: rootCode, project: project
     ).all()
     let shared = needs.values.flatMap(\.singletons).filter { !rootCode.readOnce($0.readers) }
-    let free = Freeing(
-      needs: needs, roots: rootCode, declarations: singletonDeclarations,
-      entries: region(of: entries), lasting: lasting.union(shared.map(\.index))
-    ).result()
-    for type in targets {
+    let freeing = Freeing(
+      roots: rootCode, declarations: singletonDeclarations, entries: region(of: entries),
+      lasting: lasting.union(shared.map(\.index)))
+    let whenAllGo = freeing.result(of: needs)
+    let chosen = chosen(choice, needs, whenAllGo, &decision)
+    let free =
+      chosen == Set(needs.keys)
+      ? whenAllGo : freeing.result(of: chosen, in: needs, whenAllGo: whenAllGo)
+    for type in targets where chosen.contains(type) {
       guard let need = needs[type] else { continue }
       guard let holding = free.blocked[type] else {
         let explicit = free.explicit[type] ?? []
@@ -83,12 +99,33 @@ package struct JointTransition {
             explicit: explicit))
         continue
       }
-      decision.staying.append(need.staying(because: holding, project))
+      let holder = needs.filter { $0.value.covers(holding) && !chosen.contains($0.key) }.keys.min()
+      decision.staying.append(
+        need.staying(
+          because: holding, of: holder.map { project.model.types[$0].name }, project))
     }
     decision.entries = entries.filter { entry in
       decision.endings.contains { needs[$0.type]?.relies(on: entry.place, project) == true }
     }
     return decision
+  }
+
+  /// The types of this step.
+  ///
+  /// If none can go, these are all that stay, so that each has a reason.
+  private func chosen(
+    _ choice: EndingChoice, _ needs: [Int: TransitionNeeds], _ whenAllGo: Freeing.Result,
+    _ decision: inout Decision
+  ) -> Set<Int> {
+    switch choice {
+    case .all: return Set(needs.keys)
+    case .only(let types): return types
+    case .next(let count):
+      let candidates = EndingStep(needs: needs, whenAllGo: whenAllGo)
+      let step = candidates.first(count)
+      decision.remaining = candidates.count - step.count
+      return step.isEmpty ? Set(needs.keys) : step
+    }
   }
 
   private var singletonDeclarations: CodeRegion {

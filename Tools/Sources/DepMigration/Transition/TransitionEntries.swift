@@ -14,8 +14,11 @@ struct TransitionEntries {
 
   /// In order of place; none where they are in several blocks, or belong to several roots.
   func all() -> [JointTransition.Entry] {
-    let found = roots.sorted().flatMap { root in
-      hasValues(root) ? RootSite(root, in: project).map(entries) ?? [] : []
+    let found = roots.sorted().flatMap { root -> [JointTransition.Entry] in
+      guard !isMade(root), let site = RootSite(root, in: project),
+        site.isMadeFromLive(in: project)
+      else { return [] }
+      return entries(of: site)
     }.sorted { $0.place < $1.place }
     guard let first = found.first,
       found.allSatisfy({ $0.root == first.root && $0.place.file == first.place.file }),
@@ -33,19 +36,11 @@ struct TransitionEntries {
     return found
   }
 
-  /// Whether `AppRoot(dependencies: .live)` makes the root, or `AppRoot()`.
-  private func hasValues(_ root: Int) -> Bool {
-    let inputs = project.scope.nestedType("Dependencies", of: root)
-    let initializers = TypeShape(root, in: project)?.initializers ?? []
-    let labels = inputs == nil ? [] : ["dependencies"]
-    guard
-      initializers.isEmpty
-        || initializers.contains(where: { $0.mayTake(labels) && $0.effects.isEmpty })
-    else { return false }
-    guard let inputs else { return true }
-    guard let shape = TypeShape(inputs, in: project) else { return false }
-    return ([shape.declaration] + shape.extensions).flatMap(DefaultDeclaration.all)
-      .contains { $0.name == .live }
+  /// Whether code makes the root already: a second one would make what is shared again.
+  private func isMade(_ root: Int) -> Bool {
+    project.model.constructions.contains {
+      $0.made == root && project.records[$0.place.file].role == .source
+    }
   }
 
   private func entries(of site: RootSite) -> [JointTransition.Entry] {

@@ -119,6 +119,11 @@ struct TransitionNeeds {
     return outcome
   }
 
+  /// Whether a place stands in code that goes with the default.
+  func covers(_ place: Place) -> Bool {
+    region.contains(place) || singletons.contains { $0.region.contains(place) }
+  }
+
   /// Every part of the struct loses its defaults, but for `live` where it stays.
   func wholeIntent(keepsLive: Bool, _ project: ProjectTrees) -> TransitionIntent {
     let parts = DefaultUses(shape: shape, project: project).structParts.map {
@@ -135,7 +140,10 @@ struct TransitionNeeds {
     return intent
   }
 
-  func staying(because place: Place, _ project: ProjectTrees) -> TypeOutcome {
+  /// The outcome where a place, which may stand in the default of another type, needs the default.
+  func staying(
+    because place: Place, of holder: String?, _ project: ProjectTrees
+  ) -> TypeOutcome {
     var outcome = outcome
     outcome.status = .skipped
     outcome.left = []
@@ -144,10 +152,11 @@ struct TransitionNeeds {
     outcome.refusal = SkippedUse(
       reason: .defaultNeeded, path: project.records[place.file].path, position: place.position,
       expression: "",
-      detail: isTest
-        ? "a test relies on the default here"
-        : "the code here relies on the default, and no root makes it; have a root make it, or pass "
-          + "'dependencies:'")
+      detail: holder.map { "the default of '\($0)' relies on it; end that transition too" }
+        ?? (isTest
+          ? "a test relies on the default here"
+          : "the code here relies on the default, and no root makes it; have a root make it, or "
+            + "pass 'dependencies:'"))
     return outcome
   }
 }

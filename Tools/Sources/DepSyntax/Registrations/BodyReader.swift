@@ -86,10 +86,13 @@ struct BodyReader {
   private mutating func expression(
     _ value: ExprSyntax, range: Range<Int>, resolver: String?, services: inout [String]
   ) -> (body: RegistrationBody, made: String?) {
-    var value = value
+    var (value, range) = (value, range)
     if let cast = value.cast {
       if services.isEmpty { services = [cast.type] }
-      if services[0].serviceKey == cast.type.serviceKey { value = cast.value }
+      if services[0].serviceKey == cast.type.serviceKey {
+        value = cast.value
+        range = value.inner
+      }
     }
     let collector = collect(Syntax(value), resolver: resolver)
     let body = RegistrationBody(

@@ -5,6 +5,8 @@ package import DepModel
 package struct Registration: Hashable, Sendable {
   /// The types under which the object is fetched, as written; the first names it.
   package var services: [String]
+  /// Whether only what the body makes tells the type.
+  package var infersType = false
   /// The name that tells it apart from others of its type, as written.
   package var name: String?
   /// The property of the container that registers it: `api` of `var api: Factory<API>`.

@@ -16,7 +16,8 @@ extension RegistrationFinder {
     let (body, made) = reader.read(value, services: &services, isResolverFirst: handsOver)
     guard let first = services.first ?? made else { return nil }
     var registration = Registration(
-      services: services.isEmpty ? [first] : services, name: parts.name, scope: parts.scope,
+      services: services.isEmpty ? [first] : services, infersType: services.isEmpty,
+      name: parts.name, scope: parts.scope,
       lifetime: dialect.lifetimeOfCalls[name], body: body, parameters: reader.parameters,
       isOnMainActor: surroundings.isOnMainActor || reader.isOnMainActor,
       obstacle: surroundings.obstacle ?? reader.obstacle, file: source.file, path: source.path,

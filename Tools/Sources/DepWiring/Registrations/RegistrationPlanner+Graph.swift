@@ -57,8 +57,8 @@ enum RegisteredNames {
   static func of(_ all: [Registration], isMade: (Int) -> Bool) -> [String] {
     var taken: Set<String> = ["dependencies", "self", "init"]
     return all.enumerated().map { index, registration in
-      let candidates = nouns(for: registration)
-      let names = candidates.map { isMade(index) ? "make" + $0.upperCamel : $0 }
+      let nouns = nouns(for: registration)
+      let names = isMade(index) ? nouns.map { "make" + $0.upperCamel } : nouns.map(\.lowerCamel)
       let numbered = (2...99).map { "\(names[0])\($0)" }
       let name = (names + numbered).first { !taken.contains($0) } ?? names[0]
       taken.insert(name)
@@ -66,6 +66,7 @@ enum RegisteredNames {
     }
   }
 
+  /// Spelled as types are.
   private static func nouns(for registration: Registration) -> [String] {
     if let property = registration.property { return [property] }
     let service = (registration.services.first ?? "").serviceKey
@@ -73,7 +74,7 @@ enum RegisteredNames {
     let suffix = "Protocol"
     let isNamed = written.hasSuffix(suffix) && written.lastName != suffix
     let type = isNamed ? String(written.dropLast(suffix.count)) : written
-    let nouns = [type.lastName.lowerCamel, type.lowerCamel]
+    let nouns = [type.lastName, type.filter { $0 != "." }]
     guard let name = registration.name else { return nouns }
     let words = name.lastName.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let first = (words.first?.lowerCamel ?? "other") + words.dropFirst().map(\.upperCamel).joined()

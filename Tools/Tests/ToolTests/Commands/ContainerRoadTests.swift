@@ -39,15 +39,15 @@ import Testing
       gone: ["Container"],
       statements: [
         "    let root = AppRoot()\n", "    let container = DependencyContainer {\n",
-        "      Dependency { root.api }\n", "      Dependency { root.tracker }\n",
-        "      Dependency { root.draft }\n    }\n", "    container.build()\n",
+        "      Dependency { root.api as API }\n", "      Dependency { root.tracker as Tracker }\n",
+        "      Dependency { root.draft as Draft }\n    }\n", "    container.build()\n",
       ]),
     Road(
       name: "KeyPath", container: "AppContainer", bridge: "", gone: ["Container"]),
   ]
 
   @Test(arguments: roads) func theRoadEndsWithoutTheContainer(_ road: Road) throws {
-    try withTool(try files(of: road)) { tool in
+    try withTool(try files(of: road).filter { !$0.key.hasPrefix("Tests") }) { tool in
       try tool.commitAll()
       let before = try output(of: road, tool)
       #expect(before.contains("made NetworkAPI"))

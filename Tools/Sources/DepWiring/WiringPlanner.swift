@@ -9,6 +9,9 @@ package struct WiringPlanner {
     package var addsInputs = false
     /// Whether kept members and inputs go that nothing takes.
     package var prunes = false
+    /// Members of the roots that stand for registrations of a container: they are passed as they
+    /// are, what a function makes a new one for each field.
+    package var registered: Set<String> = []
 
     package init() {}
   }
@@ -51,7 +54,8 @@ package struct WiringPlanner {
   /// The plan for the types at these indices of ``ProjectModel/types``.
   package func plan(_ roots: [Int]) -> WiringPlan {
     let sites = Set(roots).sorted().compactMap { RootSite($0, in: project) }
-    var wiring = Wiring(sites, project: project, addsInputs: options.addsInputs)
+    var wiring = Wiring(
+      sites, project: project, addsInputs: options.addsInputs, registered: options.registered)
     var plan = wiring.complete()
     let read = Set(sites.map(\.type))
     plan.problems += Set(roots).subtracting(read).map(unreadable)

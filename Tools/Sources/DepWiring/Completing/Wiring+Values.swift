@@ -16,6 +16,13 @@ extension Wiring {
   private mutating func canTravel(
     _ value: WiredExpression, _ wanted: Wanted, in use: Use
   ) -> Bool {
+    if use.isCapturing, let sender = use.sender, case .text(let name) = value,
+      use.captures.contains(where: { $0.hasPrefix(name + " = ") && $0.hasSuffix("()") })
+    {
+      // The closure would share what is to be made at each of its calls.
+      report(notSendable: wanted, from: sender, in: use)
+      return false
+    }
     guard use.isCapturing, let sender = use.sender, case .text = value,
       let type = (wanted.type.wrapped ?? wanted.type).type, !isSendable(type)
     else { return true }

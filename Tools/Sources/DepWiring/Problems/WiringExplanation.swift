@@ -85,6 +85,10 @@ extension WiringProblemName {
       .init(
         summary: "A type conforms to the protocol of a list in the root, and is not in the list.",
         remedy: "Add it to the list if it belongs there. The list is yours.")
+    case .registeredTwice, .registeredAtRunTime, .decidedAtRunTime, .scopeUnknown,
+      .registrationArguments, .registrationHidden, .optionalFetch, .registrationCircle,
+      .sharedInGraph, .notRegistered, .unreadRegistration:
+      ofRegistration
     }
   }
 }

@@ -45,12 +45,26 @@ package enum WiringProblemName: String, Codable, CaseIterable, Sendable {
   case unused = "wire-unused"
   case unmade = "wire-unmade"
   case leftOut = "wire-left-out"
+  case registeredTwice = "registered-twice"
+  case registeredAtRunTime = "registered-at-run-time"
+  case decidedAtRunTime = "decided-at-run-time"
+  case scopeUnknown = "default-scope-unknown"
+  case registrationArguments = "registration-arguments"
+  case registrationHidden = "registration-hidden"
+  case optionalFetch = "optional-fetch"
+  case registrationCircle = "registration-circle"
+  case sharedInGraph = "shared-in-graph"
+  case notRegistered = "not-registered"
+  case unreadRegistration = "unread-registration"
 
   /// As the compiler writes it.
   package var severity: String {
     switch self {
     case .leftOut, .unmade: "note"
-    case .unused, .circleInScope: "warning"
+    case .unused, .circleInScope, .registeredTwice, .registeredAtRunTime, .decidedAtRunTime,
+      .scopeUnknown, .registrationArguments, .registrationHidden, .optionalFetch,
+      .registrationCircle, .sharedInGraph, .unreadRegistration:
+      "warning"
     default: "error"
     }
   }

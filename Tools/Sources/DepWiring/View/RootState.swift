@@ -30,7 +30,7 @@ struct RootState {
   var file: Int { site.shape.entry.place.file }
   var isClass: Bool { site.shape.isClass }
 
-  init(_ site: RootSite, reader: TypeReader) {
+  init(_ site: RootSite, reader: TypeReader, registered: Set<String> = []) {
     self.site = site
     view = View(matching: TypeMatching(scope: reader.scope))
     intent = RootIntent(site: site)
@@ -38,7 +38,8 @@ struct RootState {
     actor =
       reader.scope.isolation(of: site.type).attribute
       ?? (reader.scope.isolation(of: site.type) == .moduleDefault ? "@MainActor" : nil)
-    for supply in RootSupplies(site: site, reader: reader).all() { view.add(supply) }
+    let supplies = RootSupplies(site: site, reader: reader, registered: registered).all()
+    for supply in supplies { view.add(supply) }
   }
 
   mutating func add(_ member: AddedMember, making supply: Supply) {

@@ -16,6 +16,7 @@ struct WireRun: Sendable {
     var terminal: Terminal
     var makeSnapshot: @Sendable () -> SourceSnapshot
     var newRoots: NewRootFiles
+    var registeredRoots: RegisteredRoots
     /// Writes files, and puts them back where the user's command does not accept them.
     var changes: CheckedChanges
     /// The working directory, absolute.
@@ -34,6 +35,12 @@ struct WireRun: Sendable {
       command.project.source, from: snapshot.fileSystem)
     if let name = command.new {
       return try dependencies.newRoots.write(name, for: command, in: project, snapshot)
+    }
+    if let container = command.fromContainer {
+      return command.roots.isEmpty
+        ? try survey(container, command, project, snapshot)
+        : try dependencies.registeredRoots.complete(
+          command, container: container, in: project, snapshot)
     }
     let model = try project.model()
     let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
@@ -73,9 +80,32 @@ struct WireRun: Sendable {
 
   // MARK: Telling
 
+  /// Lists the registrations of a container, or what is wrong with them.
+  private func survey(
+    _ container: String, _ command: WireCommand, _ project: Project, _ snapshot: SourceSnapshot
+  ) throws -> Bool {
+    let trees = ProjectTrees(
+      scope: ProjectScope(model: try project.model(), records: project.records)
+    ) { try snapshot.read($0) }
+    let survey = RegistrationSurvey(
+      try NamedContainer.registrations(named: container, in: trees), scope: trees.scope)
+    guard command.check else {
+      try dependencies.files.write(survey.text, to: command.destination.output)
+      return false
+    }
+    try tell(survey.problems, command)
+    return survey.problems.contains(where: \.isError)
+  }
+
   private func tellDrift(
     _ plan: WiringPlan, _ problems: [WiringProblem], _ command: WireCommand
   ) throws -> Bool {
+    try tell(problems, command)
+    dependencies.terminal.writeError(WiringDrift.summary(of: plan))
+    return problems.contains(where: \.isError)
+  }
+
+  private func tell(_ problems: [WiringProblem], _ command: WireCommand) throws {
     let text = command.format.render(
       problems, workingDirectory: dependencies.currentFolder, toolVersion: ToolVersion.current)
     if command.format == .json || command.format == .sarif || command.destination.output != nil {
@@ -83,8 +113,6 @@ struct WireRun: Sendable {
     } else {
       dependencies.terminal.writeError(text)
     }
-    dependencies.terminal.writeError(WiringDrift.summary(of: plan))
-    return problems.contains(where: \.isError)
   }
 
   private func apply(

@@ -9,6 +9,8 @@ struct InjectedPropertyPlanner {
   let project: ProjectTrees
   /// For each type the group of types that all need each other; -1 for those that need none.
   let groups: [Int]
+  /// The names of properties that code outside of their types may assign.
+  let assigned: Set<String>
 
   /// Those that can be rewritten; the others go to the outcome.
   func properties(
@@ -65,7 +67,8 @@ struct InjectedPropertyPlanner {
     let value = try value(of: site, wrapper, dependency)
     let subject = InjectedPropertySubject(
       site: site, reads: reads, wrapper: wrapper, value: value, shape: shape, project: project,
-      closesCircle: closesCircle(value), isLocal: isLocal)
+      closesCircle: closesCircle(value), isLocal: isLocal,
+      isAssignedByOthers: !isLocal && isAssignedByOthers(site))
     try Precondition.check(Preconditions.ofInjectedProperties, of: subject)
     return InjectedProperty(
       dependency: dependency, site: site, field: field(subject), form: form(subject),
@@ -111,6 +114,17 @@ struct InjectedPropertyPlanner {
       .typeUnknown,
       argument.hasPrefix("\\")
         ? "the declaration of '\(argument)' is not part of the project" : "no type is written")
+  }
+
+  /// Whether code outside of the type may put another object into a property.
+  private func isAssignedByOthers(_ site: WrappedProperty) -> Bool {
+    guard !site.property.isHidden else { return false }
+    return assigned.contains(site.name)
+      || project.scope.protocols(of: shape.type).contains { demanding in
+        project.scope.members(of: demanding).contains {
+          $0.name == site.name && $0.flags.contains(.hasSetter)
+        }
+      }
   }
 
   private func closesCircle(_ value: FetchedValue) -> Bool {

@@ -22,6 +22,7 @@ package struct StoredProperty {
   package func wrapper(_ sdk: SDKKnowledge) -> String? {
     declaration.attributes.names.first { !sdk.lists($0, in: .plainPropertyAttributes) }
   }
+  package var hasAttributes: Bool { !declaration.attributes.isEmpty }
   package var type: TypeSyntax? { binding.typeAnnotation?.type }
   package var value: ExprSyntax? { binding.initializer?.value }
 

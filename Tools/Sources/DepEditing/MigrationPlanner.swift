@@ -81,9 +81,13 @@ package struct MigrationPlanner: Sendable {
         if !intent.outcome.left.isEmpty { intent.outcome.status = .partly }
         refused.removeAll { $0.key == intent.outcome.key }
         intents.append(intent)
-      case .refused(let outcome):
-        // What is said of its hidden dependencies says more.
-        if !refused.contains(where: { $0.key == outcome.key }) { refused.append(outcome) }
+      case .refused(var outcome):
+        if let index = refused.firstIndex(where: { $0.key == outcome.key }) {
+          // What is said of its hidden dependencies says more, but of what a container hands out.
+          let known = refused.remove(at: index)
+          outcome = outcome.refusing(known.left) ?? known
+        }
+        refused.append(outcome)
       }
     }
     return intents

@@ -12,6 +12,19 @@ struct InjectedPropertyPlanner {
   /// The names of properties that code outside of their types may assign.
   let assigned: Set<String>
 
+  /// The wrapped properties of all types that code outside of these may assign.
+  static func assignedByOthers(in project: ProjectTrees) -> Set<String> {
+    let visible = project.model.dependencies.lazy.filter { dependency in
+      guard dependency.kind == .wrapper, dependency.use == nil, let owner = dependency.owner else {
+        return false
+      }
+      return project.scope.members(of: owner).contains {
+        $0.name == dependency.member && $0.access != .private
+      }
+    }
+    return ForeignMembers(Set(visible.map(\.member)), in: project).assigned
+  }
+
   /// Those that can be rewritten; the others go to the outcome.
   func properties(
     _ hidden: [Dependency], _ outcome: inout TypeOutcome
@@ -118,7 +131,7 @@ struct InjectedPropertyPlanner {
 
   /// Whether code outside of the type may put another object into a property.
   private func isAssignedByOthers(_ site: WrappedProperty) -> Bool {
-    guard !site.property.isHidden else { return false }
+    guard !site.property.isPrivate else { return false }
     return assigned.contains(site.name)
       || project.scope.protocols(of: shape.type).contains { demanding in
         project.scope.members(of: demanding).contains {
@@ -170,7 +183,7 @@ struct InjectedPropertyPlanner {
     if subject.isLocal { return .constant }
     if subject.fetch == .late { return .lazy }
     let reads = subject.reads
-    guard subject.site.property.isHidden, !reads.hasUnclear, subject.site.canBeRemoved else {
+    guard subject.site.property.isPrivate, !reads.hasUnclear, subject.site.canBeRemoved else {
       return .computed
     }
     return .replaced(reads.reads)

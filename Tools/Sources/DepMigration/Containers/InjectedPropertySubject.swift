@@ -117,7 +117,11 @@ extension Precondition where Subject == InjectedPropertySubject {
       let name = subject.site.name
       if subject.reads.isAssigned { return "the code assigns to '\(name)'" }
       if subject.isAssignedByOthers { return "other code may assign to '\(name)'" }
-      guard subject.reads.isAssignedThrough, !subject.isReference else { return nil }
+      let sdk = subject.project.scope.sdk
+      let isChanged =
+        subject.reads.isAssignedThrough
+        || subject.reads.calledMethods.contains { sdk.lists($0, in: .mutatingMethods) }
+      guard isChanged, !subject.isReference else { return nil }
       return "the code changes '\(name)', which may be a value"
     }
   }

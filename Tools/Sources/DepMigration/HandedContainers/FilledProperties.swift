@@ -65,7 +65,7 @@ struct FilledProperties {
     let draft = FieldDraft(
       identity: "container/" + name, names: [name.withoutBackticks], type: FieldType(type),
       live: live, access: .value, isSendable: true)
-    let isReplaced = site.property.isHidden && !reads.hasUnclear && site.canBeRemoved
+    let isReplaced = site.property.isPrivate && !reads.hasUnclear && site.canBeRemoved
     return InjectedProperty(
       dependency: dependency, site: site,
       field: FieldPlan(

@@ -19,7 +19,7 @@ package struct HandedContainerPlanner {
     mostFields = options.mostFields
     let names = types.flatMap { type in
       project.scope.members(of: type).filter { member in
-        member.kind == .storedProperty && !member.access.isHidden
+        member.kind == .storedProperty && member.access != .private
           && member.type.map { project.scope.handedContainer($0, in: type) != nil } == true
       }.map(\.name)
     }
@@ -62,7 +62,7 @@ package struct HandedContainerPlanner {
       Preconditions.ofDeclarationsWithContainers,
       of: TypeDeclaration(shape: shape, project: project))
     let uses = try HandedContainerUses(shape: shape, project: project)
-    if uses.property?.isHidden == false, let name = uses.property?.name,
+    if uses.property?.isPrivate == false, let name = uses.property?.name,
       readByOthers.contains(name)
     {
       throw Refusal(.handsDownDependencies, "other code may read '\(name)'")

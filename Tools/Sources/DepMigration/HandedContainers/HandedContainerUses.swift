@@ -169,14 +169,8 @@ struct HandedContainerUses {
     }
     guard shape.declaredNames.contains("Dependencies") else { return }
     let names = [shape.entry.name, shape.entry.name.lastName].map { $0 + ".Dependencies" }
-    let isNamedElsewhere = project.records.contains { record in
-      record.facts.members.contains { member in
-        ([member.type] + member.parameters.map(\.type)).contains { type in
-          type.map { type in names.contains(where: type.contains) } == true
-        }
-      } || record.facts.aliases.contains { alias in names.contains(where: alias.target.contains) }
-    }
-    guard container.isOwnAlias, !isNamedElsewhere, let alias = shape.onlyAlias("Dependencies")
+    guard container.isOwnAlias, !names.contains(where: project.scope.isWritten),
+      let alias = shape.onlyAlias("Dependencies")
     else { throw Refusal(.nameTaken, "other code names '\(names[1])'") }
     self.alias = alias
   }

@@ -29,8 +29,7 @@ package struct TypePlanner {
     self.collector = collector
     sdkForm = options.sdkForm
     otherPropertyName = options.otherPropertyName
-    let wrapped = project.model.dependencies.lazy.filter { $0.kind == .wrapper && $0.use == nil }
-    assigned = ForeignMembers(Set(wrapped.map(\.member)), in: project).assigned
+    assigned = InjectedPropertyPlanner.assignedByOthers(in: project)
     mostFields = options.mostFields
     convertsFunctions = options.convertsFunctions
     uncalled = UncalledMembers(project.records)

@@ -37,6 +37,18 @@ extension ProjectScope {
     }
   }
 
+  /// Whether the type of a member, a parameter or an alias names a member of a type, with the type
+  /// before it.
+  package func isWritten(_ name: String) -> Bool {
+    records.contains { record in
+      record.facts.aliases.contains { $0.target.contains(name) }
+        || record.facts.members.contains { member in
+          member.type?.contains(name) == true
+            || member.parameters.contains { $0.type.contains(name) }
+        }
+    }
+  }
+
   private func handedContainer(
     _ name: String, in scope: Int, of user: Int, depth: Int
   ) -> HandedContainer? {

@@ -13,22 +13,22 @@ package struct ForeignMembers: Sendable {
     guard !names.isEmpty else { return }
     for file in project.records.indices {
       guard let bytes = project.bytes(of: file) else { continue }
-      for name in names where !assigned.contains(name) { note(name, in: bytes) }
+      note(names, in: bytes)
     }
   }
 
-  private mutating func note(_ name: String, in bytes: [UInt8]) {
-    for marks in [".", ".$"] {
-      let needle = Array((marks + name).utf8)
-      var start = bytes.startIndex
-      while let range = bytes[start...].firstRange(of: needle) {
-        start = range.upperBound
-        guard Self.isBehindObject(bytes, range.lowerBound),
-          start == bytes.endIndex || !Self.isPartOfName(bytes[start])
-        else { continue }
-        used.insert(name)
-        if marks == ".$" || Self.isAssignment(bytes[start...]) { assigned.insert(name) }
-      }
+  private mutating func note(_ names: Set<String>, in bytes: [UInt8]) {
+    for dot in bytes.indices.dropFirst() where bytes[dot] == UInt8(ascii: ".") {
+      var start = dot + 1
+      let isWrapper = start < bytes.endIndex && bytes[start] == UInt8(ascii: "$")
+      if isWrapper { start += 1 }
+      var end = start
+      while end < bytes.endIndex, Self.isPartOfName(bytes[end]) { end += 1 }
+      guard end > start, Self.isBehindObject(bytes, dot) else { continue }
+      let name = String(decoding: bytes[start..<end], as: UTF8.self)
+      guard names.contains(name) else { continue }
+      used.insert(name)
+      if isWrapper || Self.isAssignment(bytes[end...]) { assigned.insert(name) }
     }
   }
 

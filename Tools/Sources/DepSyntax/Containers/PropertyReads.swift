@@ -20,6 +20,8 @@ package struct PropertyReads {
   package private(set) var isAssigned = false
   /// Whether code assigns to something behind it: `api.delegate = self`.
   package private(set) var isAssignedThrough = false
+  /// The methods that code calls on it.
+  package private(set) var calledMethods: Set<String> = []
   /// Whether some place may mean the property, and cannot be rewritten.
   package private(set) var hasUnclear = false
 
@@ -41,9 +43,12 @@ package struct PropertyReads {
     isAssigned = isAssigned || other.isAssigned
     isAssignedThrough = isAssignedThrough || other.isAssignedThrough
     hasUnclear = hasUnclear || other.hasUnclear
+    calledMethods.formUnion(other.calledMethods)
   }
 
-  /// The uses of a property that holds a container; in these initializers, a parameter has its name.
+  /// The uses of a property that holds a container.
+  ///
+  /// In `initializers`, a parameter has its name.
   package init(
     ofContainer property: StoredProperty, in shape: TypeShape, named initializers: [MemberSite]
   ) {
@@ -91,6 +96,11 @@ package struct PropertyReads {
     let isBare = expression.id == ExprSyntax(node).id
     if isBare, initializers.contains(member) { return }
     note(assignmentTo: expression)
+    if let access = expression.parent?.as(MemberAccessExprSyntax.self),
+      access.base?.id == expression.id, access.parent?.is(FunctionCallExprSyntax.self) == true
+    {
+      calledMethods.insert(access.declName.baseName.text)
+    }
     let isName = node.baseName.text == "dependencies"
     if isBare && member.binds(node.baseName.text)
       || !member.isInitializer && !isName && member.binds("dependencies")

@@ -51,7 +51,7 @@ extension UseSite {
   package var leavesTypeToCaller: Bool {
     let call = node.as(ForceUnwrapExprSyntax.self)?.expression ?? node
     guard let call = call.as(FunctionCallExprSyntax.self) else { return false }
-    return call.isResolution && call.typeAsArgument == nil
+    return call.isResolution && call.typeAsArgument == nil && keyPathArgument == nil
   }
 
   /// The same with the `!` behind it; nil where there is none.

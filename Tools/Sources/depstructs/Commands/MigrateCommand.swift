@@ -74,8 +74,8 @@ struct MigrateCommand: ParsableCommand {
     if !targets.endTransition.isEmpty, options != MigrationOptions() {
       throw ValidationError(
         "'--end-transition' does not go with '--protocols', '--sdk', '--import', "
-          + "'--no-library', '--collect-defaults', '--handed-containers', '--property-name' or '--functions'"
-      )
+          + "'--no-library', '--collect-defaults', '--handed-containers', '--property-name' "
+          + "or '--functions'")
     }
   }
 

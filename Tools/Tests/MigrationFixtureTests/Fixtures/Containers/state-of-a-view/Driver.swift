@@ -1,5 +1,5 @@
 MainActor.assumeIsolated {
   let view = AviaryView1408()
   print("made")
-  print((view.body as? Text)?.text ?? "")
+  print(view.shown)
 }

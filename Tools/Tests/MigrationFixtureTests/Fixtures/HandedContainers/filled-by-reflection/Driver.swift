@@ -1,7 +1,4 @@
-let glasshouse1409 = Container(defaultObjectScope: .container)
-glasshouse1409.register(GlasshouseHeater1409.self) { _ in OldGlasshouseHeater1409() }
-glasshouse1409.register(OldGlasshouseHeater1409.self) { _ in OldGlasshouseHeater1409() }
-glasshouse1409.register(GlasshouseWater1409.self) { _ in GlasshouseWater1409() }
+let glasshouse1409 = glasshouseContainer1409()
 let house1409 = Glasshouse1409(resolver: glasshouse1409)
 glasshouse1409.resolve(GlasshouseWater1409.self)?.liters = 7
 print(house1409.grow(), water1409(house1409), DarkGlasshouse1409(resolver: glasshouse1409).isWarm())

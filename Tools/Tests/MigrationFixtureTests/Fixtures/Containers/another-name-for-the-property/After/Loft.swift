@@ -1,4 +1,4 @@
-final class LoftClock1410 {
+final class LoftClock1410: Sendable {
   static let shared = LoftClock1410()
   func time() -> String { "noon" }
 }

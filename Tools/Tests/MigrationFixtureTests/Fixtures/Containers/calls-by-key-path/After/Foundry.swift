@@ -30,9 +30,7 @@ final class Foundry1419 {
     var makeMold: @Sendable () -> FoundryMold1419
 
     static var defaultDependencies: Self {
-      Self(
-        logger: resolve(\FoundryTools1419.logger) as any FoundryLogger1419,
-        makeMold: { resolve(\.foundryMold1419) as FoundryMold1419 })
+      Self(logger: resolve(\FoundryTools1419.logger), makeMold: { resolve(\.foundryMold1419) })
     }
   }
 

@@ -8,8 +8,8 @@ extension Container {
   var mintScale1417: Factory<MintScale1417> { self { MintScale1417() } }
 }
 
-final class MintLocator1417 {
-  static let scale = MintScale1417()
+public final class MintLocator1417 {
+  public static let scale = MintScale1417()
 }
 
 public final class Mint1417 {

@@ -20,3 +20,11 @@ final class Lighthouse1416 {
 
   func shine() -> String { lamp.light() }
 }
+
+func redLighthouse1416() -> Lighthouse1416 {
+  withDependencies {
+    $0.lamp1416.light = { "red" }
+  } operation: {
+    Lighthouse1416()
+  }
+}

@@ -42,7 +42,9 @@ struct AviaryView1408: View {
     _keeper = State(wrappedValue: dependencies.keeper)
   }
 
-  var body: some View {
+  var body: Text {
     Text("\(model.birds) of \(keeper.name) \(isOpen)")
   }
+
+  var shown: String { body.text }
 }

@@ -23,7 +23,9 @@ struct AviaryView1408: View {
   @State private var keeper = Container.shared.aviaryKeeper1408()
   @State private var isOpen = false
 
-  var body: some View {
+  var body: Text {
     Text("\(model.birds) of \(keeper.name) \(isOpen)")
   }
+
+  var shown: String { body.text }
 }

@@ -73,6 +73,7 @@ final class Glasshouse1409: GlasshouseBase1409, Injectable1409 {
 
   private let dependencies: Dependencies
 
+  fileprivate var water: GlasshouseWater1409! { dependencies.water }
   private let bed: String
 
   convenience init(resolver: Resolver, bed: String = "moss") {
@@ -86,7 +87,7 @@ final class Glasshouse1409: GlasshouseBase1409, Injectable1409 {
     print("\(dependencies.heater.degrees) degrees")
   }
 
-  func grow() -> String { "\(bed) at \(dependencies.heater.degrees), \(dependencies.water.liters) liters" }
+  func grow() -> String { "\(bed) at \(dependencies.heater.degrees), \(water.liters) liters" }
 }
 
 final class DarkGlasshouse1409: Injectable1409 {
@@ -108,6 +109,14 @@ final class GlasshouseScreen1409: GlasshouseState1409 {
   @Inject() private var heater: GlasshouseHeater1409!
 
   func show() -> Int { heater.degrees }
+}
+
+func glasshouseContainer1409() -> Container {
+  let container = Container(defaultObjectScope: .container)
+  container.register(GlasshouseHeater1409.self) { _ in OldGlasshouseHeater1409() }
+  container.register(OldGlasshouseHeater1409.self) { _ in OldGlasshouseHeater1409() }
+  container.register(GlasshouseWater1409.self) { _ in GlasshouseWater1409() }
+  return container
 }
 
 func water1409(_ house: Glasshouse1409) -> Int { house.water.liters }

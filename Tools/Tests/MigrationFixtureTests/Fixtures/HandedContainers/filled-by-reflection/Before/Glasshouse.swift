@@ -84,4 +84,12 @@ final class GlasshouseScreen1409: GlasshouseState1409 {
   func show() -> Int { heater.degrees }
 }
 
+func glasshouseContainer1409() -> Container {
+  let container = Container(defaultObjectScope: .container)
+  container.register(GlasshouseHeater1409.self) { _ in OldGlasshouseHeater1409() }
+  container.register(OldGlasshouseHeater1409.self) { _ in OldGlasshouseHeater1409() }
+  container.register(GlasshouseWater1409.self) { _ in GlasshouseWater1409() }
+  return container
+}
+
 func water1409(_ house: Glasshouse1409) -> Int { house.water.liters }

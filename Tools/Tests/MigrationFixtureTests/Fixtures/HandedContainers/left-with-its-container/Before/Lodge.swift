@@ -11,7 +11,7 @@ final class LodgeGuest1406 {
 final class LodgeKeeper1406 {
   private let resolver: Resolver
   init(resolver: Resolver) { self.resolver = resolver }
-  func welcome() -> LodgeGuest1406 { LodgeGuest1406(resolver: resolver) }
+  func warm() -> Bool { isWarmLodge1406(resolver) }
 }
 
 final class LodgeWeak1406 {
@@ -43,6 +43,14 @@ struct LodgeNote1406 {
   func warm() -> Bool { resolver.resolve(LodgeStove1406.self) != nil }
 }
 
-func isWarmLodge1406(_ guest: LodgeGuest1406) -> Bool {
-  guest.resolver.resolve(LodgeStove1406.self) != nil
+func isWarmLodge1406(_ resolver: Resolver) -> Bool {
+  resolver.resolve(LodgeStove1406.self) != nil
+}
+
+func isWarmLodge1406(of guest: LodgeGuest1406) -> Bool { isWarmLodge1406(guest.resolver) }
+
+func lodgeContainer1406() -> Container {
+  let container = Container(defaultObjectScope: .container)
+  container.register(LodgeStove1406.self) { _ in LodgeStove1406() }
+  return container
 }

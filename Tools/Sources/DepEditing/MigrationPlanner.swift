@@ -57,7 +57,40 @@ package struct MigrationPlanner: Sendable {
       }
     }
     PropertyNaming(project: project).nameApart(&intents)
-    return edit(intents, refused, options)
+    let handed = handedContainers(
+      Set(targets).subtracting(intents.map(\.shape.type)), options, exclusions, &refused)
+    return edit(intents, handed, refused, options)
+  }
+
+  /// What becomes of types that are handed a container, and that change in no other way.
+  private func handedContainers(
+    _ targets: Set<Int>, _ options: MigrationOptions, _ exclusions: Exclusions,
+    _ refused: inout [TypeOutcome]
+  ) -> [HandedContainerIntent] {
+    guard options.convertsHandedContainers else { return [] }
+    let types = project.scope.typesWithHandedContainers.filter(targets.contains)
+    let planner = HandedContainerPlanner(project: project, options: options, types: types)
+    var intents: [HandedContainerIntent] = []
+    for type in types {
+      switch planner.decision(for: type, excluding: exclusions.reasons[Self.key(model.types[type])])
+      {
+      case .intent(var intent):
+        // What it hides besides stays as it is.
+        let left = refused.first { $0.key == intent.outcome.key }?.left ?? []
+        intent.outcome.left = left.filter { !intent.covers($0) }
+        if !intent.outcome.left.isEmpty { intent.outcome.status = .partly }
+        refused.removeAll { $0.key == intent.outcome.key }
+        intents.append(intent)
+      case .refused(var outcome):
+        if let index = refused.firstIndex(where: { $0.key == outcome.key }) {
+          // What is said of its hidden dependencies says more, but of what a container hands out.
+          let known = refused.remove(at: index)
+          outcome = outcome.refusing(known.left) ?? known
+        }
+        refused.append(outcome)
+      }
+    }
+    return intents
   }
 
   /// The plan that takes the default from the dependencies of types; see ``plan``.
@@ -147,9 +180,11 @@ package struct MigrationPlanner: Sendable {
 
   /// Types whose edits would meet are left out, until none do.
   private func edit(
-    _ intents: [TypeIntent], _ refused: [TypeOutcome], _ options: MigrationOptions
+    _ intents: [TypeIntent], _ handed: [HandedContainerIntent], _ refused: [TypeOutcome],
+    _ options: MigrationOptions
   ) -> MigrationPlan {
     var intents = intents
+    var handed = handed
     var refused = refused
     while true {
       var named = intents
@@ -159,9 +194,9 @@ package struct MigrationPlanner: Sendable {
       for (owners, decision) in protocols.written {
         assembly.add(ProtocolEditor.edits(decision), for: owners)
       }
-      let edited = ParallelMap(dependencies.parallel).map(named) {
-        TypeEditor(intent: $0).edits()
-      }
+      let edited =
+        ParallelMap(dependencies.parallel).map(named) { TypeEditor(intent: $0).edits() }
+        + handed.map { HandedContainerEditor(intent: $0).edits() }
       for (outcome, edits) in edited { assembly.add(edits, for: outcome.key) }
       switch assembly.changes() {
       case .success(let changes):
@@ -176,6 +211,12 @@ package struct MigrationPlanner: Sendable {
           refused.append(intent.refused(refusal, project))
         }
         intents.removeAll { meeting.owners.contains($0.outcome.key) }
+        for intent in handed where meeting.owners.contains(intent.outcome.key) {
+          var outcome = intent.outcome
+          outcome.refuse(refusal, leaving: [], project)
+          refused.append(outcome)
+        }
+        handed.removeAll { meeting.owners.contains($0.outcome.key) }
       }
     }
   }

@@ -75,6 +75,9 @@ package struct InitializerSite {
     } == true
   }
 
+  /// Whether the name `dependencies` stands somewhere in it.
+  package var mentionsDependencies: Bool { source.mentions("dependencies", in: node) }
+
   /// Whether its body does nothing but stop the program.
   package var onlyStops: Bool {
     guard let body, body.statements.count == 1, let only = body.statements.first else {

@@ -25,7 +25,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
     case identifierMakers, appearanceTypes, modelClasses, modelAttributes, logTypes
-    case scheduleFunctions
+    case scheduleFunctions, screenMetrics
     // What tests are.
     case testClasses, testAttributes
     // What names tell.

@@ -113,8 +113,8 @@ struct UseRewriter {
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return }
     let start = first.inner.lowerBound
-    let isOnOwnLine =
-      call.leftParen.map { source.lineStart(at: $0.inner.lowerBound) } != source.lineStart(at: start)
+    let opening = call.leftParen.map { source.lineStart(at: $0.inner.lowerBound) }
+    let isOnOwnLine = opening != source.lineStart(at: start)
     let gap = isOnOwnLine ? source.style.newline + source.indentation(at: start) : ""
     edits.insert(name + "(" + gap, at: base.inner.lowerBound, in: source)
     edits.replace(

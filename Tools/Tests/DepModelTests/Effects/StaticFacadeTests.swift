@@ -140,7 +140,7 @@ struct StaticFacadeTests {
       """
       import Foundation
       enum Names {
-        static let bundle = Bundle.main.bundleIdentifier ?? "" // hidden systemSingleton Bundle.main
+        static let bundle: String = Bundle.main.bundlePath // hidden systemSingleton Bundle.main
         static func name(of part: String) -> String { bundle + part }
       }
       struct Screen {

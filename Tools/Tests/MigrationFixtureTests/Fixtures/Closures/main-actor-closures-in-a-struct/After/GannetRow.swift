@@ -28,9 +28,7 @@ extension GannetBook: GannetBookProtocol {}
   }
 
   func show() async -> String {
-    await Task.detached { [dependencies] in
-      await MainActor.run { "\(dependencies.gannetBook.read()) \(refreshed())" }
-    }.value
+    await MainActor.run { "\(dependencies.gannetBook.read()) \(refreshed())" }
   }
 
   func later() -> Task<String, Never> {

@@ -27,7 +27,9 @@ final class WombatStore {
   func save(_ burrows: [String]) throws {
     let data = try JSONEncoder().encode(burrows)
     try dependencies.writeData(data, folder.appendingPathComponent("burrows.json"), .atomic)
-    try dependencies.writeText(burrows.joined(separator: "\n"), folder.appendingPathComponent("burrows.txt"),
+    try dependencies.writeText(
+        burrows.joined(separator: "\n"),
+        folder.appendingPathComponent("burrows.txt"),
         true,
         .utf8
       )

@@ -5,10 +5,9 @@ final class HeronDefaults: UserDefaults, @unchecked Sendable {}
 final class HeronPond {
   struct Dependencies {
     var userDefaults: UserDefaults
-    var standardUserDefaults: UserDefaults
 
     static var defaultDependencies: Self {
-      Self(userDefaults: HeronDefaults.standard, standardUserDefaults: UserDefaults.standard)
+      Self(userDefaults: HeronDefaults.standard)
     }
   }
 
@@ -20,6 +19,6 @@ final class HeronPond {
 
   func fill() -> Int {
     dependencies.userDefaults.set(7, forKey: "heron.fish")
-    return dependencies.standardUserDefaults.integer(forKey: "heron.fish")
+    return dependencies.userDefaults.integer(forKey: "heron.fish")
   }
 }

@@ -34,6 +34,9 @@ struct FacadeMember {
     }
     name = try Self.holder(dependency, declaring, user, project) + "." + own
     if members.isEmpty { return nil }
+    if members.contains(where: { $0.member.kind == .subscript }) {
+      throw Refusal(.argumentsUnknown, "no closure can take the place of a static subscript")
+    }
     try checkVisibility()
   }
 

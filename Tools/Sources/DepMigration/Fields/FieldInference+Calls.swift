@@ -29,7 +29,12 @@ extension FieldInference {
     guard let call = site.call, !call.hasTrailingClosure else {
       throw Refusal(.argumentsUnknown, "the code does not call the function here")
     }
-    return draft(form, of: expression, call)
+    guard expression.hasPrefix("*.") else { return draft(form, of: expression, call) }
+    guard call.canPassReceiver else {
+      throw Refusal(
+        .argumentsUnknown, "the tool cannot tell what '\(expression.dropFirst(2))' means")
+    }
+    return draft(form, of: expression, access: .receiver)
   }
 
   private func draft(

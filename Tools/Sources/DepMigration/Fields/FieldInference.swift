@@ -24,7 +24,8 @@ package struct FieldInference {
     case .singleton:
       try KeptNames(dependency, project).ofProject(in: try singleton(dependency, site))
     case .systemSingleton:
-      try KeptNames(dependency, project).ofSDK(in: try system(dependency, site))
+      InheritedSingleton(dependency, project).named(
+        in: try KeptNames(dependency, project).ofSDK(in: try system(dependency, site)))
     case .ambientValue:
       try KeptNames(dependency, project).ofSDK(in: try ambient(dependency, site))
     case .locator where handsOut(dependency):

@@ -24,7 +24,9 @@ struct UncountedPlaces {
     _ use: ExemptUse, _ kind: CountableKind, _ model: ProjectModel
   ) -> Bool {
     switch kind {
-    case .constant, .statelessSingleton, .plainObject, .logging, .preset: false
+    case .constant:
+      use.target.map { model.sdk.lists($0.name, in: .screenMetrics) } == true
+    case .statelessSingleton, .plainObject, .logging, .preset: false
     case .appearance, .unreadCode, .identity: true
     case .navigation:
       use.target?.type.map { type in

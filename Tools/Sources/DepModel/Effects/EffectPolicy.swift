@@ -50,7 +50,7 @@ struct EffectPolicy {
       if isScreen(type) || isShown && dependency.owner.map(isPartOfScreen) == true {
         return .navigation
       }
-      return table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
+      return isModel(type) || table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
     case .locator, .wrapper, .globalVariable, .staticFacade, .field: return nil
     }
   }

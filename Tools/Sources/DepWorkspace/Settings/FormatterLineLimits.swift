@@ -76,10 +76,17 @@ package final class FormatterLineLimits: Sendable {
     return nil
   }
 
-  /// The length of `line_length: 120`, or of the `warning` or the first element below it.
+  /// The length of `line_length: 120`, or of the `warning` or the first element below it; 120 where
+  /// the file does not say, and no list of rules leaves the rule out.
   private static func swiftLint(_ bytes: [UInt8]) -> Int? {
     let lines = lines(bytes)
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("line_length:") }) else { return nil }
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("line_length:") }) else {
+      let isOff = lines.contains {
+        $0.hasPrefix("only_rules:") || $0.hasPrefix("whitelist_rules:")
+          || $0.drop { $0 == " " }.hasPrefix("- line_length")
+      }
+      return isOff ? nil : 120
+    }
     let value = lines[start].dropFirst("line_length:".count)
     if let number = number(in: value) { return number }
     for line in lines[(start + 1)...] {

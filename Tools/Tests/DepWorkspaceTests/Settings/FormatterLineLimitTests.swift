@@ -13,6 +13,8 @@ struct FormatterLineLimitTests {
     (".swiftlint.yml", "line_length:\n  error: 200\n  warning: 170\n", 170),
     (".swiftlint.yml", "line_length: # columns\n- 130\n- 200\n", 130),
     (".swiftlint.yml", "disabled_rules:\n- line_length\n", nil),
+    (".swiftlint.yml", "disabled_rules:\n  - todo\n", 120),
+    (".swiftlint.yml", "only_rules:\n  - todo\n", nil),
   ])
   func `the settings of a formatter name the limit`(name: String, text: String, limit: Int?) {
     #expect(limits(["/app/\(name)": text]).limit(ofFileAt: "/app/Sources/A.swift") == limit)

@@ -54,8 +54,15 @@ package struct JointTransition {
     let planner = TransitionPlanner(project: project)
     var needs: [Int: TransitionNeeds] = [:]
     var decision = Decision()
+    let difference = LiveDifference(project: project, roots: roots.sorted())
     for type in targets {
-      let (outcome, intent) = planner.plan(for: type, excluding: nil)
+      var (outcome, intent) = planner.plan(for: type, excluding: nil)
+      if outcome.refusal == nil, let refusal = difference.refusal(of: type) {
+        outcome.refusal = refusal
+        outcome.status = .skipped
+        outcome.left = []
+        outcome.callers = []
+      }
       guard outcome.refusal == nil, let shape = TypeShape(type, in: project) else {
         if choice.reports(type) { decision.staying.append(outcome) }
         continue
@@ -113,13 +120,12 @@ package struct JointTransition {
     var entries: [Entry] = []
     for (type, need) in needs.sorted(by: { $0.key < $1.key }) {
       for root in roots.sorted() {
-        guard let site = RootSite(root, in: project),
-          let function = site.members.first(where: { member in
-            member.kind == .function && member.parameters.isEmpty && member.hidingWord == nil
-              && member.writtenType.flatMap {
-                project.scope.type(
-                  named: $0.text, in: root, file: project.model.types[root].place.file)
-              } == type
+        guard let site = RootSite(root, in: project), site.isMadeFromLive(in: project),
+          let function = site.entrances.first(where: { member in
+            member.writtenType.flatMap {
+              project.scope.type(
+                named: $0.text, in: root, file: project.model.types[root].place.file)
+            } == type
           })
         else { continue }
         let outside = project.model.constructions.filter { made in

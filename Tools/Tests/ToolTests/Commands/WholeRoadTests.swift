@@ -83,6 +83,86 @@ import Testing
     }
   }
 
+  /// A default with another value than the root's stays, because nothing else knows the value.
+  @Test func aDefaultThatTheRootDoesNotPassStays() throws {
+    try withTool(["Sources/App/Caches.swift": twoCaches]) { tool in
+      let end = try tool.run("migrate", "--end-transition", "--all", "--root", "AppRoot")
+      #expect(end.output.contains("-    static var live: Self { Self(cache: .memory) }"), "\(end)")
+      #expect(!end.output.contains("Cache.disk"), "\(end)")
+      #expect(
+        end.errors.contains(
+          "the default passes 'Cache.disk' for 'cache', and AppRoot passes 'Cache.memory'; let "
+            + "AppRoot pass the same first"), "\(end)")
+    }
+  }
+
+  @Test(arguments: [
+    ("func makeImages() -> Images {", "func makeImages() async throws -> Images {"),
+    (
+      "static var live: Self { Self(cache: Cache.memory) }",
+      "static func live() -> Self { .init() }"
+    ),
+    ("init(dependencies: Dependencies) {", "init(level: Int, dependencies: Dependencies) {"),
+  ])
+  func aRootThatTheCallerCannotMakeReplacesNothing(before: String, after: String) throws {
+    let files = [
+      "Sources/App/Caches.swift": twoCaches.replacing(before, with: after),
+      "Sources/App/main.swift": "print(Images().name)\n",
+    ]
+    #expect(twoCaches.contains(before))
+    try withTool(files) { tool in
+      let end = try tool.run("migrate", "--end-transition", "--all", "--root", "AppRoot")
+      #expect(end.errors.contains("main.swift:1:7: default-needed"), "\(end)")
+    }
+    try withTool(files.merging(["Sources/App/Caches.swift": twoCaches]) { $1 }) { tool in
+      let end = try tool.run("migrate", "--end-transition", "--all", "--root", "AppRoot")
+      #expect(
+        end.output.contains("+print(AppRoot(dependencies: .live).makeImages().name)"), "\(end)")
+    }
+  }
+
+  private let twoCaches = """
+    final class Cache: Sendable {
+      static let memory = Cache()
+      static let disk = Cache()
+    }
+
+    final class Images {
+      struct Dependencies {
+        var cache: Cache
+        static var live: Self { Self(cache: .memory) }
+      }
+      let dependencies: Dependencies
+      var name: String { "\\(dependencies.cache)" }
+      init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+    }
+
+    final class Files {
+      struct Dependencies {
+        var cache: Cache
+        static var live: Self { Self(cache: Cache.disk) }
+      }
+      let dependencies: Dependencies
+      init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+    }
+
+    @MainActor final class AppRoot {
+      struct Dependencies {
+        var cache: Cache
+        static var live: Self { Self(cache: Cache.memory) }
+      }
+      let dependencies: Dependencies
+      init(dependencies: Dependencies) { self.dependencies = dependencies }
+      func makeImages() -> Images {
+        Images(dependencies: .init(cache: dependencies.cache))
+      }
+      func makeFiles() -> Files {
+        Files(dependencies: .init(cache: dependencies.cache))
+      }
+    }
+
+    """
+
   @Test func whatAnotherPlaceNeedsKeepsItsDefault() throws {
     var files = project
     files["Sources/App/Other.swift"] = "func other() { ProfileScreen().show() }\n"

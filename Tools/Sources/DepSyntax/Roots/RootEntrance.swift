@@ -2,14 +2,6 @@ import DepModel
 import SwiftSyntax
 
 extension RootSite {
-  /// The functions that any code can call on a root which it has just made.
-  package var entrances: [RootMember] {
-    members.filter { member in
-      member.kind == .function && member.parameters.isEmpty && member.hidingWord == nil
-        && member.node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers == nil
-    }
-  }
-
   /// Whether `AppRoot(dependencies: .live)` makes it, or `AppRoot()` where it has no inputs.
   package func isMadeFromLive(in project: ProjectTrees) -> Bool {
     let parts = [shape.declaration] + shape.extensions

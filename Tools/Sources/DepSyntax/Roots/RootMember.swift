@@ -42,6 +42,11 @@ package struct RootMember {
     initializer.map { EagerNames.of($0) } ?? []
   }
 
+  /// `async throws`, as a function writes it; empty for other members.
+  package var effects: String {
+    node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.trimmedDescription ?? ""
+  }
+
   /// How long an allocator keeps a value: `.cached(for: .seconds(60))`; nil for other members.
   package var duration: String? {
     guard case .allocator = value else { return nil }

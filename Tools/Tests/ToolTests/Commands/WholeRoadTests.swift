@@ -171,8 +171,8 @@ import Testing
       #expect(try tool.run("migrate", "--all", "--no-library", "--write", "--force").status == 0)
       let end = try tool.run("migrate", "--end-transition", "--all", "--write", "--force")
       #expect(end.status == 0, "\(end)")
-      #expect(end.errors.contains("skipped   App.ProfileScreen"), "\(end)")
-      #expect(end.errors.contains("Other.swift:1:16: default-needed"), "\(end)")
+      #expect(end.output.contains("skipped   App.ProfileScreen"), "\(end)")
+      #expect(end.output.contains("Other.swift:1:16: default-needed"), "\(end)")
       #expect(try build(tool).contains("answer"))
     }
   }

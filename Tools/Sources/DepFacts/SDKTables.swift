@@ -24,7 +24,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case wiringClasses, wiringEndings
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
-    case identifierMakers, appearanceTypes
+    case identifierMakers, appearanceTypes, optionalMembers
     // What tests are.
     case testClasses, testAttributes
     // What names tell.

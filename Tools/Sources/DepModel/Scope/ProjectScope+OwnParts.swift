@@ -17,4 +17,9 @@ extension ProjectScope {
 
   /// The members that the declaration of a type and its extensions write.
   package func members(of type: Int) -> [MemberFact] { parts(of: type).flatMap(members) }
+
+  /// The property of that name that instances of a type have.
+  package func property(_ name: String, of type: Int) -> MemberFact? {
+    members(of: type).first { $0.name == name && $0.isProperty }
+  }
 }

@@ -1,6 +1,6 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// Calls and members that are of interest whatever they are asked of.
+/// Calls and members that count whatever the type of their base is.
 enum LookupCalls {
   /// Whether a call is of interest by its name, or as it is passed a type and nothing else.
   static func holds(_ name: SyntaxText, _ call: CallNode) -> Bool {
@@ -10,13 +10,13 @@ enum LookupCalls {
       guard name == "randomElement" || name == "shuffled" || name == "shuffle" else { return false }
       return call.closure == nil
     }
-    return count == 1 && (isQuestionOfToday(name) || typeArgument(of: call) != nil)
+    return count == 1 && (comparesWithToday(name) || typeArgument(of: call) != nil)
   }
 
-  /// Whether a member reads the clock, whatever date it is asked of.
+  /// Whether a member reads the clock, whatever date its base is.
   static func holds(_ name: SyntaxText) -> Bool { name == "timeIntervalSinceNow" }
 
-  private static func isQuestionOfToday(_ name: SyntaxText) -> Bool {
+  private static func comparesWithToday(_ name: SyntaxText) -> Bool {
     name == "isDateInToday" || name == "isDateInTomorrow" || name == "isDateInYesterday"
   }
 

@@ -25,6 +25,7 @@ package struct WiringPlanner {
   package func why(_ field: String, _ roots: [Int]) -> String {
     let sites = Set(roots).sorted().compactMap { RootSite($0, in: project) }
     var wiring = Wiring(sites, project: project, addsInputs: options.addsInputs)
+    wiring.keepsDecisions = true
     _ = wiring.complete()
     return wiring.explanation(of: field, in: sites)
   }
@@ -36,6 +37,15 @@ package struct WiringPlanner {
       name: .unreadable, path: project.records[entry.place.file].path,
       position: entry.place.position,
       message: "the file of \(entry.name) does not parse; mend it first")
+  }
+
+  /// Everything that is wrong with these roots as they stand, in the order of a report.
+  package func problems(_ roots: [Int]) -> (plan: WiringPlan, problems: [WiringProblem]) {
+    let plan = plan(roots)
+    let problems =
+      plan.problems + WiringDrift.problems(of: plan)
+      + UnmadeTypes(project: project).problems(after: plan)
+    return (plan, problems.sorted(by: WiringProblem.precedes))
   }
 
   /// The plan for the types at these indices of ``ProjectModel/types``.

@@ -67,7 +67,7 @@ struct CompositionRoot {
     return GraphRun(
       dependencies: .init(
         projectReader: projectReader, revisions: revisions, files: files,
-        graphviz: .init(renderDot: { try graphviz.svg(of: $0) })))
+        graphviz: .init(renderDot: { try graphviz.svg(of: $0) }), makeSnapshot: makeSnapshot))
   }
 
   var mockRun: MockRun {

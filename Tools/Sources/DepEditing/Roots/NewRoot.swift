@@ -1,26 +1,24 @@
-package import DepModel
+import DepModel
 import DepSyntax
 package import DepWiring
 
 /// The text of a root before it is completed, and of its `live`.
 package struct NewRoot {
   private let name: String
-  private let makes: [TypeEntry]
+  private let functions: [FirstFunction]
 
-  /// A root for types, which it makes.
-  package init(name: String, makes: [TypeEntry]) {
+  package init(name: String, functions: [FirstFunction]) {
     self.name = name
-    self.makes = makes
+    self.functions = functions
   }
 
   package var text: String {
-    let functions = makes.map { type in
-      let short = type.name.lastName
-      return """
-          func make\(short)() -> \(type.name.escapedPath) {
-            \(type.name.escapedPath)(dependencies: .init())
-          }
-        """
+    let functions = functions.map { function in
+      """
+        \(function.head) {
+          \(function.body)
+        }
+      """
     }
     return """
       /// What lives as long as the app. `depstructs wire \(name)` keeps it complete.

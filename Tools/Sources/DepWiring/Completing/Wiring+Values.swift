@@ -62,9 +62,9 @@ extension Wiring {
   }
 
   private mutating func decided(
-    _ wanted: Wanted, _ rule: String, _ value: WiredExpression?
+    _ wanted: Wanted, _ rule: @autoclosure () -> String, _ value: WiredExpression?
   ) -> WiredExpression? {
-    decisions.append((wanted.asked, rule))
+    if keepsDecisions { decisions.append((wanted.asked, rule())) }
     return value
   }
 
@@ -128,10 +128,13 @@ extension Wiring {
     var properties: [String] = []
     while root != level, let parent = states[root].parent {
       properties.append(parent.property)
+      if root != use.root || use.isElsewhere {
+        states[root].expose(parent.property)
+      }
       root = parent.root
     }
     if level != use.root || use.isElsewhere, let first = supply.path.first {
-      states[level].intent.exposed.insert(first)
+      states[level].expose(first)
     }
     path = properties + path
     if path.isEmpty { path = ["self"] }

@@ -21,13 +21,10 @@ struct Wiring {
   var decisions: [(asked: String, rule: String)] = []
   /// The types that are being made, from the outermost, with the field that asked for each.
   var open: [(type: Int, asked: Wanted?)] = []
+  /// Whether the rules are remembered, for an explanation.
+  var keepsDecisions = false
   /// What cannot be kept, and was told.
-  var failed: Set<Failure> = []
-
-  struct Failure: Hashable {
-    let root: Int
-    let type: Int
-  }
+  var failed = Failures()
 
   /// Roots in which nothing is filled in yet get inputs as if it had been asked for.
   init(_ sites: [RootSite], project: ProjectTrees, addsInputs: Bool) {

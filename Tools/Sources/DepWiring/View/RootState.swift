@@ -23,6 +23,7 @@ struct RootState {
   var circular: Set<String> = []
   private var takenOrder: [String] = []
   private var keptOrder: [Int] = []
+  private var exposedOrder: [String] = []
   let actor: String?
 
   var type: Int { site.type }
@@ -50,6 +51,11 @@ struct RootState {
     if taken.insert(name).inserted { takenOrder.append(name) }
   }
 
+  /// Another root uses a member, so it cannot stay private.
+  mutating func expose(_ name: String) {
+    if intent.exposed.insert(name).inserted { exposedOrder.append(name) }
+  }
+
   mutating func keep(_ type: Int, named name: String) {
     kept[type] = name
     keptOrder.append(type)
@@ -67,14 +73,14 @@ extension RootState {
     fileprivate let taken: Int
     fileprivate let kept: Int
     fileprivate let imports: Set<String>
-    fileprivate let exposed: Set<String>
+    fileprivate let exposed: Int
   }
 
   var mark: Mark {
     Mark(
       added: intent.added.count, inputs: intent.inputs.count, supplies: view.supplies.count,
       taken: takenOrder.count, kept: keptOrder.count, imports: intent.imports,
-      exposed: intent.exposed)
+      exposed: exposedOrder.count)
   }
 
   /// Takes out what was added since, for a value that came to nothing.
@@ -82,7 +88,8 @@ extension RootState {
     intent.added.removeSubrange(mark.added...)
     intent.inputs.removeSubrange(mark.inputs...)
     intent.imports = mark.imports
-    intent.exposed = mark.exposed
+    for name in exposedOrder[mark.exposed...] { intent.exposed.remove(name) }
+    exposedOrder.removeSubrange(mark.exposed...)
     view.keepFirst(mark.supplies)
     for name in takenOrder[mark.taken...] { taken.remove(name) }
     takenOrder.removeSubrange(mark.taken...)

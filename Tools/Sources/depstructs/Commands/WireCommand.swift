@@ -39,8 +39,8 @@ struct WireCommand: ParsableCommand {
   var new: String?
 
   @Option(
-    name: .customLong("for"),
-    help: ArgumentHelp("A type that the new root makes. Repeatable.", valueName: "type"))
+    name: .customLong("for"), parsing: .upToNextOption,
+    help: ArgumentHelp("The types that the new root makes.", valueName: "type"))
   var types: [String] = []
 
   @Option(

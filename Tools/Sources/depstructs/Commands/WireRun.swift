@@ -48,31 +48,21 @@ struct WireRun: Sendable {
       try dependencies.files.write(planner.why(field, roots), to: command.destination.output)
       return false
     }
+    guard !command.check else {
+      let (plan, problems) = planner.problems(roots)
+      return try tellDrift(plan, RootRules.open(problems, in: model), command)
+    }
     let plan = planner.plan(roots)
-    let changes = try RootEditor.changes(plan.roots, in: trees)
-    return command.check
-      ? try tellDrift(plan, command) : try apply(plan, changes, command)
+    return try apply(plan, try RootEditor.changes(plan.roots, in: trees), command)
   }
 
   /// The types that are named, or those of the configuration.
   private func roots(
     _ command: WireCommand, _ project: Project, _ model: ProjectModel
   ) throws -> [Int] {
-    if !command.roots.isEmpty {
-      return try command.roots.flatMap { try NamedTypes.indices(named: $0, in: model) }
-    }
-    let configured = project.modelOptions.compositionRoots
-    let found = model.types.indices.filter { index in
-      let type = model.types[index]
-      let path = model.files[type.place.file].path
-      guard !type.isTest, type.kind == .class || type.kind == .struct || type.kind == .actor else {
-        return false
-      }
-      return configured.contains { name in
-        name == type.name || name == type.name.lastName
-          || path == name || path.hasPrefix(name.hasSuffix("/") ? name : name + "/")
-      }
-    }
+    let roots = CompositionRoots(model: model, configured: project.modelOptions.compositionRoots)
+    if !command.roots.isEmpty { return try command.roots.flatMap(roots.named) }
+    let found = roots.all()
     guard !found.isEmpty else {
       throw ToolFailure(
         "no root is named; give its name, list it under 'compositionRoots' in .depstructs.json, "
@@ -83,9 +73,9 @@ struct WireRun: Sendable {
 
   // MARK: Telling
 
-  private func tellDrift(_ plan: WiringPlan, _ command: WireCommand) throws -> Bool {
-    let problems = (plan.problems + WiringDrift.problems(of: plan))
-      .sorted(by: WiringProblem.precedes)
+  private func tellDrift(
+    _ plan: WiringPlan, _ problems: [WiringProblem], _ command: WireCommand
+  ) throws -> Bool {
     let text = command.format.render(
       problems, workingDirectory: dependencies.currentFolder, toolVersion: ToolVersion.current)
     if command.format == .json || command.format == .sarif || command.destination.output != nil {

@@ -34,7 +34,11 @@ struct NewRootFiles: Sendable {
     let path =
       command.destination.output
       ?? (folder.map { PathText.join($0, "\(name).swift") } ?? "\(name).swift")
-    let text = NewRoot(name: name, makes: types.map { model.types[$0] }).text
+    let trees = ProjectTrees(
+      scope: ProjectScope(model: model, records: project.records), read: snapshot.read)
+    let text = NewRoot(
+      name: name, functions: types.map { FirstFunction(making: $0, in: trees) }
+    ).text
     let completed = try complete(text, name, at: path, entry.module, project, snapshot)
     if command.writing.write {
       guard try dependencies.files.text(of: path) == nil else {

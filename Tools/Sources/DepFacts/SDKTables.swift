@@ -26,7 +26,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
     case identifierMakers, appearanceTypes, modelClasses, modelAttributes, logTypes
-    case scheduleFunctions, screenMetrics
+    case scheduleFunctions, screenMetrics, optionalMembers
     // What tests are.
     case testClasses, testAttributes
     // What names tell.

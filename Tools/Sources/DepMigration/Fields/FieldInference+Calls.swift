@@ -23,6 +23,9 @@ extension FieldInference {
     _ form: AmbientCall, of expression: String, _ site: UseSite
   ) throws(Refusal) -> FieldDraft {
     if (form.before + form.after).contains("#") {
+      if project.scope.isDeclaredSomewhere(expression.lastName) {
+        throw Refusal(.typeUnknown, "the project declares another '\(expression.lastName)'")
+      }
       return draft(
         form, of: expression, access: .member(before: form.before, after: form.after))
     }

@@ -26,8 +26,8 @@ struct UncountedPlaces {
     switch kind {
     case .constant:
       use.target.map { model.sdk.lists($0.name, in: .screenMetrics) } == true
-    case .statelessSingleton, .plainObject, .logging, .preset: false
-    case .appearance, .unreadCode, .identity: true
+    case .statelessSingleton, .plainObject, .logging: false
+    case .appearance, .unreadCode, .identity, .preset: true
     case .navigation:
       use.target?.type.map { type in
         model.effects.ways(ofType: type).contains {

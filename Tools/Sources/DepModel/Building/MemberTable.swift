@@ -92,6 +92,14 @@ struct MemberTable: Sendable {
     statics[Key(type: type, name: name)]
   }
 
+  /// Whether instances of some type of the project have a member, as a chain calls it.
+  func isDeclaredSomewhere(_ member: String) -> Bool {
+    let name = member.baseName
+    return instances.contains { key, reference in
+      key.name == name && self[reference].displayName == member
+    }
+  }
+
   func instanceMember(_ name: String, of type: Int) -> Reference? {
     instances[Key(type: type, name: name)]
   }

@@ -24,4 +24,9 @@ extension ProjectScope {
       tables.types.records[type].isExternal ? members(of: type) : []
     }
   }
+
+  /// The property of that name that instances of a type have.
+  package func property(_ name: String, of type: Int) -> MemberFact? {
+    members(of: type).first { $0.name == name && $0.isProperty }
+  }
 }

@@ -1,6 +1,6 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// Calls and members that are of interest whatever they are asked of.
+/// Calls and members that count whatever the type of their base is.
 enum LookupCalls {
   /// Whether a call is of interest by its name, or as it is passed a type and nothing else.
   static func holds(_ name: SyntaxText, _ call: CallNode) -> Bool {

@@ -122,28 +122,58 @@ package struct MigrationPlanner: Sendable {
   /// The plan that takes the default from all of these types whose callers go with it, or are
   /// roots; see ``JointTransition``.
   package func endTransitions(
-    of targets: [Int], roots: [Int], excluding exclusions: Exclusions = Exclusions()
+    _ choice: EndingChoice, roots: [Int], excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
-    let chosen = Set(targets).sorted().filter {
-      model.types[$0].dependencies?.isTransitional == true && !roots.contains($0)
-        && exclusions.reasons[Self.key(model.types[$0])] == nil
+    var targets = model.types.indices.filter {
+      model.types[$0].dependencies?.isTransitional == true && !model.types[$0].isTest
     }
-    let decision = JointTransition(project: project, roots: roots).decision(for: chosen)
-    let editor = JointTransitionEditor(project: project, decision: decision, roots: roots)
+    if case .only(let types) = choice { targets = Set(targets).union(types).sorted() }
+    targets.removeAll(where: roots.contains)
+    let planner = TransitionPlanner(project: project)
+    let putBack = targets.compactMap { type in
+      exclusions.reasons[Self.key(model.types[type])].map {
+        planner.plan(for: type, excluding: $0).0
+      }
+    }
+    targets.removeAll { exclusions.reasons[Self.key(model.types[$0])] != nil }
+    let roots = Set(roots).sorted()
+    let transition = JointTransition(project: project, roots: roots)
+    var lasting: Set<Int> = []
+    while true {
+      let decision = transition.decision(for: targets, choice, lasting: lasting)
+      let (edits, failed) = JointTransitionEditor(
+        project: project, decision: decision, roots: roots
+      ).edits()
+      guard failed.isSubset(of: lasting) else {
+        lasting.formUnion(failed)
+        continue
+      }
+      return plan(decision, edits, putBack)
+    }
+  }
+
+  private func plan(
+    _ decision: JointTransition.Decision, _ edits: [(owner: String, edits: EditList)],
+    _ putBack: [TypeOutcome]
+  ) -> MigrationPlan {
     var assembly = PlanAssembly(project: project)
-    guard let edits = editor.edits() else {
-      return MigrationPlan(
-        outcomes: Self.sorted(decision.staying), changes: [],
-        notes: ["a root cannot make what a singleton made; end the transitions one by one"])
-    }
     for (owner, list) in edits { assembly.add(list, for: owner) }
     let all = edits.flatMap(\.edits.edits)
     assembly.add(
       LibraryImport.removals(after: all, in: project), for: decision.endings.map(\.outcome.key))
-    let changes = (try? assembly.changes().get()) ?? []
+    guard case .success(let changes) = assembly.changes() else {
+      let planner = TransitionPlanner(project: project)
+      return MigrationPlan(
+        outcomes: Self.sorted(
+          putBack + decision.staying + decision.endings.map { planner.leaving($0.outcome) }),
+        changes: [],
+        notes: ["two edits would overlap; end the transitions one by one"])
+    }
+    let count = decision.remaining
+    let note = "\(count) more type\(count == 1 ? "" : "s") can go next; run the command again"
     return MigrationPlan(
-      outcomes: Self.sorted(decision.staying + decision.endings.map(\.outcome)),
-      changes: changes.filter { !$0.edits.isEmpty })
+      outcomes: Self.sorted(putBack + decision.staying + decision.endings.map(\.outcome)),
+      changes: changes.filter { !$0.edits.isEmpty }, notes: count == 0 ? [] : [note])
   }
 
   private static func key(_ type: TypeEntry) -> String { "\(type.module).\(type.name)" }

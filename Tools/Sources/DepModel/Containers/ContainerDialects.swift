@@ -21,6 +21,8 @@ package struct ContainerDialects: Sendable {
     var types: [String: String]
     /// Key paths whose values may be others at the next read, such as the time.
     var changing: Set<String>
+    /// How its registrations are written; nil where nothing reads them.
+    var registrations: RegistrationDialect?
   }
 
   private(set) var all: [Dialect] = []
@@ -32,8 +34,10 @@ package struct ContainerDialects: Sendable {
   init(_ json: JSONValue) throws {
     all = try json.object().map { member in
       let fields = try member.value.object()
+      let modules = Set(try fields.strings("modules"))
+      let registrations = fields.first { $0.name == "registrations" }
       return Dialect(
-        name: member.name, modules: Set(try fields.strings("modules")),
+        name: member.name, modules: modules,
         container: fields.optionalString("container"),
         wrappers: try fields.fields("wrappers").table.compactMapValues(FetchMoment.init),
         plainWrapper: fields.optionalString("plainWrapper"),
@@ -43,7 +47,10 @@ package struct ContainerDialects: Sendable {
         resolvers: fields.contains { $0.name == "resolvers" }
           ? Set(try fields.strings("resolvers")) : [],
         longLifetimes: Set(try fields.strings("longLifetimes")),
-        types: try fields.fields("types").table, changing: Set(try fields.strings("changing")))
+        types: try fields.fields("types").table, changing: Set(try fields.strings("changing")),
+        registrations: try registrations.map {
+          try RegistrationDialect(name: member.name, modules: modules, $0.value)
+        })
     }
   }
 

@@ -114,7 +114,7 @@ extension ProjectScope {
     of name: String, in container: String, _ type: Int?, _ file: Int,
     dialect: ContainerDialects.Dialect?, isWrapped: Bool = false
   ) -> FetchedValue? {
-    for holder in types(named: container, in: type, file: file) {
+    for holder in holders(container, type, file) {
       for part in parts(of: holder) {
         for member in members(of: part) where member.name == name {
           guard let written = member.type, !member.flags.contains(.isStatic),
@@ -132,6 +132,18 @@ extension ProjectScope {
       }
     }
     return nil
+  }
+
+  /// The types whose properties a container has: all those of a composition.
+  private func holders(_ written: String, _ type: Int?, _ file: Int, depth: Int = 0) -> [Int] {
+    let plain = written.replacing("any ", with: "").filter { $0 != "(" && $0 != ")" && $0 != " " }
+    return plain.split(separator: "&").map(String.init).flatMap { name in
+      let found = types(named: name, in: type, file: file)
+      if !found.isEmpty { return found + found.flatMap { protocols(of: $0) } }
+      let alias = records.lazy.flatMap(\.facts.aliases).first { $0.name == name }
+      guard let target = alias?.target, depth < 4 else { return [] }
+      return holders(target, type, file, depth: depth + 1)
+    }
   }
 
   /// The type that a registration hands out: `API` of `Factory<API>`.

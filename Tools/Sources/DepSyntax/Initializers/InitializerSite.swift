@@ -13,6 +13,8 @@ package struct InitializerSite {
   package var body: CodeBlockSyntax? { node.body }
   package var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
   package var labels: [String] { parameters.map { $0.firstName.text } }
+  /// `async throws(Failure)`, as it is written; empty for neither.
+  package var effects: String { node.signature.effectSpecifiers?.trimmedDescription ?? "" }
 
   package var modifiers: Set<String> { Set(node.modifiers.map { $0.name.text }) }
   package var isConvenience: Bool { modifiers.contains("convenience") }

@@ -10,6 +10,7 @@ extension Wiring {
     if let method = method(for: wanted, function, in: use.root) {
       return call(method, in: use)
     }
+    if let value = registeredClosure(wanted, function, made, in: &use) { return value }
     if let input = liveInput(for: wanted, in: &use) { return input }
     let makesNew = wanted.name.hasPrefix("make") && wanted.name.dropFirst(4).isCapitalized
     if !makesNew, function.parameters.isEmpty, let kept = keptClosure(wanted, function, made, &use)

@@ -16,6 +16,13 @@ extension Wiring {
   private mutating func canTravel(
     _ value: WiredExpression, _ wanted: Wanted, in use: Use
   ) -> Bool {
+    if use.isCapturing, let sender = use.sender, case .text(let name) = value,
+      use.captures.contains(where: { $0.hasPrefix(name + " = ") && $0.hasSuffix("()") })
+    {
+      // The closure would share what is to be made at each of its calls.
+      report(notSendable: wanted, from: sender, in: use)
+      return false
+    }
     guard use.isCapturing, let sender = use.sender, case .text = value,
       let type = (wanted.type.wrapped ?? wanted.type).type, !isSendable(type)
     else { return true }
@@ -62,9 +69,9 @@ extension Wiring {
   }
 
   private mutating func decided(
-    _ wanted: Wanted, _ rule: String, _ value: WiredExpression?
+    _ wanted: Wanted, _ rule: @autoclosure () -> String, _ value: WiredExpression?
   ) -> WiredExpression? {
-    decisions.append((wanted.asked, rule))
+    if keepsDecisions { decisions.append((wanted.asked, rule())) }
     return value
   }
 
@@ -128,10 +135,13 @@ extension Wiring {
     var properties: [String] = []
     while root != level, let parent = states[root].parent {
       properties.append(parent.property)
+      if root != use.root || use.isElsewhere {
+        states[root].expose(parent.property)
+      }
       root = parent.root
     }
     if level != use.root || use.isElsewhere, let first = supply.path.first {
-      states[level].intent.exposed.insert(first)
+      states[level].expose(first)
     }
     path = properties + path
     if path.isEmpty { path = ["self"] }

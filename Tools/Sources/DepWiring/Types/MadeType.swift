@@ -38,9 +38,21 @@ struct MadeType: Sendable {
 struct MadeTypes: Sendable {
   let scope: ProjectScope
   let reader: TypeReader
+  private let knownTypes = Remembered<MadeType?>()
+  private let knownLists = Remembered<[[MadeType.Field]]>()
+  private let knownInitializers = Remembered<[Initializer]>()
+
+  init(scope: ProjectScope, reader: TypeReader) {
+    self.scope = scope
+    self.reader = reader
+  }
 
   /// Nil for a type that nothing can make by its initializer.
   func made(_ type: Int) -> MadeType? {
+    knownTypes.value(of: type) { read(type) }
+  }
+
+  private func read(_ type: Int) -> MadeType? {
     let entry = scope.model.types[type]
     guard [.class, .struct, .actor].contains(entry.kind), !scope.isGeneric(type) else { return nil }
     let structType = scope.nestedType("Dependencies", of: type)
@@ -65,9 +77,10 @@ struct MadeTypes: Sendable {
 
   /// The fields of a `Dependencies` struct, as its initializer takes them.
   func fields(of structType: Int) -> [MadeType.Field] {
-    fieldLists(of: structType).first { list in
-      list.count == stored(in: structType).count
-    } ?? fieldLists(of: structType).first ?? []
+    let lists = fieldLists(of: structType)
+    guard lists.count > 1 else { return lists.first ?? [] }
+    let count = stored(in: structType).count
+    return lists.first { $0.count == count } ?? lists[0]
   }
 
   private func fields(of initializer: Initializer, in structType: Int) -> [MadeType.Field] {
@@ -90,10 +103,12 @@ struct MadeTypes: Sendable {
 
   /// All lists of fields with which the struct can be made, the compiler's own last.
   func fieldLists(of structType: Int) -> [[MadeType.Field]] {
-    var lists = initializers(of: structType).map { fields(of: $0, in: structType) }
-    let isMemberwise = initializers(of: structType).allSatisfy(\.isInExtension)
-    if isMemberwise { lists.append(memberwiseFields(of: structType)) }
-    return lists
+    knownLists.value(of: structType) {
+      let initializers = initializers(of: structType)
+      let lists = initializers.map { fields(of: $0, in: structType) }
+      let isMemberwise = initializers.allSatisfy(\.isInExtension)
+      return isMemberwise ? lists + [memberwiseFields(of: structType)] : lists
+    }
   }
 
   /// Whether code of another module can make the struct.
@@ -120,7 +135,7 @@ struct MadeTypes: Sendable {
     let isInExtension: Bool
   }
 
-  private struct Initializer {
+  private struct Initializer: Sendable {
     let parameters: [MadeType.Parameter]
     let flags: MemberFlags
     let access: AccessLevel
@@ -151,6 +166,10 @@ struct MadeTypes: Sendable {
   }
 
   private func initializers(of type: Int) -> [Initializer] {
+    knownInitializers.value(of: type) { readInitializers(of: type) }
+  }
+
+  private func readInitializers(of type: Int) -> [Initializer] {
     members(of: type).filter { $0.fact.kind == .initializer }.map { member in
       Initializer(
         parameters: member.fact.parameters.map { parameter in

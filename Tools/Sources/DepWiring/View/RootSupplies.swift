@@ -6,6 +6,8 @@ import DepSyntax
 struct RootSupplies {
   let site: RootSite
   let reader: TypeReader
+  /// Functions among these have results that are passed as they are.
+  var registered: Set<String> = []
 
   private var scope: ProjectScope { reader.scope }
   private var file: Int { site.shape.entry.place.file }
@@ -16,6 +18,7 @@ struct RootSupplies {
       name: "self", path: ["self"], type: reader.meaning(of: site.type), file: path,
       position: site.shape.entry.place.position, isRoot: true)
     return [itself] + inputs() + site.members.compactMap(supply)
+      + site.members.compactMap(result)
   }
 
   private func inputs() -> [Supply] {
@@ -43,6 +46,17 @@ struct RootSupplies {
     case .reference(let name): return singletonType(name).map { supply(member, $0, .value) }
     case .other, nil: return nil
     }
+  }
+
+  /// What a function makes that is called for each field.
+  private func result(of member: RootMember) -> Supply? {
+    guard member.kind == .function, registered.contains(member.name),
+      let written = member.writtenType
+    else { return nil }
+    return Supply(
+      name: member.name, path: [member.name + "()"],
+      type: reader.meaning(of: written, in: site.type, file: file), file: member.source.path,
+      position: member.position, isHidden: member.hidingWord != nil)
   }
 
   private func supply(

@@ -77,10 +77,9 @@ struct MigrateRun: Sendable {
         in: model, includesDefaults: options.collectsDefaults, handed: handed),
       records: project.records, options: options,
       endsTransition: !command.targets.endTransition.isEmpty)
-    if command.targets.endsAllTransitions {
-      planning.roots = try command.targets.root.flatMap {
-        try NamedTypes.indices(named: $0, in: model)
-      }
+    if let choice = command.targets.endingChoice(planning.targets) {
+      let roots = CompositionRoots(model: model, configured: project.modelOptions.compositionRoots)
+      planning.ending = (choice, try command.targets.root.flatMap(roots.named))
     }
     return planning
   }

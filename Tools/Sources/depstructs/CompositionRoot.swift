@@ -85,15 +85,15 @@ struct CompositionRoot {
         makeSnapshot: makeSnapshot,
         newRoots: NewRootFiles(
           dependencies: .init(files: files, terminal: terminal, parse: { reader.read($0) })),
-        changes: checkedChanges, currentFolder: host.currentFolder()))
+        changes: checkedChanges(running: ShellCommand(dependencies: .live)),
+        currentFolder: host.currentFolder()))
   }
 
-  private var checkedChanges: CheckedChanges {
+  private func checkedChanges(running shell: ShellCommand) -> CheckedChanges {
     CheckedChanges(
       dependencies: .init(
         makeChangedFiles: makeChangedFiles, workTreeCheck: workTreeCheck, journal: journal,
-        shell: ShellCommand(dependencies: .live), interruption: interruption,
-        terminal: terminal))
+        shell: shell, interruption: interruption, terminal: terminal))
   }
 
   private var makeChangedFiles: @Sendable () -> ChangedFiles {
@@ -136,12 +136,12 @@ struct CompositionRoot {
   }
 
   var migrateRun: MigrateRun {
-    MigrateRun(
+    let shell = ShellCommand(dependencies: .live)
+    return MigrateRun(
       dependencies: .init(
         projectReader: projectReader, files: files, fileSystem: fileSystem, terminal: terminal,
-        makeSnapshot: makeSnapshot, makeChangedFiles: makeChangedFiles,
-        currentFolder: host.currentFolder(), workTreeCheck: workTreeCheck, journal: journal,
-        shell: ShellCommand(dependencies: .live), interruption: interruption,
+        makeSnapshot: makeSnapshot, changes: checkedChanges(running: shell),
+        currentFolder: host.currentFolder(), shell: shell,
         now: { Date().timeIntervalSinceReferenceDate }))
   }
 }

@@ -56,8 +56,9 @@ struct AddedMembers {
       insert(texts, before: items[user], &edits)
     }
     guard !others.isEmpty else { return }
-    let last = items.last { $0.decl.modifierNames.contains("lazy") }
-    let stored = items.last {
+    let staying = items.filter { intent.pruned.isDisjoint(with: $0.decl.declaredNames) }
+    let last = staying.last { $0.decl.modifierNames.contains("lazy") }
+    let stored = staying.last {
       StoredProperty.isStored($0.decl) || $0.decl.is(InitializerDeclSyntax.self)
     }
     if let last {
@@ -85,6 +86,11 @@ struct AddedMembers {
     _ texts: [String], before item: MemberBlockItemSyntax, _ edits: inout EditList
   ) {
     let start = item.startWithComments
+    guard source.isFirstOnLine(start) else {
+      // The brace or another member stands before it on its line.
+      let text = String(joined(texts).dropFirst(editor.inner.count)) + newline + editor.inner
+      return edits.insert(text, at: start, in: source)
+    }
     let isFirst = item.id == items.first?.id
     let above = !isFirst && isTall(texts[0]) && !item.leadingTrivia.hasBlankLine ? newline : ""
     let below =
@@ -124,7 +130,8 @@ struct AddedMembers {
     let user = items.last {
       $0.decl.is(FunctionDeclSyntax.self) && $0.decl.declaredNames == [member.user ?? ""]
     }
-    guard let last = user ?? items.last else { return }
+    let staying = items.last { intent.pruned.isDisjoint(with: $0.decl.declaredNames) }
+    guard let last = user ?? staying else { return }
     insert(newline + newline + editor.inner + declared(member), behind: last, &edits)
   }
 

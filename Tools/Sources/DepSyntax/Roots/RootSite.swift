@@ -29,11 +29,16 @@ package struct RootSite {
     let ofInputs = project.scope.nestedType("Dependencies", of: type).flatMap {
       TypeShape($0, in: project)
     }
-    constructions =
+    let all =
       own
       + (ofInputs?.extensions ?? []).flatMap {
         ConstructionFinder.all(in: $0.members, source: $0.source, around: "Dependencies")
       }
+    let labels = DependenciesLabels(root: shape.entry, type: type, scope: project.scope)
+    constructions = all.compactMap { site in
+      guard site.outer != nil, !labels.contain(site.label, of: site.typeName) else { return site }
+      return site.isNamed ? site.withoutOuter : nil
+    }
   }
 
   package var name: String { shape.entry.name }

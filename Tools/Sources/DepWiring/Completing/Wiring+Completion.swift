@@ -6,7 +6,7 @@ extension Wiring {
   /// Adds what a list of arguments lacks, and takes out what the struct has no field for.
   mutating func complete(_ site: ConstructionSite, in root: Int) {
     let state = states[root]
-    guard !site.isClosed else { return }
+    guard !site.isClosed, !isGone(site, in: state) else { return }
     guard let type = scope.type(named: site.typeName, in: state.type, file: state.file),
       let structType = scope.nestedType("Dependencies", of: type)
     else { return reportUnknown(site, in: root) }
@@ -28,7 +28,14 @@ extension Wiring {
     }
     open.removeLast()
     completion.captures = use.captures
-    if !completion.isEmpty { states[root].intent.completions.append(completion) }
+    guard !completion.isEmpty else { return }
+    states[root].intent.completions.append(completion)
+    if !completion.removed.isEmpty { states[root].shrunk.append(completion) }
+  }
+
+  /// Whether it stands in an argument that is taken out.
+  private func isGone(_ site: ConstructionSite, in state: RootState) -> Bool {
+    state.shrunk.contains { site.stands(in: $0.removed, of: $0.site) }
   }
 
   /// The fields of the initializer that a call means, by what it passes already.

@@ -17,6 +17,8 @@ struct Wiring {
   var addsInputs: Bool
   var states: [RootState]
   var problems: [WiringProblem] = []
+  /// Built where something is missing.
+  lazy var membersByName = MembersByName(scope: scope, reader: reader)
   /// Which rule decided about each field that was asked for.
   var decisions: [(asked: String, rule: String)] = []
   /// The types that are being made, from the outermost, with the field that asked for each.

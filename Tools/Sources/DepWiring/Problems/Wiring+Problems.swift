@@ -48,7 +48,7 @@ extension Wiring {
     }
   }
 
-  private func missing(_ wanted: Wanted, in use: Use) -> WiringProblem {
+  private mutating func missing(_ wanted: Wanted, in use: Use) -> WiringProblem {
     var notes = [asked(wanted, in: use)] + nearMisses(wanted, in: use)
     let root = states[levels(from: use.root).last ?? use.root]
     let line = "var \(wanted.declared)"
@@ -82,32 +82,6 @@ extension Wiring {
   private func keptLine(_ type: Int, named name: String) -> String {
     let takes = makers.made(type)?.structType == nil ? "" : "dependencies: .init()"
     return "private lazy var \(name.escaped) = \(self.name(type))(\(takes))"
-  }
-
-  /// At most three: optional, without the conformance, of a root that is no parent.
-  private func nearMisses(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {
-    var notes: [WiringProblem.Note] = []
-    for level in levels(from: use.root) {
-      for supply in states[level].view.optionals(of: wanted.type, named: wanted.name) {
-        notes.append(
-          .init(
-            path: supply.file, position: supply.position,
-            message: "\(states[level].site.name) has '\(supply.name): \(supply.type.text)'; "
-              + "it is optional"))
-      }
-    }
-    let family = Set(levels(from: use.root))
-    for other in states.indices where !family.contains(other) {
-      for supply in states[other].view.suiting(wanted.type, named: wanted.name) where !supply.isRoot
-      {
-        notes.append(
-          .init(
-            path: supply.file, position: supply.position,
-            message: "\(states[other].site.name) has '\(supply.name)', and is no parent of "
-              + states[use.root].site.name))
-      }
-    }
-    return Array(notes.prefix(3))
   }
 
   func ambiguous(_ wanted: Wanted, _ supplies: [String], in use: Use) -> WiringProblem {

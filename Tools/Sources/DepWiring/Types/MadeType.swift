@@ -154,16 +154,22 @@ struct MadeTypes: Sendable {
     members(of: type).filter { $0.fact.kind == .initializer }.map { member in
       Initializer(
         parameters: member.fact.parameters.map { parameter in
-          let isDependencies = parameter.type.lastName == "Dependencies"
+          let meant = reader.meaning(
+            of: Self.withoutEscaping(parameter.type), in: type, file: member.file)
           return MadeType.Parameter(
-            label: parameter.label, name: parameter.name,
-            type: reader.meaning(
-              of: Self.withoutEscaping(parameter.type), in: type, file: member.file),
-            hasDefault: parameter.hasDefault, isDependencies: isDependencies)
+            label: parameter.label, name: parameter.name, type: meant,
+            hasDefault: parameter.hasDefault, isDependencies: isDependencies(meant, of: type))
         },
         flags: member.fact.flags, access: member.fact.access, isInExtension: member.isInExtension,
         place: Place(file: member.file, position: member.fact.position))
     }
+  }
+
+  /// Whether it is the struct of the type itself, and not that of another one.
+  private func isDependencies(_ meant: MeantType, of type: Int) -> Bool {
+    guard meant.text.lastName == "Dependencies" else { return false }
+    let own = scope.nestedType("Dependencies", of: type)
+    return own == nil || meant.type == nil || meant.type == own
   }
 
   private static func withoutEscaping(_ type: String) -> String {
@@ -177,9 +183,10 @@ struct MadeTypes: Sendable {
     guard kind == .struct else { return open.isEmpty ? [] : nil }
     guard open.allSatisfy({ !$0.fact.access.isHidden }) else { return nil }
     return open.map { member in
-      MadeType.Parameter(
-        label: member.fact.name, name: member.fact.name, type: self.type(of: member, in: type),
-        hasDefault: false, isDependencies: member.fact.type?.lastName == "Dependencies")
+      let meant = self.type(of: member, in: type)
+      return MadeType.Parameter(
+        label: member.fact.name, name: member.fact.name, type: meant, hasDefault: false,
+        isDependencies: isDependencies(meant, of: type))
     }
   }
 

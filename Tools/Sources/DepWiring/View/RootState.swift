@@ -21,6 +21,8 @@ struct RootState {
   var pending: [Int: String] = [:]
   /// Those of them that a closure reads which they lead to, so that their types must be written.
   var circular: Set<String> = []
+  /// The completions that take arguments out.
+  var shrunk: [Completion] = []
   private var takenOrder: [String] = []
   private var keptOrder: [Int] = []
   let actor: String?

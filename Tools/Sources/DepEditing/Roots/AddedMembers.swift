@@ -34,14 +34,18 @@ struct AddedMembers {
   }
 
   func edit(_ edits: inout EditList) {
-    addKept(&edits)
-    for member in intent.added where member.kind != .kept { addFunction(member, &edits) }
+    var first: [String] = []
+    addKept(&edits, &first)
+    for member in intent.added where member.kind != .kept { addFunction(member, &edits, &first) }
+    if !first.isEmpty { editor.prepend(first, &edits) }
   }
 
   // MARK: Kept
 
   /// Each before the member that needs it, or else behind the last that is kept.
-  private func addKept(_ edits: inout EditList) {
+  ///
+  /// What finds no place comes before all members.
+  private func addKept(_ edits: inout EditList, _ first: inout [String]) {
     var users: [Int: [String]] = [:]
     var others: [String] = []
     for member in intent.added where member.kind == .kept {
@@ -67,7 +71,7 @@ struct AddedMembers {
     } else if let stored {
       insert(newline + newline + joined(others), behind: stored, &edits)
     } else {
-      editor.prepend([String(joined(others).dropFirst(editor.inner.count))], &edits)
+      first.append(String(joined(others).dropFirst(editor.inner.count)))
     }
   }
 
@@ -126,12 +130,14 @@ struct AddedMembers {
 
   // MARK: Functions
 
-  private func addFunction(_ member: AddedMember, _ edits: inout EditList) {
+  private func addFunction(
+    _ member: AddedMember, _ edits: inout EditList, _ first: inout [String]
+  ) {
     let user = items.last {
       $0.decl.is(FunctionDeclSyntax.self) && $0.decl.declaredNames == [member.user ?? ""]
     }
     let staying = items.last { intent.pruned.isDisjoint(with: $0.decl.declaredNames) }
-    guard let last = user ?? staying else { return }
+    guard let last = user ?? staying else { return first.append(declared(member)) }
     insert(newline + newline + editor.inner + declared(member), behind: last, &edits)
   }
 

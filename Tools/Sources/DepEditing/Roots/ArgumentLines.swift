@@ -66,10 +66,8 @@ struct ArgumentLines {
   ) {
     guard let first = gone.first, let last = gone.last else { return }
     var range = first.position.utf8Offset..<last.endPosition.utf8Offset
-    switch (
-      source.isFirstOnLine(first.inner.lowerBound), source.isFirstOnLine(next.inner.lowerBound)
-    ) {
-    case (true, false): range = first.inner.lowerBound..<next.inner.lowerBound
+    switch (first.startsLine, next.startsLine) {
+    case (true, false): range = first.codeStart..<range.upperBound
     case (false, true):
       let before = first.previousToken(viewMode: .sourceAccurate)
       range = (before?.inner.upperBound ?? range.lowerBound)..<range.upperBound
@@ -108,12 +106,9 @@ struct ArgumentLines {
       let text = texts.map { $0 + ", " }.joined()
       return edits.insert(text, at: first.position.utf8Offset, in: source)
     }
-    var offset = first.position.utf8Offset
-    for piece in first.leadingTrivia.prefix(while: { !$0.isComment }) {
-      offset += piece.sourceLength.utf8Length
-    }
     edits.insert(
-      texts.map { $0 + "," + newline + list.indentation }.joined(), at: offset, in: source)
+      texts.map { $0 + "," + newline + list.indentation }.joined(), at: first.codeStart,
+      in: source)
   }
 
   /// Behind an argument that another follows.
@@ -194,5 +189,14 @@ struct ArgumentLines {
 }
 
 extension LabeledExprSyntax {
+  /// Whether a line begins before it or before its comments.
+  fileprivate var startsLine: Bool { leadingTrivia.contains(where: \.isNewline) }
+
+  /// Where it begins with its comments.
+  fileprivate var codeStart: Int {
+    leadingTrivia.prefix { !$0.isComment }
+      .reduce(position.utf8Offset) { $0 + $1.sourceLength.utf8Length }
+  }
+
   fileprivate var lastToken: TokenSyntax? { expression.lastToken(viewMode: .sourceAccurate) }
 }

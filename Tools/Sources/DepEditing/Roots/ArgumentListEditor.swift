@@ -4,31 +4,56 @@ import SwiftSyntax
 
 /// Adds arguments to a construction and takes others out; every other one keeps its bytes.
 struct ArgumentListEditor {
-  let completion: Completion
-  let expressions: CompletedExpressions
+  private let completion: Completion
+  private let expressions: CompletedExpressions
+  /// The bytes that are written anew, with all constructions in them; nil where lines are edited.
+  private(set) var replaced: Range<Int>?
+  private var whole: FunctionCallExprSyntax
 
   private var source: ParsedSource { completion.site.source }
-  private var whole: FunctionCallExprSyntax { completion.whole }
 
-  /// The bytes that are written anew, with all constructions in them; nil where lines are edited.
-  var replaced: Range<Int>? { whole.isOnOneLine(in: source) ? whole.inner : nil }
+  init(completion: Completion, expressions: CompletedExpressions) {
+    self.completion = completion
+    self.expressions = expressions
+    whole = completion.whole
+    guard whole.isOnOneLine(in: source) else { return }
+    whole = outermostCall
+    replaced = whole.inner
+  }
 
   func edit(_ edits: inout EditList) {
-    if let replaced {
-      replaceWhole(replaced, &edits)
-    } else {
-      ArgumentLines(completion: completion).edit(&edits)
+    guard let replaced else { return ArgumentLines(completion: completion).edit(&edits) }
+    // What was decided for constructions in it is written with it.
+    _ = edits.take(replaced.lowerBound + 1..<replaced.upperBound - 1, of: source)
+    replaceWhole(replaced, &edits)
+  }
+
+  /// The call around a construction that needs several lines, of which it is an argument.
+  private var outermostCall: FunctionCallExprSyntax {
+    var call = whole
+    while text(of: call).contains(where: \.isNewline),
+      OneLineBlock(around: call, in: source) == nil,
+      let outer = call.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
+        .as(FunctionCallExprSyntax.self),
+      outer.trailingClosure == nil, outer.isOnOneLine(in: source)
+    {
+      call = outer
     }
+    return call
   }
 
   // MARK: A construction on one line
 
-  private func replaceWhole(_ range: Range<Int>, _ edits: inout EditList) {
-    let indentation = source.indentation(at: range.lowerBound)
+  private func text(of call: FunctionCallExprSyntax) -> String {
+    let range = call.inner
     let before = source.text(source.lineStart(at: range.lowerBound)..<range.lowerBound)
-    let text = layout.text(
-      expressions.expression(ExprSyntax(whole)), column: source.style.columns(before),
-      indentation: indentation, after: columnsBehind(range))
+    return layout.text(
+      expressions.expression(ExprSyntax(call)), column: source.style.columns(before),
+      indentation: source.indentation(at: range.lowerBound), after: columnsBehind(range))
+  }
+
+  private func replaceWhole(_ range: Range<Int>, _ edits: inout EditList) {
+    let text = text(of: whole)
     if text.contains(where: \.isNewline), let block = OneLineBlock(around: whole, in: source) {
       return replace(block, &edits)
     }

@@ -76,7 +76,8 @@ package struct RootEditor {
     }
     if let last {
       let text = lines.map { source.style.newline + members.inner + $0 }.joined()
-      edits.insert(text, at: last.inner.upperBound, in: source)
+      let end = last.trailingTrivia.hasComment ? last.endPosition.utf8Offset : last.inner.upperBound
+      edits.insert(text, at: end, in: source)
     } else {
       let brace = inputs.node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
       let end = inputs.node.memberBlock.rightBrace.inner.lowerBound

@@ -22,17 +22,25 @@ final class ConstructionFinder: SyntaxVisitor {
   ) -> [ConstructionSite] {
     let finder = ConstructionFinder(source: source, around: around)
     for member in members.members {
-      if finder.around.isEmpty, member.decl.as(StructDeclSyntax.self)?.name.text == "Dependencies" {
+      if finder.around.isEmpty, let structure = member.decl.as(StructDeclSyntax.self),
+        structure.name.text == "Dependencies"
+      {
         let inner = ConstructionFinder(source: source, around: "Dependencies")
-        inner.walk(member.decl)
+        inner.walk(structure.memberBlock)
         finder.found += inner.found
-      } else if !member.decl.is(StructDeclSyntax.self), !member.decl.is(ClassDeclSyntax.self) {
+      } else {
         finder.members = [member.decl]
         finder.walk(member.decl)
       }
     }
     return finder.found
   }
+
+  // The code of other types has another `self`.
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     closures.append(node)

@@ -10,6 +10,11 @@ package struct ConstructionSite {
     package let text: String
     /// The names that it refers to without a base.
     package var names: Set<String> { FreeNames.of(node.expression) }
+    /// The names of a plain chain: `dependencies.api`; nil for other expressions.
+    package var path: [String]? {
+      node.expression.namePath?.split(separator: ".").map(String.init)
+    }
+    package var isList: Bool { node.expression.is(ArrayExprSyntax.self) }
     /// The offset of a closure that takes the whole root with it.
     package var ownershipOffset: Int? {
       let items = node.expression.as(ClosureExprSyntax.self)?.signature?.capture?.items ?? []
@@ -93,6 +98,19 @@ package struct ConstructionSite {
     guard !labels.isEmpty, source.file == other.source.file else { return false }
     let place = call.inner.lowerBound
     return other.arguments.contains { labels.contains($0.label) && $0.node.inner.contains(place) }
+  }
+
+  /// Whether its code runs for a root that is complete: not in a static member, an initializer or
+  /// the value of a stored property that is made with the root.
+  package var hasRoot: Bool {
+    guard let member, member.modifierNames.isDisjoint(with: ["static", "class"]) else {
+      return false
+    }
+    if member.is(InitializerDeclSyntax.self) { return false }
+    guard let variable = member.as(VariableDeclSyntax.self), !isKept else { return true }
+    return !variable.bindings.contains {
+      $0.initializer.map { $0.inner.contains(call.inner.lowerBound) } ?? false
+    }
   }
 
   package var isInFunction: Bool { member?.is(FunctionDeclSyntax.self) == true }

@@ -23,6 +23,8 @@ struct Wiring {
   var decisions: [(asked: String, rule: String)] = []
   /// The types that are being made, from the outermost, with the field that asked for each.
   var open: [(type: Int, asked: Wanted?)] = []
+  /// The structs that closures make which are being written, from the outermost.
+  var deferred: [Int] = []
   /// What cannot be kept, and was told.
   var failed: Set<Failure> = []
 

@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 
 /// How a type of the project is made: its fields, and its initializer.
 struct MadeType: Sendable {
@@ -43,8 +44,8 @@ struct MadeTypes: Sendable {
   func made(_ type: Int) -> MadeType? {
     let entry = scope.model.types[type]
     guard [.class, .struct, .actor].contains(entry.kind), !scope.isGeneric(type) else { return nil }
-    let structType = scope.nestedType("Dependencies", of: type)
-    let initializers = initializers(of: type)
+    let structType = structType(of: type)
+    let initializers = inheritedInitializers(of: type) ?? initializers(of: type)
     let open = initializers.filter { !$0.access.isHidden }
     let taking = open.first { $0.parameters.contains(where: \.isDependencies) }
     let plain = open.first { $0.parameters.allSatisfy(\.hasDefault) }
@@ -63,11 +64,27 @@ struct MadeTypes: Sendable {
       place: entry.place)
   }
 
+  /// The `Dependencies` of a type, or of the nearest superclass that has one.
+  func structType(of type: Int) -> Int? {
+    ([type] + scope.superclasses(of: type)).lazy
+      .compactMap { scope.nestedType("Dependencies", of: $0) }.first
+  }
+
+  /// The initializers of the nearest superclass that writes some, for a class that writes none.
+  private func inheritedInitializers(of type: Int) -> [Initializer]? {
+    guard scope.model.types[type].kind == .class,
+      initializers(of: type).allSatisfy(\.isInExtension)
+    else { return nil }
+    let lists = scope.superclasses(of: type).lazy.map { initializers(of: $0) }
+    return lists.first { !$0.allSatisfy(\.isInExtension) }
+  }
+
   /// The fields of a `Dependencies` struct, as its initializer takes them.
   func fields(of structType: Int) -> [MadeType.Field] {
-    fieldLists(of: structType).first { list in
-      list.count == stored(in: structType).count
-    } ?? fieldLists(of: structType).first ?? []
+    let names = Set(stored(in: structType).map(\.fact.name))
+    let lists = fieldLists(of: structType)
+    return lists.first { Set($0.map(\.name)) == names } ?? lists.first { $0.count == names.count }
+      ?? lists.first ?? []
   }
 
   private func fields(of initializer: Initializer, in structType: Int) -> [MadeType.Field] {
@@ -88,12 +105,12 @@ struct MadeTypes: Sendable {
       }
   }
 
-  /// All lists of fields with which the struct can be made, the compiler's own last.
+  /// All lists of fields with which the struct can be made, the compiler's own first.
   func fieldLists(of structType: Int) -> [[MadeType.Field]] {
-    var lists = initializers(of: structType).map { fields(of: $0, in: structType) }
-    let isMemberwise = initializers(of: structType).allSatisfy(\.isInExtension)
-    if isMemberwise { lists.append(memberwiseFields(of: structType)) }
-    return lists
+    let initializers = initializers(of: structType)
+    let isMemberwise = initializers.allSatisfy(\.isInExtension)
+    return (isMemberwise ? [memberwiseFields(of: structType)] : [])
+      + initializers.map { fields(of: $0, in: structType) }
   }
 
   /// Whether code of another module can make the struct.
@@ -158,7 +175,8 @@ struct MadeTypes: Sendable {
             of: Self.withoutEscaping(parameter.type), in: type, file: member.file)
           return MadeType.Parameter(
             label: parameter.label, name: parameter.name, type: meant,
-            hasDefault: parameter.hasDefault, isDependencies: isDependencies(meant, of: type))
+            hasDefault: parameter.hasDefault || parameter.type.hasSuffix("..."),
+            isDependencies: isDependencies(meant, of: type))
         },
         flags: member.fact.flags, access: member.fact.access, isInExtension: member.isInExtension,
         place: Place(file: member.file, position: member.fact.position))
@@ -195,6 +213,12 @@ struct MadeTypes: Sendable {
   }
 
   private func isOptionalVariable(_ fact: MemberFact) -> Bool {
-    !fact.flags.contains(.isLet) && fact.type?.last.map { $0 == "?" || $0 == "!" } == true
+    guard !fact.flags.contains(.isLet), let type = fact.type, type.last == "?" || type.last == "!"
+    else { return false }
+    // The result of a closure may be optional, and the closure is not.
+    switch WrittenType(parsing: type).form {
+    case .optional, .implicitlyUnwrapped: return true
+    default: return false
+    }
   }
 }

@@ -28,7 +28,17 @@ struct MembersByName: Sendable {
     return names.reduce(first) { $0.intersection(types[$1] ?? []) }.sorted().filter { type in
       [.class, .struct, .actor].contains(scope.model.types[type].kind)
         && !scope.protocols(of: type).contains(asked)
-        && demands.isSubset(of: signatures(of: type, isDemanded: false))
+        && has(demands, signatures(of: type, isDemanded: false))
+    }
+  }
+
+  private func has(_ demands: Set<Signature>, _ members: Set<Signature>) -> Bool {
+    demands.allSatisfy { demand in
+      members.contains { member in
+        demand.name == member.name && demand.labels == member.labels
+          && demand.isStatic == member.isStatic
+          && zip(demand.types, member.types).allSatisfy { $0 == $1 || $1 == nil }
+      }
     }
   }
 
@@ -36,8 +46,9 @@ struct MembersByName: Sendable {
     let name: String
     let labels: [String]
     let isStatic: Bool
-    /// The types of the parameters and of the result, in one spelling.
-    let types: [String]
+    /// The types of the parameters and of the result, in one spelling; nil for one that Swift
+    /// infers.
+    let types: [String?]
   }
 
   /// Those of a protocol without the members of its extensions.
@@ -47,12 +58,15 @@ struct MembersByName: Sendable {
     }
     return parts.reduce(into: []) { signatures, part in
       for member in scope.members(of: part) where member.kind != .initializer {
-        let written = member.parameters.map(\.type) + [member.type ?? "Void"]
+        let inferred = member.kind == .function ? "Void" : nil
+        let written = member.parameters.map(\.type) + [member.type ?? inferred]
         signatures.insert(
           Signature(
             name: member.name, labels: member.parameters.map(\.label),
             isStatic: member.flags.contains(.isStatic),
-            types: written.map { reader.meaning(of: $0, in: type, file: part.file).key }))
+            types: written.map { written in
+              written.map { reader.meaning(of: $0, in: type, file: part.file).key }
+            }))
       }
     }
   }

@@ -35,7 +35,7 @@ struct RootState {
     self.site = site
     view = View(matching: TypeMatching(scope: reader.scope))
     intent = RootIntent(site: site)
-    taken = Set(site.members.map(\.name))
+    taken = Set((site.members + site.inherited).map(\.name))
     actor =
       reader.scope.isolation(of: site.type).attribute
       ?? (reader.scope.isolation(of: site.type) == .moduleDefault ? "@MainActor" : nil)

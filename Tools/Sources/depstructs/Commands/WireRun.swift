@@ -69,8 +69,10 @@ struct WireRun: Sendable {
         return false
       }
       return configured.contains { name in
+        // A file or folder stands for the types in it that stand in no other type.
         name == type.name || name == type.name.lastName
-          || path == name || path.hasPrefix(name.hasSuffix("/") ? name : name + "/")
+          || !type.name.contains(".")
+            && (path == name || path.hasPrefix(name.hasSuffix("/") ? name : name + "/"))
       }
     }
     guard !found.isEmpty else {

@@ -110,7 +110,7 @@ let package = Package(
       exclude: ["Program", "Shapes"]),
     .testTarget(
       name: "ToolTests",
-      dependencies: ["depstructs"],
+      dependencies: ["DepAudit", "depstructs"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "MigrationFixtureTests",

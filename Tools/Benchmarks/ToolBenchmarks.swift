@@ -5,7 +5,7 @@ import Foundation
 @main struct ToolBenchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Time 'depstructs audit' beside the bare parser over the same files.",
-    subcommands: [Compare.self, Parse.self], defaultSubcommand: Compare.self)
+    subcommands: [Compare.self, Parse.self, Wire.self], defaultSubcommand: Compare.self)
 }
 
 /// Reads, parses and drops every file, as the floor of what any syntax tool costs.

@@ -7,7 +7,7 @@ package enum Audit {
   package static func run(
     _ model: ProjectModel, options: AuditOptions = AuditOptions()
   ) -> AuditReport {
-    let checked = check(model)
+    let checked = check(model, options.rootProblems)
     let scope = AuditScope(model: model, options: options)
     let findings = weigh(checked.findings, by: options.severities)
     let suppressed = weigh(checked.suppressed, by: options.severities)
@@ -31,17 +31,18 @@ package enum Audit {
   }
 
   /// What all checks find, with the default severities of their rules.
-  private static func check(_ model: ProjectModel) -> CheckedModel {
-    var suppressor = Suppressor(model: model)
+  private static func check(_ model: ProjectModel, _ roots: [RootProblem]?) -> CheckedModel {
+    var suppressor = Suppressor(model: model, unsearched: roots == nil ? RootFindings.rules : [])
     let places = suppressor.sort(Check.places.flatMap { $0.run(model) })
     // A type whose hidden places are all silenced is complete, and is nothing to convert next.
     var remaining = model
     remaining.dependencies = suppressor.withoutSuppressed(model.dependencies)
     let conventions = suppressor.sort(Check.conventions.flatMap { $0.run(remaining) })
+    let ofRoots = suppressor.sort(RootFindings.findings(roots ?? [], in: model))
     let comments = suppressor.findings()
     return CheckedModel(
-      findings: (places.open + conventions.open + comments).inOrder(),
-      suppressed: (places.suppressed + conventions.suppressed).inOrder(),
+      findings: (places.open + conventions.open + ofRoots.open + comments).inOrder(),
+      suppressed: (places.suppressed + conventions.suppressed + ofRoots.suppressed).inOrder(),
       model: remaining)
   }
 

@@ -14,6 +14,8 @@ package struct AuditOptions: Sendable {
   package var baseline: [BaselineEntry]?
   /// The least severity that ``baseline`` is about; `note` where it stands for an older revision.
   package var baselineSeverity = Baseline.severity
+  /// What is wrong with the composition roots; nil where they were not looked at.
+  package var rootProblems: [RootProblem]?
   /// Whether only part of the project was read, so that what does not occur may still exist.
   package var isPartial = false
   /// What was not read, as the report shows it.

@@ -7,4 +7,10 @@ package struct FindingNote: Hashable, Sendable {
   /// Relative to the working directory; nil when the remark is about no other place.
   package var file: String?
   package var position: SourcePosition?
+
+  package init(message: String, file: String? = nil, position: SourcePosition? = nil) {
+    self.message = message
+    self.file = file
+    self.position = position
+  }
 }

@@ -57,7 +57,40 @@ package struct MigrationPlanner: Sendable {
       }
     }
     PropertyNaming(project: project).nameApart(&intents)
-    return edit(intents, refused, options)
+    let handed = handedContainers(
+      Set(targets).subtracting(intents.map(\.shape.type)), options, exclusions, &refused)
+    return edit(intents, handed, refused, options)
+  }
+
+  /// What becomes of types that are handed a container, and that change in no other way.
+  private func handedContainers(
+    _ targets: Set<Int>, _ options: MigrationOptions, _ exclusions: Exclusions,
+    _ refused: inout [TypeOutcome]
+  ) -> [HandedContainerIntent] {
+    guard options.convertsHandedContainers else { return [] }
+    let types = project.scope.typesWithHandedContainers.filter(targets.contains)
+    let planner = HandedContainerPlanner(project: project, options: options, types: types)
+    var intents: [HandedContainerIntent] = []
+    for type in types {
+      switch planner.decision(for: type, excluding: exclusions.reasons[Self.key(model.types[type])])
+      {
+      case .intent(var intent):
+        // What it hides besides stays as it is.
+        let left = refused.first { $0.key == intent.outcome.key }?.left ?? []
+        intent.outcome.left = left.filter { !intent.covers($0) }
+        if !intent.outcome.left.isEmpty { intent.outcome.status = .partly }
+        refused.removeAll { $0.key == intent.outcome.key }
+        intents.append(intent)
+      case .refused(var outcome):
+        if let index = refused.firstIndex(where: { $0.key == outcome.key }) {
+          // What is said of its hidden dependencies says more, but of what a container hands out.
+          let known = refused.remove(at: index)
+          outcome = outcome.refusing(known.left) ?? known
+        }
+        refused.append(outcome)
+      }
+    }
+    return intents
   }
 
   /// The plan that takes the default from the dependencies of types; see ``plan``.
@@ -89,37 +122,69 @@ package struct MigrationPlanner: Sendable {
   /// The plan that takes the default from all of these types whose callers go with it, or are
   /// roots; see ``JointTransition``.
   package func endTransitions(
-    of targets: [Int], roots: [Int], excluding exclusions: Exclusions = Exclusions()
+    _ choice: EndingChoice, roots: [Int], excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
-    let chosen = Set(targets).sorted().filter {
-      model.types[$0].dependencies?.isTransitional == true && !roots.contains($0)
-        && exclusions.reasons[Self.key(model.types[$0])] == nil
+    var targets = model.types.indices.filter {
+      model.types[$0].dependencies?.isTransitional == true && !model.types[$0].isTest
     }
-    let decision = JointTransition(project: project, roots: roots).decision(for: chosen)
-    let editor = JointTransitionEditor(project: project, decision: decision, roots: roots)
+    if case .only(let types) = choice { targets = Set(targets).union(types).sorted() }
+    targets.removeAll(where: roots.contains)
+    let planner = TransitionPlanner(project: project)
+    let putBack = targets.compactMap { type in
+      exclusions.reasons[Self.key(model.types[type])].map {
+        planner.plan(for: type, excluding: $0).0
+      }
+    }
+    targets.removeAll { exclusions.reasons[Self.key(model.types[$0])] != nil }
+    let roots = Set(roots).sorted()
+    let transition = JointTransition(project: project, roots: roots)
+    var lasting: Set<Int> = []
+    while true {
+      let decision = transition.decision(for: targets, choice, lasting: lasting)
+      let (edits, failed) = JointTransitionEditor(
+        project: project, decision: decision, roots: roots
+      ).edits()
+      guard failed.isSubset(of: lasting) else {
+        lasting.formUnion(failed)
+        continue
+      }
+      return plan(decision, edits, putBack)
+    }
+  }
+
+  private func plan(
+    _ decision: JointTransition.Decision, _ edits: [(owner: String, edits: EditList)],
+    _ putBack: [TypeOutcome]
+  ) -> MigrationPlan {
     var assembly = PlanAssembly(project: project)
-    guard let edits = editor.edits() else {
-      return MigrationPlan(
-        outcomes: Self.sorted(decision.staying), changes: [],
-        notes: ["a root cannot make what a singleton made; end the transitions one by one"])
-    }
     for (owner, list) in edits { assembly.add(list, for: owner) }
     let all = edits.flatMap(\.edits.edits)
     assembly.add(
       LibraryImport.removals(after: all, in: project), for: decision.endings.map(\.outcome.key))
-    let changes = (try? assembly.changes().get()) ?? []
+    guard case .success(let changes) = assembly.changes() else {
+      let planner = TransitionPlanner(project: project)
+      return MigrationPlan(
+        outcomes: Self.sorted(
+          putBack + decision.staying + decision.endings.map { planner.leaving($0.outcome) }),
+        changes: [],
+        notes: ["two edits would overlap; end the transitions one by one"])
+    }
+    let count = decision.remaining
+    let note = "\(count) more type\(count == 1 ? "" : "s") can go next; run the command again"
     return MigrationPlan(
-      outcomes: Self.sorted(decision.staying + decision.endings.map(\.outcome)),
-      changes: changes.filter { !$0.edits.isEmpty })
+      outcomes: Self.sorted(putBack + decision.staying + decision.endings.map(\.outcome)),
+      changes: changes.filter { !$0.edits.isEmpty }, notes: count == 0 ? [] : [note])
   }
 
   private static func key(_ type: TypeEntry) -> String { "\(type.module).\(type.name)" }
 
   /// Types whose edits would meet are left out, until none do.
   private func edit(
-    _ intents: [TypeIntent], _ refused: [TypeOutcome], _ options: MigrationOptions
+    _ intents: [TypeIntent], _ handed: [HandedContainerIntent], _ refused: [TypeOutcome],
+    _ options: MigrationOptions
   ) -> MigrationPlan {
     var intents = intents
+    var handed = handed
     var refused = refused
     while true {
       var named = intents
@@ -129,9 +194,9 @@ package struct MigrationPlanner: Sendable {
       for (owners, decision) in protocols.written {
         assembly.add(ProtocolEditor.edits(decision), for: owners)
       }
-      let edited = ParallelMap(dependencies.parallel).map(named) {
-        TypeEditor(intent: $0).edits()
-      }
+      let edited =
+        ParallelMap(dependencies.parallel).map(named) { TypeEditor(intent: $0).edits() }
+        + handed.map { HandedContainerEditor(intent: $0).edits() }
       for (outcome, edits) in edited { assembly.add(edits, for: outcome.key) }
       switch assembly.changes() {
       case .success(let changes):
@@ -146,6 +211,12 @@ package struct MigrationPlanner: Sendable {
           refused.append(intent.refused(refusal, project))
         }
         intents.removeAll { meeting.owners.contains($0.outcome.key) }
+        for intent in handed where meeting.owners.contains(intent.outcome.key) {
+          var outcome = intent.outcome
+          outcome.refuse(refusal, leaving: [], project)
+          refused.append(outcome)
+        }
+        handed.removeAll { meeting.owners.contains($0.outcome.key) }
       }
     }
   }

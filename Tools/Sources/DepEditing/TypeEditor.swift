@@ -14,7 +14,9 @@ struct TypeEditor {
     var edits = EditList()
     var outcome = intent.outcome
     UseRewriter(intent: intent).rewrite(&edits)
-    InjectedPropertyEditor(intent: intent).rewrite(&edits)
+    InjectedPropertyEditor(
+      shape: shape, injected: intent.injected, propertyName: intent.propertyName
+    ).rewrite(&edits)
     for function in intent.functions { FunctionRewriter(intent: function).rewrite(&edits) }
     let moved = intent.moves.compactMap {
       MovedValue($0, in: shape.declaration.source, &edits)

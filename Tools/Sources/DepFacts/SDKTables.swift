@@ -15,6 +15,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case irreplaceableSingletons
     // What attributes do.
     case plainAttributes, plainPropertyAttributes, wrappersWithParameter, wrappersWithoutParameter
+    case wrappersOfState, wrappersOfLateState
     // What protocols ask for.
     case protocols, protocolsWithoutMembers, protocolsWithAssociatedTypes, codableProtocols
     case classBoundProtocols, sendableProtocols, valueProtocols

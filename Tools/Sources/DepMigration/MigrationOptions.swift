@@ -38,5 +38,17 @@ package struct MigrationOptions: Hashable, Sendable {
   /// Whether static functions take the dependencies as a parameter.
   package var convertsFunctions = false
 
+  /// Whether types that are handed a container take what they read of it.
+  package var convertsHandedContainers = false
+  /// How many objects of a container a type may take; nil for any number.
+  package var mostFields: Int?
+
+  /// What the property is called in types that have a member `dependencies` already; nil to leave
+  /// these types.
+  package var otherPropertyName: String?
+
+  /// ``mostFields`` for types that nobody names.
+  package static let mostFieldsUnasked = 12
+
   package init() {}
 }

@@ -9,6 +9,9 @@ package struct WiringPlanner {
     package var addsInputs = false
     /// Whether kept members and inputs go that nothing takes.
     package var prunes = false
+    /// Members of the roots that stand for registrations of a container: they are passed as they
+    /// are, what a function makes a new one for each field.
+    package var registered: Set<String> = []
 
     package init() {}
   }
@@ -25,6 +28,7 @@ package struct WiringPlanner {
   package func why(_ field: String, _ roots: [Int]) -> String {
     let sites = Set(roots).sorted().compactMap { RootSite($0, in: project) }
     var wiring = Wiring(sites, project: project, addsInputs: options.addsInputs)
+    wiring.keepsDecisions = true
     _ = wiring.complete()
     return wiring.explanation(of: field, in: sites)
   }
@@ -38,10 +42,20 @@ package struct WiringPlanner {
       message: "the file of \(entry.name) does not parse; mend it first")
   }
 
+  /// Everything that is wrong with these roots as they stand, in the order of a report.
+  package func problems(_ roots: [Int]) -> (plan: WiringPlan, problems: [WiringProblem]) {
+    let plan = plan(roots)
+    let problems =
+      plan.problems + WiringDrift.problems(of: plan)
+      + UnmadeTypes(project: project).problems(after: plan)
+    return (plan, problems.sorted(by: WiringProblem.precedes))
+  }
+
   /// The plan for the types at these indices of ``ProjectModel/types``.
   package func plan(_ roots: [Int]) -> WiringPlan {
     let sites = Set(roots).sorted().compactMap { RootSite($0, in: project) }
-    var wiring = Wiring(sites, project: project, addsInputs: options.addsInputs)
+    var wiring = Wiring(
+      sites, project: project, addsInputs: options.addsInputs, registered: options.registered)
     var plan = wiring.complete()
     let read = Set(sites.map(\.type))
     plan.problems += Set(roots).subtracting(read).map(unreadable)

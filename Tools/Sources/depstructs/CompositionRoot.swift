@@ -67,7 +67,7 @@ struct CompositionRoot {
     return GraphRun(
       dependencies: .init(
         projectReader: projectReader, revisions: revisions, files: files,
-        graphviz: .init(renderDot: { try graphviz.svg(of: $0) })))
+        graphviz: .init(renderDot: { try graphviz.svg(of: $0) }), makeSnapshot: makeSnapshot))
   }
 
   var mockRun: MockRun {
@@ -79,14 +79,18 @@ struct CompositionRoot {
 
   var wireRun: WireRun {
     let reader = FactReader()
+    let completion = RootCompletion(dependencies: .init(parse: { reader.read($0) }))
+    let changes = checkedChanges(running: ShellCommand(dependencies: .live))
     return WireRun(
       dependencies: .init(
         projectReader: projectReader, files: files, terminal: terminal,
         makeSnapshot: makeSnapshot,
         newRoots: NewRootFiles(
-          dependencies: .init(files: files, terminal: terminal, parse: { reader.read($0) })),
-        changes: checkedChanges(running: ShellCommand(dependencies: .live)),
-        currentFolder: host.currentFolder()))
+          dependencies: .init(files: files, terminal: terminal, completion: completion)),
+        registeredRoots: RegisteredRoots(
+          dependencies: .init(
+            files: files, terminal: terminal, changes: changes, completion: completion)),
+        changes: changes, currentFolder: host.currentFolder()))
   }
 
   private func checkedChanges(running shell: ShellCommand) -> CheckedChanges {

@@ -5,6 +5,7 @@ package struct Rule: Hashable, Sendable {
     case visible = "Visible dependencies"
     case convention = "The convention"
     case singletons = "Singletons"
+    case roots = "Composition roots"
     case comments = "Comments and reading"
   }
 

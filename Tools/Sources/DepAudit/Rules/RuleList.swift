@@ -8,6 +8,7 @@ extension Rule {
     .incompleteMigration, .concreteDependency, .unusedDependency, .passedOnDependency, .liveCycle,
     .unusedDefault, .mutableDependencies, .exposedDependencies, .mutableGlobalInLive,
     .unusedSingleton, .singletonKeepsDefault, .singletonCycle,
+    .unusedRootPart, .unmadeType, .captiveLifetime, .keptCircle, .annotatedCircle,
     .unusedSuppression, .suppressionWithoutReason, .notUnderstood,
   ]
 }
@@ -37,6 +38,11 @@ extension RuleName {
     case .mutableGlobalInLive: .mutableGlobalInLive
     case .singletonKeepsDefault: .singletonKeepsDefault
     case .singletonCycle: .singletonCycle
+    case .unusedRootPart: .unusedRootPart
+    case .unmadeType: .unmadeType
+    case .captiveLifetime: .captiveLifetime
+    case .keptCircle: .keptCircle
+    case .annotatedCircle: .annotatedCircle
     case .unusedSuppression: .unusedSuppression
     case .suppressionWithoutReason: .suppressionWithoutReason
     case .notUnderstood: .notUnderstood

@@ -17,12 +17,14 @@ struct Suppressor {
     var expression: String
   }
 
-  init(model: ProjectModel) {
+  /// `unsearched` are rules that were not looked for, so that no comment for them is unused.
+  init(model: ProjectModel, unsearched: Set<RuleName> = []) {
     self.model = model
+    let unsearched = Set(unsearched.map(\.rawValue))
     for (index, file) in model.files.enumerated() where file.role == .source {
       guard !file.suppressions.isEmpty else { continue }
       comments[file.path] = file.suppressions
-        .map { Comment(fact: $0, file: index) }
+        .map { Comment(fact: $0, file: index, used: unsearched.intersection($0.rules)) }
         .sorted(by: Comment.isTighter)
     }
   }

@@ -4,19 +4,21 @@ import SwiftSyntax
 
 /// Takes the property wrappers of containers out of a type.
 struct InjectedPropertyEditor {
-  let intent: TypeIntent
+  let shape: TypeShape
+  let injected: [InjectedProperty]
+  let propertyName: String
 
   func rewrite(_ edits: inout EditList) {
     var gone: Set<SyntaxIdentifier> = []
-    for property in intent.injected {
+    for property in injected {
       switch property.form {
       case .replaced(let reads):
         gone.insert(property.site.property.declaration.id)
         for read in reads { replace(read, by: property.field, &edits) }
-      case .computed: declare(property, property.getter(of: intent.propertyName), &edits)
+      case .computed: declare(property, property.getter(of: propertyName), &edits)
       case .constant: declare(local: property, &edits)
       case .lazy:
-        let value = "\(intent.propertyName).\(property.field.name)()"
+        let value = "\(propertyName).\(property.field.name)()"
         declare(property, "\(property.type) = \(value)", isLazy: true, &edits)
       }
     }
@@ -26,7 +28,7 @@ struct InjectedPropertyEditor {
   private func replace(
     _ read: PropertyReads.Read, by field: FieldPlan, _ edits: inout EditList
   ) {
-    let base = read.isInInitializer && !read.isThroughSelf ? "dependencies" : intent.propertyName
+    let base = read.isInInitializer && !read.isThroughSelf ? "dependencies" : propertyName
     let call = field.draft.access == .provider ? "()" : ""
     edits.replace(read.name, with: "\(base).\(field.name)\(call)", in: read.source)
   }
@@ -45,7 +47,7 @@ struct InjectedPropertyEditor {
 
   private func declare(local property: InjectedProperty, _ edits: inout EditList) {
     let type = property.site.property.typeText.map { ": \($0)" } ?? ""
-    let value = "\(intent.propertyName).\(property.field.name)()"
+    let value = "\(propertyName).\(property.field.name)()"
     edits.replace(
       property.site.property.declaration.inner, with: "let \(property.site.name)\(type) = \(value)",
       in: property.site.source)
@@ -53,8 +55,8 @@ struct InjectedPropertyEditor {
 
   /// Removes members; those at the start of the type go with the blank line behind them.
   private func remove(_ gone: Set<SyntaxIdentifier>, _ edits: inout EditList) {
-    let source = intent.shape.declaration.source
-    let members = intent.shape.declaration.members
+    let source = shape.declaration.source
+    let members = shape.declaration.members
     var isStart = true
     for item in members.members {
       guard gone.contains(item.decl.id) else {

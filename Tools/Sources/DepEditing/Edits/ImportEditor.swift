@@ -5,6 +5,30 @@ import SwiftSyntax
 struct ImportEditor {
   let source: ParsedSource
 
+  /// The `#if` to `#endif` in which the file imports a module; nil where it always does.
+  func condition(of module: String) -> String? {
+    let block = source.tree.statements.lazy.compactMap { $0.item.as(IfConfigDeclSyntax.self) }
+      .first { block in
+        block.clauses.count == 1
+          && block.clauses.first?.elements?.as(CodeBlockItemListSyntax.self)?.contains {
+            $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription == module
+          } == true
+      }
+    return block?.trimmedDescription
+  }
+
+  /// `condition` is the whole text of a conditional import, which goes behind the others.
+  func insert(_ module: String, in condition: String?, _ edits: inout EditList) {
+    let imports = source.tree.statements.lazy.filter { $0.item.is(ImportDeclSyntax.self) }
+    guard let condition, let last = imports.last else {
+      insert(module, &edits)
+      return
+    }
+    let newline = source.style.newline
+    edits.insert(
+      newline + newline + condition, at: last.endPosition.utf8Offset, in: source, isImport: true)
+  }
+
   func insert(_ module: String, _ edits: inout EditList) {
     let newline = source.style.newline
     let imports = Array(source.tree.statements).filter { $0.item.is(ImportDeclSyntax.self) }

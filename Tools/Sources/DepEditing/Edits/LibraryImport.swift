@@ -37,6 +37,14 @@ enum LibraryImport {
   /// The import with its line break; the blank lines behind it go where it is the only one.
   private static func line(of item: CodeBlockItemSyntax, in source: ParsedSource) -> Range<Int> {
     let bytes = source.bytes
+    // Another statement follows on the line.
+    if item.semicolon != nil,
+      let next = item.lastToken(viewMode: .sourceAccurate)?
+        .nextToken(viewMode: .sourceAccurate),
+      !source.text(item.inner.upperBound..<next.inner.lowerBound).contains(where: \.isNewline)
+    {
+      return item.inner.lowerBound..<next.inner.lowerBound
+    }
     var end = Self.lineEnd(item.inner.upperBound, bytes)
     let imports = source.tree.statements.lazy.filter { $0.item.is(ImportDeclSyntax.self) }
     while imports.count == 1, end < bytes.count, Self.isBlank(end, bytes) {

@@ -16,8 +16,9 @@ struct MovedValue {
       binding.typeAnnotation.map { $0.inner.upperBound } ?? binding.pattern.inner.upperBound
     edits.replace(
       start..<clause.inner.upperBound, with: move.addedType.map { ": \($0)" } ?? "", in: source)
-    name = move.property.name
-    self.value = Self.indented(value, by: source.style)
+    name = (move.wrapper == nil ? "" : "_") + move.property.name
+    let indented = Self.indented(value, by: source.style)
+    self.value = move.wrapper.map { "\($0)(wrappedValue: \(indented))" } ?? indented
   }
 
   /// One level deeper, but for the lines of long string literals.

@@ -78,10 +78,13 @@ struct AddedMembers {
   private func isTall(_ text: String) -> Bool { text.contains(where: \.isNewline) }
 
   /// One a line, with a blank line around those that take several.
+  ///
+  /// A long list stands close: it is looked up and not read.
   private func joined(_ texts: [String]) -> String {
+    let isLong = texts.count > 20
     var result = texts[0]
     for (previous, text) in zip(texts, texts.dropFirst()) {
-      result += newline + (isTall(previous) || isTall(text) ? newline : "") + text
+      result += newline + (!isLong && (isTall(previous) || isTall(text)) ? newline : "") + text
     }
     return result
   }

@@ -1,59 +1,74 @@
-package import DepModel
+import DepModel
 import DepSyntax
 package import DepWiring
 
 /// The text of a root before it is completed, and of its `live`.
 package struct NewRoot {
   private let name: String
-  private let makes: [TypeEntry]
+  private let functions: [FirstFunction]
+  private let registered: RegistrationPlan?
 
-  /// A root for types, which it makes.
-  package init(name: String, makes: [TypeEntry]) {
+  /// A root with functions for types, and for the registrations of a container.
+  package init(
+    name: String, functions: [FirstFunction], registered: RegistrationPlan? = nil
+  ) {
     self.name = name
-    self.makes = makes
+    self.functions = functions
+    self.registered = registered
   }
 
   package var text: String {
-    let functions = makes.map { type in
-      let short = type.name.lastName
-      return """
-          func make\(short)() -> \(type.name.escapedPath) {
-            \(type.name.escapedPath)(dependencies: .init())
-          }
-        """
+    let functions = functions.map { function in
+      """
+        \(function.head) {
+          \(function.body)
+        }
+      """
     }
+    let members = registered.map {
+      RegisteredMemberText(style: SourceStyle(), inner: "  ").text($0.members)
+    }
+    let parts = ([members ?? ""] + functions).filter { !$0.isEmpty }
+    let inputs = (registered?.inputs ?? []).map { "    var \($0.name): \($0.type)\n" }.joined()
+    let imports = (registered?.imports ?? []).sorted().map { "import \($0)\n" }.joined()
     return """
+      \(imports.isEmpty ? "" : imports + "\n")\
       /// What lives as long as the app. `depstructs wire \(name)` keeps it complete.
-      @MainActor
+      \(registered?.isOnMainActor == false ? "" : "@MainActor\n")\
       final class \(name) {
         /// What the root is given: what touches the outside.
         struct Dependencies {
-        }
+      \(inputs)  }
 
         private let dependencies: Dependencies
 
         init(dependencies: Dependencies) { self.dependencies = dependencies }
 
-      \(functions.joined(separator: "\n\n"))
+      \(parts.joined(separator: "\n\n"))
       }
 
       """
   }
 
   /// The completed text with a `live` behind it, or without inputs where there are none.
-  package static func withLive(_ text: String, plan: WiringPlan) -> String {
+  package static func withLive(
+    _ text: String, plan: WiringPlan, registered: RegistrationPlan? = nil
+  ) -> String {
     guard let root = plan.roots.first else { return text }
-    guard !root.inputs.isEmpty else { return withoutInputs(text) }
+    let inputs =
+      (registered?.inputs ?? []).map { ($0.name, $0.type, $0.live.map { .text($0) }) }
+      + root.inputs.map { ($0.name, $0.type, $0.live) } as [Input]
+    guard !inputs.isEmpty else { return withoutInputs(text) }
     var style = SourceStyle()
     style.lineLimit = 100
-    let open = root.inputs.filter { $0.live == nil }
+    let open = inputs.filter { $0.live == nil }
     let parameters = open.map { input in
       let escapes = input.type.contains("->") ? "@escaping " : ""
       return "\(input.name.escaped): \(escapes)\(input.type)"
     }
     let value = WiredExpression.call(
       name: "Self",
-      arguments: root.inputs.map {
+      arguments: inputs.map {
         .init(label: $0.name, value: $0.live ?? .text($0.name.escaped))
       })
     let head =
@@ -72,6 +87,8 @@ package struct NewRoot {
 
       """
   }
+
+  private typealias Input = (name: String, type: String, live: WiredExpression?)
 
   private static func withoutInputs(_ text: String) -> String {
     let inputs = """

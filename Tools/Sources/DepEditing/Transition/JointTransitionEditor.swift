@@ -13,20 +13,42 @@ struct JointTransitionEditor {
 
   private var singletons: Set<Int> { Set(decision.endings.flatMap(\.singletons)) }
 
-  /// The edits by the type for which they are done; nil where a root cannot make something.
-  func edits() -> [(owner: String, edits: EditList)]? {
+  /// The edits by the type for which they are done, and the singletons that no root can make.
+  func edits() -> (edits: [(owner: String, edits: EditList)], lasting: Set<Int>) {
     var result: [(String, EditList)] = []
     for ending in decision.endings {
       var edits = TransitionEditor(intent: ending.intent).edits()
       for singleton in ending.singletons { remove(singleton, &edits) }
       if !ending.singletons.isEmpty { show(ending.intent.withoutDefault, &edits) }
+      // What stands in the values of a root is written with them.
+      for place in ending.explicit where !decision.values.contains(place) {
+        passLive(at: place, of: ending, &edits)
+      }
       result.append((ending.outcome.key, edits))
     }
     var ofRoots = EditList()
-    for root in roots { guard make(in: root, &ofRoots) else { return nil } }
+    var lasting: Set<Int> = []
+    for root in roots { lasting.formUnion(make(in: root, &ofRoots)) }
     enter(&ofRoots)
-    let owners = decision.endings.first.map(\.outcome.key) ?? ""
-    return result + [(owners, ofRoots)]
+    let owner = decision.endings.first.map(\.outcome.key) ?? ""
+    return (result + [(owner, ofRoots)], lasting)
+  }
+
+  /// Names the real values where the default supplied them without a word.
+  private func passLive(
+    at place: Place, of ending: JointTransition.Ending, _ edits: inout EditList
+  ) {
+    guard let source = project.source(place.file) else { return }
+    let offset = Int(place.position.offset)
+    let labels = ending.intent.labelsAfterDependencies
+    if let call = CallSite.at(offset, in: source),
+      let index = call.indexForDependencies(before: labels)
+    {
+      let argument = call.dependenciesArgument(".live", at: index)
+      edits.insert(argument.text, at: argument.offset, in: source)
+    } else if let name = source.defaultName(at: offset) {
+      edits.replace(name, with: DefaultName.live.rawValue, in: source)
+    }
   }
 
   private func remove(_ singleton: Int, _ edits: inout EditList) {
@@ -56,46 +78,47 @@ struct JointTransitionEditor {
 
   // MARK: Roots
 
-  /// Where a root read singletons, it makes constants of them first.
-  private func make(in root: Int, _ edits: inout EditList) -> Bool {
-    guard let structType = project.scope.nestedType("Dependencies", of: root) else { return true }
-    for type in [root, structType] {
-      guard let shape = TypeShape(type, in: project) else { continue }
-      for part in [shape.declaration] + shape.extensions {
-        for item in part.members.members {
-          let isNested = item.decl.is(StructDeclSyntax.self)
-          guard !isNested, rewrite(item.decl, in: part.source, &edits) else {
-            if isNested { continue }
-            return false
-          }
-        }
+  /// Where the values of a root read singletons, they make constants of them first.
+  private func make(in root: Int, _ edits: inout EditList) -> Set<Int> {
+    guard let inputs = project.scope.nestedType("Dependencies", of: root),
+      let shape = TypeShape(inputs, in: project)
+    else { return [] }
+    var lasting: Set<Int> = []
+    for part in [shape.declaration] + shape.extensions {
+      for item in part.members.members where item.decl.modifierNames.contains("static") {
+        lasting.formUnion(rewrite(item.decl, in: part.source, &edits))
       }
     }
-    return true
+    return lasting
   }
 
   private func rewrite(
     _ member: DeclSyntax, in source: ParsedSource, _ edits: inout EditList
-  ) -> Bool {
+  ) -> Set<Int> {
     var inlining = LiveInlining(
-      project: project, ending: Set(decision.endings.map(\.type)), singletons: singletons)
+      project: project, decision: decision, singletons: singletons, into: member, of: source)
     let body = member.body
     let range = body?.statements ?? member.inner
     let text = inlining.text(of: range, in: source)
-    guard !inlining.hasFailed else { return false }
-    guard text != source.text(range) else { return true }
+    guard inlining.lasting.isEmpty else { return inlining.lasting }
+    guard text != source.text(range) else { return [] }
     guard let body, !inlining.constants.isEmpty else {
       edits.replace(range, with: text, in: source)
-      return inlining.constants.isEmpty
+      addImports(of: inlining.files, to: source, &edits)
+      return Set(inlining.constants.map(\.singleton))
     }
     let indentation = source.indentation(at: range.lowerBound)
+    let layout = CodeLayout(source: source)
     let constants = inlining.constants.map { constant in
-      "let \(constant.name) = \(constant.value)" + source.style.newline + indentation
+      let head = "let \(constant.name) = "
+      let column = source.style.columns(indentation + head)
+      return head + layout.text(constant.value, column: column, indentation: indentation)
+        + source.style.newline + indentation
     }
     let word = body.isExpression ? "return " : ""
     edits.replace(range, with: constants.joined() + word + text, in: source)
     addImports(of: inlining.files, to: source, &edits)
-    return true
+    return []
   }
 
   /// Frameworks that the code needed where it stood.
@@ -104,22 +127,47 @@ struct JointTransitionEditor {
     let module = project.records[source.file].module
     let needed = files.flatMap { project.records[$0].facts.imports }
     for name in Set(needed).subtracting(present).sorted() where name != module {
-      ImportEditor(source: source).insert(name, &edits)
+      let condition = files.sorted().lazy.compactMap { file in
+        project.source(file).flatMap { ImportEditor(source: $0).condition(of: name) }
+      }.first
+      ImportEditor(source: source).insert(name, in: condition, &edits)
     }
   }
 
-  // MARK: The entry
+  // MARK: The entries
 
-  /// The place that made what the root makes now.
+  /// The places that made what the root makes now; where there are several, they share one root.
   private func enter(_ edits: inout EditList) {
-    guard let entry = decision.entry, let source = project.source(entry.place.file),
-      let call = CallSite.at(Int(entry.place.position.offset), in: source)
-    else { return }
-    let takesInputs = project.scope.nestedType("Dependencies", of: entry.root) != nil
-    let name = project.model.types[entry.root].name.escapedPath
-    edits.replace(
-      call.node.inner,
-      with: "\(name)(\(takesInputs ? "dependencies: .live" : "")).\(entry.function)()", in: source)
+    guard let first = decision.entries.first, let source = project.source(first.place.file) else {
+      return
+    }
+    let calls = decision.entries.compactMap { entry in
+      CallSite.at(Int(entry.place.position.offset), in: source)
+    }
+    let takesInputs = project.scope.nestedType("Dependencies", of: first.root) != nil
+    let name = project.model.types[first.root].name.escapedPath
+    let made = "\(name)(\(takesInputs ? "dependencies: .live" : ""))"
+    var receiver = made
+    if calls.count > 1, let start = CallSite.firstStatement(holding: calls) {
+      receiver = freeName(in: source)
+      let gap = source.style.newline + source.indentation(at: start)
+      edits.insert("let \(receiver) = \(made)" + gap, at: start, in: source)
+    }
+    for (entry, call) in zip(decision.entries, calls) {
+      let arguments = call.node.arguments.filter { $0.label?.text != "dependencies" }
+        .map { argument in
+          (argument.label.map { $0.text + ": " } ?? "") + source.text(argument.expression)
+        }
+      let end =
+        call.node.rightParen?.inner.upperBound ?? call.node.calledExpression.inner.upperBound
+      edits.replace(
+        call.range.lowerBound..<end,
+        with: "\(receiver).\(entry.function)(\(arguments.joined(separator: ", ")))", in: source)
+    }
+  }
+
+  private func freeName(in source: ParsedSource) -> String {
+    ["root", "compositionRoot"].first { !source.mentions($0) } ?? "appCompositionRoot"
   }
 }
 

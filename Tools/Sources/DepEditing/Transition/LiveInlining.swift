@@ -6,41 +6,72 @@ import SwiftSyntax
 
 /// Writes out what singletons and defaults made, so that a root can make it.
 struct LiveInlining {
+  struct Constant {
+    let singleton: Int
+    let name: String
+    let value: String
+  }
+
   let project: ProjectTrees
-  /// The types that lose their default.
-  let ending: Set<Int>
+  /// The types that lose their default; whether each keeps `live`.
+  private let ending: [Int: Bool]
   /// The singletons that go.
   let singletons: Set<Int>
   /// Constants, leaves first: one for each singleton, as there was one object.
-  private(set) var constants: [(name: String, value: String)] = []
+  private(set) var constants: [Constant] = []
   private var names: [Int: String] = [:]
   private var open: Set<Int> = []
   /// The files whose code was taken along, which may need their imports.
   private(set) var files: Set<Int> = []
-  /// Whether something could not be written out.
-  private(set) var hasFailed = false
+  /// The singletons that are being written out, from the outermost.
+  private var path: [Int] = []
+  /// The singletons that cannot be written out.
+  private(set) var lasting: Set<Int> = []
 
-  init(project: ProjectTrees, ending: Set<Int>, singletons: Set<Int>) {
+  /// The module of the root, and the names that its code binds.
+  private let module: String
+  private let bound: Set<String>
+
+  init(
+    project: ProjectTrees, decision: JointTransition.Decision, singletons: Set<Int>,
+    into member: DeclSyntax, of source: ParsedSource
+  ) {
     self.project = project
-    self.ending = ending
+    module = project.records[source.file].module
+    bound = BoundNames.of(member)
+    ending = Dictionary(
+      decision.endings.map { ($0.type, !$0.explicit.isEmpty) }, uniquingKeysWith: { $1 })
     self.singletons = singletons
   }
+
+  private mutating func fail() { lasting.formUnion(path.isEmpty ? singletons : Set(path)) }
 
   /// The constant that stands for a singleton.
   mutating func name(of singleton: Int) -> String {
     if let name = names[singleton] { return name }
     let entry = project.model.singletons[singleton]
-    let name = (entry.name.split(separator: ".").dropLast().last.map(String.init) ?? entry.name)
-      .lowerCamel.escaped
+    let name = freeName(entry)
+    path.append(singleton)
+    defer { path.removeLast() }
     guard open.insert(singleton).inserted else {
-      hasFailed = true
+      fail()
       return name
     }
+    names[singleton] = name
     let value = value(of: singleton)
     open.remove(singleton)
-    names[singleton] = name
-    constants.append((name, value))
+    constants.append(Constant(singleton: singleton, name: name, value: value))
     return name
+  }
+
+  /// The type's name, or both names where another singleton has that.
+  private func freeName(_ entry: Singleton) -> String {
+    let parts = entry.name.split(separator: ".").suffix(2).map(String.init)
+    let short = (parts.first ?? entry.name).lowerCamel
+    let name =
+      names.values.contains(short.escaped) || bound.contains(short)
+      ? short + (parts.last ?? "").upperCamel : short
+    return name.escaped
   }
 
   /// What the declaration of a singleton makes, with its dependencies written out.
@@ -52,7 +83,11 @@ struct LiveInlining {
         .ancestor(of: VariableDeclSyntax.self),
       let value = variable.bindings.first?.initializer?.value
     else {
-      hasFailed = true
+      fail()
+      return entry.name
+    }
+    guard stands(value, of: entry.owner, in: source), canMake(entry) else {
+      fail()
       return entry.name
     }
     return text(of: value.inner, in: source)
@@ -65,30 +100,32 @@ struct LiveInlining {
     for use in reads(in: range, of: source.file) {
       let written = project.model.singletons[use.singleton].name
       let piece = use.offset..<use.offset + written.utf8.count
-      guard source.text(piece) == written else {
-        hasFailed = true
+      // A closure reads the singleton later, and may never: a constant would change that.
+      guard source.text(piece) == written, !source.isInClosure(use.offset, within: range) else {
+        fail()
         continue
       }
       edits.append((piece, name(of: use.singleton)))
     }
     for made in project.model.constructions
-    where made.place.file == source.file && range.contains(Int(made.place.position.offset))
-      && ending.contains(made.made)
-    {
-      guard let call = CallSite.at(Int(made.place.position.offset), in: source)?.node else {
-        continue
+    where made.place.file == source.file && range.contains(Int(made.place.position.offset)) {
+      guard let keepsLive = ending[made.made],
+        let call = CallSite.at(Int(made.place.position.offset), in: source)?.node
+      else { continue }
+      let value = { (inlining: inout Self) in
+        keepsLive ? ".live" : ".init(\(inlining.arguments(of: made.made)))"
       }
       if let argument = call.arguments.first(where: { $0.label?.text == "dependencies" }) {
         let written = source.text(argument.expression)
         guard written.hasSuffix("live") || written.hasSuffix("defaultDependencies") else {
           continue
         }
-        edits.append((argument.expression.inner, ".init(\(arguments(of: made.made)))"))
+        edits.append((argument.expression.inner, value(&self)))
       } else {
         let end = call.rightParen?.inner.lowerBound ?? call.inner.upperBound
         let separator = call.arguments.isEmpty ? "" : ", "
         edits.append(
-          (end..<end, "\(separator)dependencies: .init(\(arguments(of: made.made)))"))
+          (end..<end, "\(separator)dependencies: \(value(&self))"))
       }
     }
     return source.applying(edits, in: range)
@@ -100,15 +137,52 @@ struct LiveInlining {
       let structType = project.scope.nestedType("Dependencies", of: shape.type),
       let call = LiveValues.call(of: structType, in: project), open.insert(-type - 1).inserted
     else {
-      hasFailed = true
+      fail()
       return ""
     }
     defer { open.remove(-type - 1) }
     guard let first = call.node.arguments.first, let last = call.node.arguments.last else {
       return ""
     }
+    guard stands(call.node.arguments, of: type, in: call.source), call.node.canJoinLines else {
+      fail()
+      return ""
+    }
     let range = first.inner.lowerBound..<last.inner.upperBound
     return text(of: range, in: call.source).joinedLines
+  }
+
+  /// Whether code without an actor can make the object.
+  private func canMake(_ entry: Singleton) -> Bool {
+    guard let type = entry.builtTypeID ?? entry.valueTypeID else { return true }
+    return project.scope.isolation(of: type).attribute == nil
+  }
+
+  /// Whether all that code names can be named in the root too.
+  private func stands(_ node: some SyntaxProtocol, of type: Int?, in source: ParsedSource) -> Bool {
+    let record = project.records[source.file]
+    guard record.module == module else { return false }
+    var hidden: Set<String> = ["self", "Self"]
+    let facts = record.facts
+    for member in facts.members where member.owner < 0 && member.access.isHidden {
+      hidden.insert(member.name)
+    }
+    for own in facts.types where own.parent < 0 && own.access.isHidden { hidden.insert(own.name) }
+    var around = type
+    while let current = around {
+      let structType = project.scope.nestedType("Dependencies", of: current)
+      for nested in [current, structType].compactMap(\.self) {
+        for part in project.scope.parts(of: nested) {
+          hidden.formUnion(project.scope.members(of: part).map(\.name))
+        }
+      }
+      let prefix = project.model.types[current].name + "."
+      for other in project.model.types where other.name.hasPrefix(prefix) {
+        hidden.insert(other.name.lastName)
+      }
+      around = project.scope.outer(of: current)
+    }
+    return FreeNames.of(node).isDisjoint(with: hidden)
   }
 
   private func reads(in range: Range<Int>, of file: Int) -> [(offset: Int, singleton: Int)] {
@@ -127,6 +201,18 @@ struct LiveInlining {
 }
 
 extension ParsedSource {
+  /// Whether a closure inside of a range holds the place.
+  fileprivate func isInClosure(_ offset: Int, within range: Range<Int>) -> Bool {
+    var node = tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+    while let current = node, range.contains(current.inner.lowerBound),
+      current.inner.upperBound <= range.upperBound
+    {
+      if current.is(ClosureExprSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// The text of a range with pieces of it replaced.
   fileprivate func applying(
     _ edits: [(range: Range<Int>, text: String)], in range: Range<Int>
@@ -148,6 +234,29 @@ extension String {
     split(whereSeparator: \.isNewline).map { line in
       String(line.drop { $0 == " " || $0 == "\t" })
     }.joined(separator: " ")
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the text means the same on one line.
+  fileprivate var canJoinLines: Bool {
+    let lines = LineChecker(viewMode: .sourceAccurate)
+    lines.walk(self)
+    return lines.canJoin && !containsComment
+  }
+}
+
+private final class LineChecker: SyntaxVisitor {
+  var canJoin = true
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.statements.count > 1 { canJoin = false }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.openingQuote.text.count > 1 { canJoin = false }
+    return .visitChildren
   }
 }
 

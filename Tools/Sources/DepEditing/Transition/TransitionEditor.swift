@@ -16,12 +16,25 @@ struct TransitionEditor {
     if let property = intent.property {
       edits.replace(property.range, with: "", in: property.source)
     }
+    for site in intent.taking { take(site, &edits) }
     for site in intent.removed {
       guard let item = site.node.parent?.as(MemberBlockItemSyntax.self) else { continue }
       remove(item, in: site.source, &edits)
     }
     for part in intent.structParts { remove(part, &edits) }
     return edits
+  }
+
+  /// Has an initializer take and keep the dependencies; it becomes as visible as their type.
+  private func take(_ site: InitializerSite, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    ParameterText.insert(
+      ParameterText.plain, into: site.node.signature.parameterClause, of: site.source, &edits)
+    site.editor.prepend(["self.\(intent.propertyName) = dependencies"], to: body, &edits)
+    guard intent.hidesInitializers,
+      let word = site.node.modifiers.first(where: { ["public", "package"].contains($0.name.text) })
+    else { return }
+    edits.replace(word.inner.lowerBound..<word.endPosition.utf8Offset, with: "", in: site.source)
   }
 
   private func remove(
@@ -43,6 +56,10 @@ struct TransitionEditor {
       return
     }
     for declaration in part.removed { remove(declaration.node, in: source, &edits) }
+    for declaration in part.renamed {
+      guard let name = declaration.nameRange else { continue }
+      edits.replace(name, with: DefaultName.live.rawValue, in: source)
+    }
     if let range = conformance(of: part.part.node) { edits.replace(range, with: "", in: source) }
   }
 

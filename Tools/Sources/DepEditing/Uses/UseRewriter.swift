@@ -57,6 +57,8 @@ struct UseRewriter {
     switch use.draft.access {
     case .value: replace(node, by: name, use.site.source, &edits)
     case .provider: replace(node, by: name + "()", use.site.source, &edits)
+    case .arguments(let arguments):
+      replace(node, by: "\(name)(\(arguments))", use.site.source, &edits)
     case .assignment: assign(use.site, name, &edits)
     case .call: call(node, name, [], use.site.source, &edits)
     case .filled(let values): call(node, name, values, use.site.source, &edits)

@@ -10,17 +10,37 @@ struct ContainerCall {
   private let value: FetchedValue
   /// What the field is called by.
   private let name: String
+  /// The arguments that differ between places.
+  private let arguments: [ContainerRead.Argument]
+  /// Whether a property wrapper of SwiftUI makes the call when its view is shown.
+  private let isMadeLate: Bool
+  /// Whether the code runs for each instance, and not in one of several initializers.
+  private let isInEachInstance: Bool
+  /// What tells the object from that of another place; empty where the container keeps it.
+  private let place: String
 
   /// Nil for any other dependency, and for a call whose type or receiver is not certain.
   init?(_ dependency: Dependency, in project: ProjectTrees, _ finder: ExpressionFinder) {
     guard dependency.kind == .locator || dependency.kind == .singleton,
-      let chain = dependency.chain(in: finder.facts), chain.components[0].isCapitalized
+      let chain = dependency.chain(in: finder.facts)
     else { return nil }
     let found =
-      Self.registration(dependency, chain, project, finder)
+      Self.keyPath(dependency, chain, project, finder)
+      ?? Self.registration(dependency, chain, project, finder)
       ?? Self.resolution(dependency, chain, project, finder)
     guard let found else { return nil }
-    (site, value, name) = found
+    (site, value, name, arguments) = found
+    place = value.isKept ? "" : "\(dependency.file) \(dependency.position.offset) "
+    let initializers = dependency.owner.map { project.scope.members(of: $0) } ?? []
+    isInEachInstance =
+      site.surroundings.isInitialValue
+      || initializers.count { $0.kind == .initializer && !$0.flags.contains(.isConvenience) } == 1
+    let sdk = project.scope.sdk
+    isMadeLate =
+      found.site.surroundings.isInitialValue
+      && found.site.member?.onlyStoredProperty?.wrapper(sdk).map {
+        sdk.lists($0, in: .wrappersOfLateState)
+      } == true
   }
 
   /// What tells apart the objects that one container hands out; nil for other dependencies.
@@ -38,14 +58,45 @@ struct ContainerCall {
     return value.map { _ in dependency.expression + "." + next }
   }
 
-  private typealias Found = (site: UseSite, value: FetchedValue, name: String)
+  /// A type that takes very many objects of a container changes only where a person names it.
+  static func checkNumber(
+    of uses: [HiddenUse], atMost limit: Int?, in project: ProjectTrees
+  ) throws(Refusal) {
+    guard let limit, uses.count > limit else { return }
+    let fetched = Set(
+      uses.filter { key(of: $0.dependency, in: project) != nil }.map(\.draft.identity))
+    if fetched.count > limit {
+      throw Refusal(.tooManyFields, "the code asks containers for \(fetched.count) things")
+    }
+  }
 
-  /// A call of what a property of a container gives: `Container.shared.api()`.
+  private typealias Found = (
+    site: UseSite, value: FetchedValue, name: String, arguments: [ContainerRead.Argument]
+  )
+
+  /// A call of a function that goes by key path: `resolve(\.api)`.
+  private static func keyPath(
+    _ dependency: Dependency, _ chain: UseChain, _ project: ProjectTrees,
+    _ finder: ExpressionFinder
+  ) -> Found? {
+    guard dependency.kind == .locator, chain.length == 1,
+      let call = finder.find(dependency, isFunction: true), let path = call.keyPathArgument,
+      let value = project.scope.fetched(
+        by: chain.components[0].baseName, keyPath: path, in: dependency.owner,
+        file: dependency.file)
+    else { return nil }
+    return (call, value, path.lastName, [])
+  }
+
+  /// A call of what a property of a container gives: `Container.shared.api()`, or
+  /// `Container.shared.viewModel(id)` where the registration takes a parameter.
   private static func registration(
     _ dependency: Dependency, _ chain: UseChain, _ project: ProjectTrees,
     _ finder: ExpressionFinder
   ) -> Found? {
-    guard let next = chain.next, next.hasSuffix("()"), chain.length > 1 else { return nil }
+    guard chain.components[0].isCapitalized, let next = chain.next,
+      next.hasSuffix("()") || next.hasSuffix("(_:)"), chain.length > 1
+    else { return nil }
     let container = chain.components[..<(chain.length - 1)].joined(separator: ".")
     guard
       let value = project.scope.registration(
@@ -53,7 +104,14 @@ struct ContainerCall {
     else { return nil }
     var whole = dependency
     whole.use?.length += 1
-    return finder.find(whole, isFunction: true).map { ($0, value, next.baseName) }
+    guard let call = finder.find(whole, isFunction: true) else { return nil }
+    var arguments = call.argumentsBesidesType
+    guard arguments.count == (value.parameter == nil ? 0 : 1) else { return nil }
+    for index in arguments.indices {
+      arguments[index].type = value.parameter
+      arguments[index].isConstant = false
+    }
+    return (call, value, next.baseName, arguments)
   }
 
   /// A call that goes by type: `Resolver.resolve(API.self)`, `let api: API = Resolver.resolve()`.
@@ -61,9 +119,15 @@ struct ContainerCall {
     _ dependency: Dependency, _ chain: UseChain, _ project: ProjectTrees,
     _ finder: ExpressionFinder
   ) -> Found? {
-    guard dependency.kind == .locator, chain.components[chain.length - 1].baseName == "resolve",
+    guard dependency.kind == .locator, chain.components[0].isCapitalized,
+      chain.components[chain.length - 1].baseName == "resolve",
       let call = finder.find(dependency, isFunction: true), let written = call.resolvedType,
-      !written.hasSuffix("!")
+      !written.hasSuffix("!"),
+      call.member?.genericParameters.contains(where: WrittenType(parsing: written).names.contains)
+        != true
+    else { return nil }
+    let arguments = call.argumentsBesidesType.filter { !$0.isConstant }
+    guard arguments.allSatisfy({ $0.type != nil }), arguments.count <= CallSignature.mostArguments
     else { return nil }
     let id = project.scope.type(named: written, in: dependency.owner, file: dependency.file)
     let isProtocol = id.map { project.model.types[$0].kind == .protocol } == true
@@ -71,23 +135,38 @@ struct ContainerCall {
     let name = FieldType(written).name.lastName.lowerCamel
     let container = chain.components[..<(chain.length - 1)].joined(separator: ".")
     if project.scope.resolvesAlways(container, near: dependency.owner, file: dependency.file) {
-      return (call, value, name)
+      return (call, value, name, arguments)
     }
-    return call.withForceUnwrap.map { ($0, value, name) }
+    return call.withForceUnwrap.map { ($0, value, name, arguments) }
   }
 
   /// The field: the object where it is fetched when the instance is made, else a closure.
   var draft: FieldDraft {
     let property = site.onlyValueOf
     let name = property ?? name
-    let isEarly = site.isInInitializer && site.closures.isEmpty && value.actor == nil
+    let isEarly =
+      site.runsAtStart && isInEachInstance && value.actor == nil && !isMadeLate
     let type = FieldType(value.type)
+    if !arguments.isEmpty { return making(type) }
     let fetch = site.oneLine + (site.leavesTypeToCaller ? " as \(type)" : "")
     return FieldDraft(
-      identity: (isEarly ? "" : "make ") + fetch,
+      identity: (isEarly ? place : "make ") + fetch,
       names: isEarly ? [name] : ["make" + name.upperCamel],
       type: isEarly ? type : .provider(of: type, actor: value.actor),
       live: isEarly ? fetch : "{ \(fetch) }", access: isEarly ? .value : .provider,
-      isSendable: !isEarly, origins: value.origin.map { [$0] } ?? [])
+      isSendable: !isEarly, origins: value.origin.map { [$0] } ?? [],
+      isOfOnePlace: !place.isEmpty)
+  }
+
+  /// A closure that takes the arguments which differ between places.
+  private func making(_ type: FieldType) -> FieldDraft {
+    let call = site.withArguments { number in "$\(number)" }
+    let parameters = arguments.compactMap(\.type).joined(separator: ", ")
+    let actor = value.actor.map { $0 + " " } ?? ""
+    return FieldDraft(
+      identity: "make \(call) \(parameters)", names: ["make" + name.upperCamel],
+      type: FieldType("\(actor)@Sendable (\(parameters)) -> \(type)"), live: "{ \(call) }",
+      access: .arguments(arguments.map(\.text).joined(separator: ", ")), isSendable: true,
+      origins: value.origin.map { [$0] } ?? [])
   }
 }

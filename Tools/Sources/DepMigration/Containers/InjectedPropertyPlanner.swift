@@ -9,6 +9,21 @@ struct InjectedPropertyPlanner {
   let project: ProjectTrees
   /// For each type the group of types that all need each other; -1 for those that need none.
   let groups: [Int]
+  /// The names of properties that code outside of their types may assign.
+  let assigned: Set<String>
+
+  /// The wrapped properties of all types that code outside of these may assign.
+  static func assignedByOthers(in project: ProjectTrees) -> Set<String> {
+    let visible = project.model.dependencies.lazy.filter { dependency in
+      guard dependency.kind == .wrapper, dependency.use == nil, let owner = dependency.owner else {
+        return false
+      }
+      return project.scope.members(of: owner).contains {
+        $0.name == dependency.member && $0.access != .private
+      }
+    }
+    return ForeignMembers(Set(visible.map(\.member)), in: project).assigned
+  }
 
   /// Those that can be rewritten; the others go to the outcome.
   func properties(
@@ -65,7 +80,8 @@ struct InjectedPropertyPlanner {
     let value = try value(of: site, wrapper, dependency)
     let subject = InjectedPropertySubject(
       site: site, reads: reads, wrapper: wrapper, value: value, shape: shape, project: project,
-      closesCircle: closesCircle(value), isLocal: isLocal)
+      closesCircle: closesCircle(value), isLocal: isLocal,
+      isAssignedByOthers: !isLocal && isAssignedByOthers(site))
     try Precondition.check(Preconditions.ofInjectedProperties, of: subject)
     return InjectedProperty(
       dependency: dependency, site: site, field: field(subject), form: form(subject),
@@ -113,6 +129,17 @@ struct InjectedPropertyPlanner {
         ? "the declaration of '\(argument)' is not part of the project" : "no type is written")
   }
 
+  /// Whether code outside of the type may put another object into a property.
+  private func isAssignedByOthers(_ site: WrappedProperty) -> Bool {
+    guard !site.property.isPrivate else { return false }
+    return assigned.contains(site.name)
+      || project.scope.protocols(of: shape.type).contains { demanding in
+        project.scope.members(of: demanding).contains {
+          $0.name == site.name && $0.flags.contains(.hasSetter)
+        }
+      }
+  }
+
   private func closesCircle(_ value: FetchedValue) -> Bool {
     let name = FieldType(value.type).name
     let file = value.origin ?? shape.declaration.source.file
@@ -156,7 +183,7 @@ struct InjectedPropertyPlanner {
     if subject.isLocal { return .constant }
     if subject.fetch == .late { return .lazy }
     let reads = subject.reads
-    guard subject.site.property.isHidden, !reads.hasUnclear, subject.site.canBeRemoved else {
+    guard subject.site.property.isPrivate, !reads.hasUnclear, subject.site.canBeRemoved else {
       return .computed
     }
     return .replaced(reads.reads)

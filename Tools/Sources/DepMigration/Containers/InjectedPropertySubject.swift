@@ -15,6 +15,8 @@ struct InjectedPropertySubject {
   let closesCircle: Bool
   /// Whether it is a local variable, whose object is fetched where it stands.
   var isLocal = false
+  /// Whether code outside of the type may put another object in its place.
+  var isAssignedByOthers = false
 
   /// How often the field fetches the object.
   enum Fetch {
@@ -88,8 +90,11 @@ extension Precondition where Subject == InjectedPropertySubject {
   }
 
   static var isPlainDeclaration: Self {
-    Self([.wrapperUnknown, .argumentsUnknown, .nameTaken]) { subject in
+    Self([.wrapperUnknown, .argumentsUnknown, .nameTaken, .conditionalCode]) { subject in
       let name = subject.site.name
+      if subject.site.surroundings.isConditional {
+        return Refusal(.conditionalCode, "the field would need the same condition")
+      }
       if !subject.site.isPlain(subject.project.scope.sdk) {
         return Refusal(.wrapperUnknown, "more than one attribute or a value shapes '\(name)'")
       }
@@ -111,7 +116,12 @@ extension Precondition where Subject == InjectedPropertySubject {
     Self(.assignedWrapper) { subject in
       let name = subject.site.name
       if subject.reads.isAssigned { return "the code assigns to '\(name)'" }
-      guard subject.reads.isAssignedThrough, !subject.isReference else { return nil }
+      if subject.isAssignedByOthers { return "other code may assign to '\(name)'" }
+      let sdk = subject.project.scope.sdk
+      let isChanged =
+        subject.reads.isAssignedThrough
+        || subject.reads.calledMethods.contains { sdk.lists($0, in: .mutatingMethods) }
+      guard isChanged, !subject.isReference else { return nil }
       return "the code changes '\(name)', which may be a value"
     }
   }

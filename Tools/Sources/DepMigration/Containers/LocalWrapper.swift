@@ -43,6 +43,22 @@ extension Precondition where Subject == LocalWrapper {
     }
   }
 
+  /// What `live` declares sees nothing of the function.
+  static var namesNothingOfMember: Self {
+    Self(.argumentsUnknown) { subject in
+      guard let member = subject.site.surroundings.member.map({ MemberSite($0) }) else {
+        return nil
+      }
+      if let name = subject.site.namesInArguments.sorted().first(where: member.binds) {
+        return "the arguments of the wrapper name '\(name)'"
+      }
+      let names = subject.site.property.typeText.map { WrittenType(parsing: $0).names } ?? []
+      return member.genericParameters.first(where: names.contains).map {
+        "the type names the generic parameter '\($0)'"
+      }
+    }
+  }
+
   static var leavesNameOfDependencies: Self {
     Self(.nameTaken) { subject in
       let member = subject.site.surroundings.member.map { MemberSite($0) }

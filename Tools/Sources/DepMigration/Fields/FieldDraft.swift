@@ -13,6 +13,8 @@ package struct FieldDraft: Hashable {
     case filled([String?])
     /// The field is called with what the place assigns: `dependencies.setVolume(1)`.
     case assignment
+    /// The field is called with these arguments of the place: `dependencies.makeRow(id)`.
+    case arguments(String)
     /// What stands before the arguments, and what the place becomes around them.
     case wrapped(before: String, after: String)
     /// What a member and its arguments become behind what they are asked of; `#` stands for the
@@ -60,6 +62,9 @@ package struct FieldDraft: Hashable {
 
   /// The files in which the names of `type` were written; none for those of the catalogue.
   package var origins: [Int] = []
+
+  /// Whether another place with the same text gets an object of its own.
+  package var isOfOnePlace = false
 
   /// The static function that the closure calls, with the parameters that the place passes.
   package var function: CalledFunction?

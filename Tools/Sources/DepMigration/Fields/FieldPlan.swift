@@ -36,6 +36,7 @@ package struct FieldPlan {
         // Two forms of one call, such as 'Date()' and 'Date(timeIntervalSinceNow:)', share a field.
         let twin = plans.values.first {
           $0.draft.live == use.draft.live && $0.draft.type == use.draft.type
+            && !use.draft.isOfOnePlace
         }
         let name = known?.name ?? twin?.name ?? unused(use.draft.names, taken)
         taken.insert(name)

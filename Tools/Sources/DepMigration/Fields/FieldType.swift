@@ -48,6 +48,8 @@ package struct FieldType: Hashable, Sendable, CustomStringConvertible {
   /// What a closure gives; nil for what is no closure.
   var result: FieldType? { plain.function.map { FieldType($0.result.text) } }
 
+  package var isClosure: Bool { plain.function != nil }
+
   /// How many parameters a closure takes; nil for what is no closure.
   var parameterCount: Int? { plain.function?.parameters.count }
 

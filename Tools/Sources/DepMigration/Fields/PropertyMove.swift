@@ -5,6 +5,8 @@ package import DepSyntax
 /// A stored property whose first value moves into the initializers, where the dependencies are.
 package struct PropertyMove {
   package let property: StoredProperty
+  /// The property wrapper that takes the value; nil for a plain property.
+  package let wrapper: String?
   /// The type to write; nil where it is written already.
   package let addedType: String?
   /// The hidden dependencies in the value.
@@ -28,16 +30,19 @@ struct PropertyMover {
       Preconditions.ofMovedValues,
       of: MovingProperty(
         property: property, shape: shape, isMemberwise: isMemberwise,
-        wrapper: property.wrapper(project.scope.sdk)))
+        wrapper: property.wrapper(project.scope.sdk), sdk: project.scope.sdk))
     let dependencies = uses.map(\.dependency)
+    let wrapper = property.wrapper(project.scope.sdk)
     if property.type != nil {
-      return PropertyMove(property: property, addedType: nil, dependencies: dependencies)
+      return PropertyMove(
+        property: property, wrapper: wrapper, addedType: nil, dependencies: dependencies)
     }
     guard let type = type(of: property, uses) else {
       throw Refusal(
         .propertyTypeUnknown, "write the type of '\(property.name)', then run the command again")
     }
-    return PropertyMove(property: property, addedType: type, dependencies: dependencies)
+    return PropertyMove(
+      property: property, wrapper: wrapper, addedType: type, dependencies: dependencies)
   }
 
   private func type(of property: StoredProperty, _ uses: [HiddenUse]) -> String? {
@@ -57,7 +62,7 @@ struct PropertyMover {
   private static func valueType(of draft: FieldDraft) -> String? {
     switch draft.access {
     case .value: draft.type.description
-    case .provider, .call, .filled: draft.type.result?.description
+    case .provider, .call, .filled, .arguments: draft.type.result?.description
     case .wrapped, .member, .assignment: nil
     }
   }

@@ -134,7 +134,7 @@ struct InitializerPlanner {
   }
 
   /// Whether a superclass, a protocol or the language calls the initializer as it is.
-  private func isFixed(_ site: InitializerSite) -> Bool {
+  func isFixed(_ site: InitializerSite) -> Bool {
     site.isRequired || site.isOverride || site.isObjectiveC || isHandedOver
       || (demanded?.contains(site.labels) ?? !takesOwnTypes(site))
   }
@@ -149,7 +149,7 @@ struct InitializerPlanner {
   }
 
   /// Whether the initializer can be left to call another one.
-  private func canPair(_ site: InitializerSite) -> Bool {
+  func canPair(_ site: InitializerSite) -> Bool {
     guard site.parameterSites.allSatisfy(\.canBePassedOn) else { return false }
     if !shape.isClass { return true }
     return subclasses.isEmpty && !shape.modifiers.contains("open") && !site.isInExtension

@@ -31,6 +31,20 @@ struct Conventions: Sendable {
 
   func imports(of file: Int) -> [String] { records[file].facts.imports }
 
+  /// What the file of a declaration has to import for what stands for a container, sorted.
+  func missingImports(
+    for fields: [HandedContainerIntent.Field], in shape: TypeShape
+  ) -> [String] {
+    let names = NameImports(
+      home: shape.declaration.source, scope: scope,
+      reachable: importsOfModule[shape.entry.module] ?? [])
+    return Set(
+      fields.flatMap { field in
+        names.missing(for: field.type.description, from: field.origin.map { [$0] } ?? [])
+      }
+    ).sorted()
+  }
+
   /// What the file of a declaration has to import for the fields and the initializers, sorted.
   func missingImports(
     for uses: [HiddenUse], injected: [InjectedProperty], inherited: [InitializerSite],

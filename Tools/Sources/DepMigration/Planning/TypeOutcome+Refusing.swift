@@ -15,6 +15,20 @@ extension TypeOutcome {
     for place in places { leave(place, refusal, project) }
   }
 
+  /// The outcome with places that were left because the type of an object is not known; nil where
+  /// some have another reason.
+  package func refusing(_ places: [SkippedUse]) -> TypeOutcome? {
+    guard let refusal, places.allSatisfy({ $0.reason == .typeUnknown }) else { return nil }
+    var outcome = self
+    outcome.left = places.map { place in
+      var place = place
+      place.reason = refusal.reason
+      place.detail = refusal.detail
+      return place
+    }
+    return outcome
+  }
+
   package mutating func leave(
     _ dependency: Dependency, _ refusal: Refusal, _ project: ProjectTrees
   ) {

@@ -16,6 +16,10 @@ package struct TypePlanner {
   private let uncalled: UncalledMembers
   private let uncounted: UncountedPlaces
   private let containers: ContainerTypes
+  /// The wrapped properties that code outside of their types may assign.
+  private let assigned: Set<String>
+  private let otherPropertyName: String?
+  private let mostFields: Int?
 
   /// `groups` tells for each type the group of types that all need each other; -1 for none.
   package init(
@@ -24,6 +28,9 @@ package struct TypePlanner {
     self.project = project
     self.collector = collector
     sdkForm = options.sdkForm
+    otherPropertyName = options.otherPropertyName
+    assigned = InjectedPropertyPlanner.assignedByOthers(in: project)
+    mostFields = options.mostFields
     convertsFunctions = options.convertsFunctions
     uncalled = UncalledMembers(project.records)
     uncounted = UncountedPlaces(project.model)
@@ -85,6 +92,7 @@ package struct TypePlanner {
     var uses = found
     uses.leave(Preconditions.ofUses, project)
     do throws(Refusal) {
+      try ContainerCall.checkNumber(of: uses.uses, atMost: mostFields, in: project)
       return try decision(&uses, functions)
     } catch {
       uses.outcome.refuse(error, leaving: uses.places, project)
@@ -103,7 +111,9 @@ package struct TypePlanner {
     do throws(Refusal) {
       if convertsFunctions { try Precondition.check(Preconditions.ofTypes, of: facts) }
       try Precondition.check(
-        Preconditions.ofDeclarations, of: TypeDeclaration(shape: shape, project: project))
+        Preconditions.ofDeclarations,
+        of: TypeDeclaration(
+          shape: shape, project: project, otherPropertyName: otherPropertyName))
     } catch {
       guard convertsFunctions else { throw error }
       return (shape, error)
@@ -121,7 +131,7 @@ package struct TypePlanner {
       return []
     }
     return InjectedPropertyPlanner(
-      shape: shape, project: project, groups: inference.groups
+      shape: shape, project: project, groups: inference.groups, assigned: assigned
     ).properties(wrapped, &outcome)
   }
 
@@ -216,7 +226,12 @@ package struct TypePlanner {
           usesLibrary: usesLibrary),
         structure: structure, functions: changed,
         passingCalls: functions.passingCalls(of: changed, from: reach),
-        propertyName: shape.propertyName))
+        propertyName: propertyName(of: shape)))
+  }
+
+  private func propertyName(of shape: TypeShape) -> String {
+    let isTaken = shape.dependencies == nil && shape.declaredNames.contains("dependencies")
+    return isTaken ? otherPropertyName ?? shape.propertyName : shape.propertyName
   }
 
   /// Names the option with which the static functions of an enum would change.

@@ -1,3 +1,5 @@
+import DepFacts
+import DepModel
 import DepPlan
 import DepSyntax
 
@@ -8,12 +10,15 @@ struct MovingProperty {
   /// Whether the compiler makes an initializer with the property as a parameter.
   let isMemberwise: Bool
   let wrapper: String?
+  let sdk: SDKKnowledge
 }
 
 extension Precondition where Subject == MovingProperty {
   static var isNotWrapped: Self {
-    Self(.wrappedProperty) {
-      $0.wrapper.map { "'@\($0)' takes the initial value at the declaration" }
+    Self(.wrappedProperty) { subject in
+      guard let wrapper = subject.wrapper else { return nil }
+      return subject.shape.isStruct && subject.sdk.lists(wrapper, in: .wrappersOfState)
+        ? nil : "'@\(wrapper)' takes the initial value at the declaration"
     }
   }
 

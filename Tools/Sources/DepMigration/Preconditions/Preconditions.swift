@@ -27,6 +27,12 @@ enum Preconditions {
     .hasUsableInitializers,
   ]
 
+  /// The same for types that are handed a container.
+  static let ofDeclarationsWithContainers: [Precondition<TypeDeclaration>] = [
+    .isNoReducer, .hasKnownAttributes, .isNoManagedObject, .writesDecoding, .writesEncoding,
+    .isNotCodedByOthers, .isNoRawValue, .writesHash, .writesEquality, .hasNoConditionalMembers,
+  ]
+
   /// The same for static functions.
   static let ofDeclarationsWithFunctions: [Precondition<TypeDeclaration>] = [
     .hasNoSuchGenericParameter, .namesItsDefault, .leavesDependenciesPlain, .hasNoSuchMember,
@@ -46,7 +52,7 @@ enum Preconditions {
 
   /// What a local variable tells that a wrapper of a container fills.
   static let ofLocalWrappers: [Precondition<LocalWrapper>] = [
-    .isInCodeOfInstances, .isOutsideOfClosures, .leavesNameOfDependencies,
+    .isInCodeOfInstances, .isOutsideOfClosures, .namesNothingOfMember, .leavesNameOfDependencies,
   ]
 
   /// What a property tells that a wrapper of a container fills.

@@ -35,9 +35,22 @@ extension Precondition where Subject == TypeDeclaration {
 
   static var hasNoSuchMember: Self {
     Self(.nameTaken) { subject in
-      guard subject.shape.dependencies == nil else { return nil }
-      return subject.shape.declaredNames.first { ["dependencies", "Dependencies"].contains($0) }
-        .map { "the type already has '\($0)'" }
+      let shape = subject.shape
+      guard shape.dependencies == nil,
+        let taken = shape.declaredNames.first(where: {
+          ["dependencies", "Dependencies"].contains($0)
+        })
+      else { return nil }
+      guard let other = subject.otherPropertyName else {
+        let hint = taken == "dependencies" ? "; '--property-name' gives the property another" : ""
+        return "the type already has '\(taken)'" + hint
+      }
+      if let taken = shape.declaredNames.first(where: { ["Dependencies", other].contains($0) }) {
+        return "the type already has '\(taken)'"
+      }
+      // The parameter would have the name of the member there.
+      return shape.initializers.contains(where: \.mentionsDependencies)
+        ? "an initializer uses the member 'dependencies'" : nil
     }
   }
 }

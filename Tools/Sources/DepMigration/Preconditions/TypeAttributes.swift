@@ -9,8 +9,11 @@ struct TypeDeclaration {
   let project: ProjectTrees
   /// All that it inherits from and conforms to.
   let inherited: Set<String>
+  /// What the property is called where the type has a member `dependencies` already.
+  let otherPropertyName: String?
 
-  init(shape: TypeShape, project: ProjectTrees) {
+  init(shape: TypeShape, project: ProjectTrees, otherPropertyName: String? = nil) {
+    self.otherPropertyName = otherPropertyName
     self.shape = shape
     self.project = project
     inherited = project.scope.inheritedNames(of: shape.type)

@@ -1,15 +1,19 @@
 import DepFacts
-import DepModel
+package import DepModel
 
 /// Pieces of files.
-struct CodeRegion {
+package struct CodeRegion {
   private var ranges: [Int: [Range<Int>]] = [:]
 
   mutating func add(_ range: Range<Int>, in file: Int) { ranges[file, default: []].append(range) }
+
+  mutating func add(_ other: CodeRegion) {
+    ranges.merge(other.ranges) { $0 + $1 }
+  }
 
   func contains(_ file: Int, _ offset: Int) -> Bool {
     ranges[file]?.contains { $0.contains(offset) } == true
   }
 
-  func contains(_ place: Place) -> Bool { contains(place.file, Int(place.position.offset)) }
+  package func contains(_ place: Place) -> Bool { contains(place.file, Int(place.position.offset)) }
 }

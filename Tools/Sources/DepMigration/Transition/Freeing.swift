@@ -2,58 +2,106 @@ import DepFacts
 import DepModel
 
 /// Takes away, from all types at once, those of which something must stay.
+///
+/// A type may keep `live` where only declarations of singletons, other `live`s and the code of a
+/// root need it: they name it then, so that no caller can leave the dependencies out any more.
 struct Freeing {
-  let needs: [Int: TransitionNeeds]
-  let rootFiles: Set<Int>
-  /// The one place that a root replaces.
-  let entry: Place?
+  let roots: RootCode
+  /// The declarations of all singletons.
+  let declarations: CodeRegion
+  /// The places that a root replaces.
+  let entries: CodeRegion
+  /// Singletons that a root cannot make.
+  let lasting: Set<Int>
 
   struct Result {
     /// The first place that holds a type back.
     var blocked: [Int: Place] = [:]
     /// The singletons that go.
     var singletons: Set<Int> = []
+    /// The places that pass `.live`, by type; such a type keeps `live`.
+    var explicit: [Int: [Place]] = [:]
   }
 
-  func result() -> Result {
-    var result = Result()
-    result.singletons = Set(needs.values.flatMap { $0.singletons.map(\.index) })
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for (type, need) in needs.sorted(by: { $0.key < $1.key }) where result.blocked[type] == nil {
-        for singleton in need.singletons where result.singletons.contains(singleton.index) {
-          if singleton.readers.contains(where: { !goes($0, result) && !isInRoot($0) }) {
-            result.singletons.remove(singleton.index)
-            isChanged = true
-          }
-        }
-        let holding = need.places.sorted().first {
-          !goes($0, result) && !isInRoot($0) && !isEntry($0)
-        }
-        if let holding {
-          result.blocked[type] = holding
-          for singleton in need.singletons { result.singletons.remove(singleton.index) }
-          isChanged = true
-        }
+  /// The types that are looked at, and what else may name the real values.
+  private struct Step {
+    let needs: [Int: TransitionNeeds]
+    /// The `live`s that stay.
+    var lives = CodeRegion()
+    /// Singletons that a later step takes.
+    var goingLater = CodeRegion()
+  }
+
+  /// What becomes of types that are looked at together.
+  func result(of needs: [Int: TransitionNeeds]) -> Result {
+    var step = Step(needs: needs)
+    for need in needs.values { step.lives.add(need.region) }
+    return result(step)
+  }
+
+  /// The same for some of them, so that the later steps can still do what all together can.
+  func result(
+    of chosen: Set<Int>, in needs: [Int: TransitionNeeds], whenAllGo all: Result
+  ) -> Result {
+    var step = Step(needs: needs.filter { chosen.contains($0.key) })
+    for (type, need) in needs {
+      if all.blocked[type] != nil || all.explicit[type] != nil || chosen.contains(type) {
+        step.lives.add(need.region)
+      }
+      for singleton in need.singletons where all.singletons.contains(singleton.index) {
+        step.goingLater.add(singleton.region)
       }
     }
+    return result(step)
+  }
+
+  private func result(_ step: Step) -> Result {
+    var result = Result()
+    result.singletons = Set(step.needs.values.flatMap { $0.singletons.map(\.index) })
+      .subtracting(lasting)
+    while takeAway(&result, step) {}
     return result
   }
 
-  private func isInRoot(_ place: Place) -> Bool { rootFiles.contains(place.file) }
+  /// Whether something was taken away.
+  private func takeAway(_ result: inout Result, _ step: Step) -> Bool {
+    var isChanged = false
+    for (type, need) in step.needs.sorted(by: { $0.key < $1.key })
+    where result.blocked[type] == nil {
+      for singleton in need.singletons where result.singletons.contains(singleton.index) {
+        if singleton.readers.contains(where: { !goes($0, result, step) && !roots.values.contains($0) }) {
+          result.singletons.remove(singleton.index)
+          isChanged = true
+        }
+      }
+      let open = need.places.filter {
+        !goes($0, result, step) && !entries.contains($0)
+      }.sorted()
+      if let holding = open.first(where: { !canPassLive($0, need, step) }) {
+        result.blocked[type] = holding
+        result.explicit[type] = nil
+        for singleton in need.singletons { result.singletons.remove(singleton.index) }
+        isChanged = true
+      } else if result.explicit[type] ?? [] != open {
+        result.explicit[type] = open
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
 
-  /// Whether a place is the entry, or the value that it passes.
-  private func isEntry(_ place: Place) -> Bool {
-    guard let entry, entry.file == place.file else { return false }
-    return entry.position.line == place.position.line && entry.position <= place.position
+  /// Whether a place is one where the real values may be named.
+  private func canPassLive(_ place: Place, _ need: TransitionNeeds, _ step: Step) -> Bool {
+    need.replaceable.contains(place) && !step.goingLater.contains(place)
+      && (declarations.contains(place) || roots.whole.contains(place)
+        || step.lives.contains(place))
   }
 
   /// Whether a place stands in code that goes.
-  private func goes(_ place: Place, _ result: Result) -> Bool {
-    needs.contains { type, need in
+  private func goes(_ place: Place, _ result: Result, _ step: Step) -> Bool {
+    step.needs.contains { type, need in
       result.blocked[type] == nil
-        && (need.region.contains(place)
+        && (result.explicit[type] == nil && need.region.contains(place)
           || need.singletons.contains {
             result.singletons.contains($0.index) && $0.region.contains(place)
           })

@@ -14,8 +14,10 @@ package struct JointTransition {
     package let type: Int
     package var outcome: TypeOutcome
     package var intent: TransitionIntent
-    /// Its singletons that nothing reads any more but roots.
+    /// Its singletons that go, because nothing reads them any more but the values of a root.
     package var singletons: [Int] = []
+    /// The places that pass `.live` from now on, in order; without any, `live` goes too.
+    package var explicit: [Place] = []
   }
 
   /// A place outside of every root that makes what a root can make.
@@ -29,85 +31,123 @@ package struct JointTransition {
   package struct Decision {
     package var endings: [Ending] = []
     package var staying: [TypeOutcome] = []
-    package var entry: Entry?
+    /// In order of place; one root is made for all of them.
+    package var entries: [Entry] = []
+    /// The static members of the roots' own `Dependencies`.
+    package var values = CodeRegion()
+    /// How many other types can lose their default afterwards.
+    package var remaining = 0
   }
 
   private let project: ProjectTrees
   private let roots: Set<Int>
-  private let rootFiles: Set<Int>
+  private let rootCode: RootCode
 
   package init(project: ProjectTrees, roots: [Int]) {
     self.project = project
     self.roots = Set(roots)
-    rootFiles = Set(
-      roots.flatMap { root -> [Int] in
-        let inputs = project.scope.nestedType("Dependencies", of: root)
-        return ([root] + [inputs].compactMap(\.self))
-          .flatMap { project.scope.parts(of: $0) }.map(\.file)
-      })
+    rootCode = RootCode(Set(roots), in: project)
   }
 
-  package func decision(for targets: [Int]) -> Decision {
+  /// Of all types with a default, which of them go as the choice says; `lasting` are singletons that
+  /// have to stay.
+  package func decision(
+    for targets: [Int], _ choice: EndingChoice = .all, lasting: Set<Int> = []
+  ) -> Decision {
     let planner = TransitionPlanner(project: project)
+    let names = project.model.singletons.filter { $0.owner.map(targets.contains) == true }
+    let unseen = UnseenUses(project, names: Set(names.map(\.name.lastName)))
     var needs: [Int: TransitionNeeds] = [:]
     var decision = Decision()
+    decision.values = rootCode.values
+    let difference = LiveDifference(project: project, roots: roots.sorted())
     for type in targets {
-      let (outcome, intent) = planner.plan(for: type, excluding: nil)
+      var (outcome, intent) = planner.plan(for: type, excluding: nil)
+      if outcome.refusal == nil, let refusal = difference.refusal(of: type) {
+        outcome.refusal = refusal
+        outcome.status = .skipped
+        outcome.left = []
+        outcome.callers = []
+      }
       guard outcome.refusal == nil, let shape = TypeShape(type, in: project) else {
-        decision.staying.append(outcome)
+        if choice.reports(type) { decision.staying.append(outcome) }
         continue
       }
-      needs[type] = TransitionNeeds(shape, outcome, intent, project: project)
+      needs[type] = TransitionNeeds(shape, outcome, intent, unseen: unseen, project: project)
     }
-    let entry = entry(of: needs)
-    let free = Freeing(
-      needs: needs, rootFiles: rootFiles, entry: entry?.place
-    ).result()
-    for type in targets {
+    let entries = TransitionEntries(
+      needs: needs, roots: roots, rootCode: rootCode, project: project
+    ).all()
+    let shared = needs.values.flatMap(\.singletons).filter { !rootCode.readOnce($0.readers) }
+    let freeing = Freeing(
+      roots: rootCode, declarations: singletonDeclarations, entries: region(of: entries),
+      lasting: lasting.union(shared.map(\.index)))
+    let whenAllGo = freeing.result(of: needs)
+    let chosen = chosen(choice, needs, whenAllGo, &decision)
+    let free =
+      chosen == Set(needs.keys)
+      ? whenAllGo : freeing.result(of: chosen, in: needs, whenAllGo: whenAllGo)
+    for type in targets where chosen.contains(type) {
       guard let need = needs[type] else { continue }
       guard let holding = free.blocked[type] else {
+        let explicit = free.explicit[type] ?? []
         decision.endings.append(
           Ending(
-            type: type, outcome: need.ended, intent: need.wholeIntent(project),
-            singletons: need.singletons.map(\.index).filter(free.singletons.contains)))
+            type: type, outcome: need.ended(passing: explicit, project),
+            intent: need.wholeIntent(keepsLive: !explicit.isEmpty, project),
+            singletons: need.singletons.map(\.index).filter(free.singletons.contains),
+            explicit: explicit))
         continue
       }
-      decision.staying.append(need.staying(because: holding, project))
+      let holder = needs.filter { $0.value.covers(holding) && !chosen.contains($0.key) }.keys.min()
+      decision.staying.append(
+        need.staying(
+          because: holding, of: holder.map { project.model.types[$0].name }, project))
     }
-    if let entry,
-      decision.endings.contains(where: { need in
-        needs[need.type]?.relies(on: entry.place, project) == true
-      })
-    {
-      decision.entry = entry
+    decision.entries = entries.filter { entry in
+      decision.endings.contains { needs[$0.type]?.relies(on: entry.place, project) == true }
     }
     return decision
   }
 
-  /// The only place outside of the roots that makes something which a root can make.
-  private func entry(of needs: [Int: TransitionNeeds]) -> Entry? {
-    var entries: [Entry] = []
-    for (type, need) in needs.sorted(by: { $0.key < $1.key }) {
-      for root in roots.sorted() {
-        guard let site = RootSite(root, in: project),
-          let function = site.members.first(where: { member in
-            member.kind == .function && member.parameters.isEmpty && member.hidingWord == nil
-              && member.writtenType.flatMap {
-                project.scope.type(
-                  named: $0.text, in: root, file: project.model.types[root].place.file)
-              } == type
-          })
-        else { continue }
-        let outside = project.model.constructions.filter { made in
-          made.made == type && made.labels.allSatisfy { $0 == "dependencies" }
-            && need.relies(on: made.place, project)
-            && !rootFiles.contains(made.place.file)
-            && project.records[made.place.file].role == .source
-            && !needs.values.contains { $0.region.contains(made.place) }
-        }
-        entries += outside.map { Entry(place: $0.place, root: root, function: function.name) }
-      }
+  /// The types of this step.
+  ///
+  /// If none can go, these are all that stay, so that each has a reason.
+  private func chosen(
+    _ choice: EndingChoice, _ needs: [Int: TransitionNeeds], _ whenAllGo: Freeing.Result,
+    _ decision: inout Decision
+  ) -> Set<Int> {
+    switch choice {
+    case .all: return Set(needs.keys)
+    case .only(let types): return types
+    case .next(let count):
+      let candidates = EndingStep(needs: needs, whenAllGo: whenAllGo)
+      let step = candidates.first(count)
+      decision.remaining = candidates.count - step.count
+      return step.isEmpty ? Set(needs.keys) : step
     }
-    return entries.count == 1 ? entries[0] : nil
+  }
+
+  private var singletonDeclarations: CodeRegion {
+    var region = CodeRegion()
+    for singleton in project.model.singletons {
+      guard project.records[singleton.place.file].role == .source,
+        let source = project.source(singleton.place.file),
+        let range = source.declaration(at: Int(singleton.place.position.offset))
+      else { continue }
+      region.add(range, in: singleton.place.file)
+    }
+    return region
+  }
+
+  private func region(of entries: [Entry]) -> CodeRegion {
+    var region = CodeRegion()
+    for entry in entries {
+      guard let source = project.source(entry.place.file),
+        let call = CallSite.at(Int(entry.place.position.offset), in: source)
+      else { continue }
+      region.add(call.range, in: entry.place.file)
+    }
+    return region
   }
 }

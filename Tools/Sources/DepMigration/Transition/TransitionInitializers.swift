@@ -23,6 +23,14 @@ struct TransitionInitializers {
     if shape.isMemberwise, let range = shape.propertyDefault {
       decision.intent.property = .init(range: range, source: shape.declaration.source)
     }
+    let taking = sitesThatMayTake(demanded)
+    if !taking.isEmpty, let range = shape.propertyDefault {
+      decision.intent.property = .init(range: range, source: shape.declaration.source)
+      decision.intent.taking = taking
+      decision.intent.hidesInitializers = !shape.exportsDependencies
+      decision.intent.propertyName = shape.propertyName
+      return decision
+    }
     for (index, site) in shape.initializers.enumerated() {
       if site.dependenciesParameter != nil {
         guard let value = site.dependenciesDefault else { continue }
@@ -53,6 +61,17 @@ struct TransitionInitializers {
     return decision
   }
 
+  /// The initializers of a struct whose property begins with the default, where each of them can
+  /// take the dependencies.
+  private func sitesThatMayTake(_ demanded: [[String]]?) -> [InitializerSite] {
+    let sites = shape.initializers
+    let canTake = sites.allSatisfy { site in
+      site.dependenciesParameter == nil && site.body != nil && site.delegations.isEmpty
+        && !site.isConditional && demand(of: site, demanded) == nil
+    }
+    return shape.isStruct && canTake && shape.propertyDefault != nil ? sites : []
+  }
+
   /// Why callers need an initializer; nil where nothing is known that does.
   private func demand(of site: InitializerSite, _ demanded: [[String]]?) -> String? {
     if site.labels == ["coder"] { return "a storyboard or an archive calls the initializer" }
@@ -63,11 +82,22 @@ struct TransitionInitializers {
       return "a protocol outside the sources may require the initializer"
     }
     if demanded.contains(site.labels) { return "a protocol requires the initializer" }
-    let isPublic = [.public, .open, .package].contains(project.scope.visibility(of: shape.type))
-    if site.isExported, isPublic, !shape.exportsDependencies {
+    if site.isExported, isUsedElsewhere, !shape.exportsDependencies {
       return "other modules call the initializer and cannot see 'Dependencies'"
     }
     return nil
+  }
+
+  /// Whether code of other modules may make the type; that of a package is all read.
+  private var isUsedElsewhere: Bool {
+    switch project.scope.visibility(of: shape.type) {
+    case .public, .open: true
+    case .package:
+      project.model.constructions.contains {
+        $0.made == shape.type && project.records[$0.place.file].module != shape.entry.module
+      }
+    default: false
+    }
   }
 
   private func leave(

@@ -7,6 +7,8 @@ package struct TransitionIntent {
     package let part: TypeShape.Part
     /// The defaults that go from it.
     package let removed: [DefaultDeclaration]
+    /// The defaults that stay under the name `live`.
+    package var renamed: [DefaultDeclaration] = []
   }
 
   /// What a property begins with.
@@ -19,9 +21,23 @@ package struct TransitionIntent {
   package var withoutDefault: [InitializerSite] = []
   /// The default of the property of a struct whose initializer the compiler makes.
   package var property: PropertyDefault?
+  /// The initializers that take the dependencies from now on, and keep them.
+  package var taking: [InitializerSite] = []
+  /// Whether those become less visible, because the type of the dependencies is.
+  package var hidesInitializers = false
+  /// The property that keeps the dependencies.
+  package var propertyName = "dependencies"
   /// The initializers that go.
   package var removed: [InitializerSite] = []
   package var structParts: [StructPart] = []
+
+  /// The labels of arguments that stand behind the dependencies.
+  package var labelsAfterDependencies: Set<String> {
+    Set(
+      withoutDefault.flatMap { site in
+        site.labels.drop { $0 != "dependencies" }.dropFirst()
+      })
+  }
 
   /// Whether a place stands in code that goes.
   func removes(_ use: DefaultUse) -> Bool {

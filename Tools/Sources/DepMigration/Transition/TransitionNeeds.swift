@@ -20,12 +20,15 @@ struct TransitionNeeds {
   private let shape: TypeShape
   /// The places that rely on the default.
   let places: Set<Place>
+  /// Those of them that can pass `.live`: a call of an initializer, or a default's plain name.
+  let replaceable: Set<Place>
   /// The code that goes: `live`, `defaultDependencies`, and what passes them.
   let region: CodeRegion
   let singletons: [OwnSingleton]
 
   init(
-    _ shape: TypeShape, _ outcome: TypeOutcome, _ intent: TransitionIntent, project: ProjectTrees
+    _ shape: TypeShape, _ outcome: TypeOutcome, _ intent: TransitionIntent,
+    unseen: UnseenUses, project: ProjectTrees
   ) {
     type = shape.type
     self.shape = shape
@@ -40,27 +43,45 @@ struct TransitionNeeds {
     }
     self.region = region
     var places: Set<Place> = []
+    var replaceable: Set<Place> = []
     for use in uses.all() where !intent.removes(use) && !region.contains(use.file, use.offset) {
       if let position = project.source(use.file)?.position(at: use.offset) {
-        places.insert(Place(file: use.file, position: position))
+        let place = Place(file: use.file, position: position)
+        places.insert(place)
+        if use.isPlain, DefaultName(rawValue: use.name) != nil { replaceable.insert(place) }
       }
     }
     let files = Dictionary(
       project.records.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     for caller in outcome.callers {
       if let file = files[caller.path] {
-        places.insert(Place(file: file, position: caller.position))
+        let place = Place(file: file, position: caller.position)
+        places.insert(place)
+        if let call = project.source(file).flatMap({
+          CallSite.at(Int(place.position.offset), in: $0)
+        }),
+          call.indexForDependencies(before: intent.labelsAfterDependencies) != nil
+        {
+          replaceable.insert(place)
+        }
       }
     }
+    let ending = intent.withoutDefault + intent.removed + intent.taking
+    places.formUnion(
+      unseen.uses(ofDefaultOf: shape.type) { labels in ending.contains { $0.mayTake(labels) } })
     self.places = places
-    singletons = Self.singletons(of: shape.type, project)
+    self.replaceable = replaceable
+    singletons = Self.singletons(of: shape.type, unseen, project)
   }
 
-  private static func singletons(of type: Int, _ project: ProjectTrees) -> [OwnSingleton] {
+  private static func singletons(
+    of type: Int, _ unseen: UnseenUses, _ project: ProjectTrees
+  ) -> [OwnSingleton] {
     let model = project.model
     return model.singletons.enumerated().compactMap { index, singleton in
       guard (singleton.builtTypeID ?? singleton.valueTypeID) == type, singleton.owner == type,
-        !singleton.isMutable, let source = project.source(singleton.place.file),
+        !singleton.isMutable, !project.scope.isRequired(singleton.name.lastName, of: type),
+        let source = project.source(singleton.place.file),
         let range = source.declaration(at: Int(singleton.place.position.offset))
       else { return nil }
       var region = CodeRegion()
@@ -69,6 +90,7 @@ struct TransitionNeeds {
         model.dependencies.filter { $0.target.singleton == index }
         .map { Place(file: $0.file, position: $0.position) }
         + model.exemptUses.filter { $0.target?.singleton == index }.map(\.place)
+        + unseen.reads(of: singleton.name.lastName, in: model.types[type].name.lastName)
       return OwnSingleton(
         index: index, region: region, readers: Set(reads.filter { !region.contains($0) }).sorted())
     }
@@ -84,25 +106,44 @@ struct TransitionNeeds {
     }
   }
 
-  /// The outcome where the default goes.
-  var ended: TypeOutcome {
+  /// The outcome where the default goes; these places pass `.live`.
+  func ended(passing explicit: [Place], _ project: ProjectTrees) -> TypeOutcome {
     var outcome = outcome
     outcome.status = .migrated
-    outcome.left = []
     outcome.callers = []
+    outcome.left = explicit.map { place in
+      SkippedUse(
+        reason: .defaultNeeded, path: project.records[place.file].path, position: place.position,
+        expression: ".live", detail: "the code here passes '.live', which stays")
+    }
     return outcome
   }
 
-  /// Every part of the struct loses all of its defaults.
-  func wholeIntent(_ project: ProjectTrees) -> TransitionIntent {
+  /// Whether a place stands in code that goes with the default.
+  func covers(_ place: Place) -> Bool {
+    region.contains(place) || singletons.contains { $0.region.contains(place) }
+  }
+
+  /// Every part of the struct loses its defaults, but for `live` where it stays.
+  func wholeIntent(keepsLive: Bool, _ project: ProjectTrees) -> TransitionIntent {
+    let parts = DefaultUses(shape: shape, project: project).structParts.map {
+      ($0, DefaultDeclaration.all(in: $0))
+    }
+    let hasLive = parts.contains { $0.1.contains { $0.name == .live } }
     var intent = intent
-    intent.structParts = DefaultUses(shape: shape, project: project).structParts.map {
-      TransitionIntent.StructPart(part: $0, removed: DefaultDeclaration.all(in: $0))
+    intent.structParts = parts.map { part, own in
+      let later = own.filter { $0.name == .defaultDependencies }
+      return TransitionIntent.StructPart(
+        part: part, removed: !keepsLive ? own : hasLive ? later : [],
+        renamed: keepsLive && !hasLive ? later : [])
     }
     return intent
   }
 
-  func staying(because place: Place, _ project: ProjectTrees) -> TypeOutcome {
+  /// The outcome where a place, which may stand in the default of another type, needs the default.
+  func staying(
+    because place: Place, of holder: String?, _ project: ProjectTrees
+  ) -> TypeOutcome {
     var outcome = outcome
     outcome.status = .skipped
     outcome.left = []
@@ -111,10 +152,11 @@ struct TransitionNeeds {
     outcome.refusal = SkippedUse(
       reason: .defaultNeeded, path: project.records[place.file].path, position: place.position,
       expression: "",
-      detail: isTest
-        ? "a test relies on the default here"
-        : "the code here relies on the default, and no root makes it; have a root make it, or pass "
-          + "'dependencies:'")
+      detail: holder.map { "the default of '\($0)' relies on it; end that transition too" }
+        ?? (isTest
+          ? "a test relies on the default here"
+          : "the code here relies on the default, and no root makes it; have a root make it, or "
+            + "pass 'dependencies:'"))
     return outcome
   }
 }

@@ -47,9 +47,9 @@ struct DependenciesShapes {
   private func members(of id: Int) -> [Member] {
     let parts = resolver.types.records[id].parts
     return parts.flatMap { part in
-      sources[part.file].facts.members.lazy
-        .filter { $0.owner == Int32(part.fact) }
-        .map { Member(file: part.file, fact: $0) }
+      let members = sources[part.file].facts.members
+      return members.indices.lazy.filter { members[$0].owner == Int32(part.fact) }
+        .map { Member(file: part.file, fact: members[$0]) }
     }
   }
 

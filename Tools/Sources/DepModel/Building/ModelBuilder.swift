@@ -24,7 +24,7 @@ package struct ModelBuilder {
     let tables = DeclarationTables(records)
     let sources = tables.sources
     let resolver = NameResolver(tables)
-    let locators = LocatorNames(options, catalogue)
+    let locators = LocatorNames(options, catalogue, sdk)
     let statics = StaticClassifier(
       sources: sources, resolver: resolver, catalogue: catalogue, sdk: sdk)
     var singletons = SingletonTable(sources: sources, resolver: resolver, statics: statics)

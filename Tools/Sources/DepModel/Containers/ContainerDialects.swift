@@ -11,12 +11,18 @@ package struct ContainerDialects: Sendable {
     var plainWrapper: String?
     /// Whether its `resolve` gives an object without an optional around it.
     var resolvesAlways: Bool
+    /// Functions that fetch what a key path names: `resolve(\.api)`.
+    var keyPathFunctions: Set<String>
+    /// The types by which it is handed to others.
+    var resolvers: Set<String>
     /// Modifiers of a registration whose object lives as long as the container.
     var longLifetimes: Set<String>
     /// The types behind key paths that the package itself declares.
     var types: [String: String]
     /// Key paths whose values may be others at the next read, such as the time.
     var changing: Set<String>
+    /// How its registrations are written; nil where nothing reads them.
+    var registrations: RegistrationDialect?
   }
 
   private(set) var all: [Dialect] = []
@@ -28,20 +34,41 @@ package struct ContainerDialects: Sendable {
   init(_ json: JSONValue) throws {
     all = try json.object().map { member in
       let fields = try member.value.object()
+      let modules = Set(try fields.strings("modules"))
+      let registrations = fields.first { $0.name == "registrations" }
       return Dialect(
-        name: member.name, modules: Set(try fields.strings("modules")),
+        name: member.name, modules: modules,
         container: fields.optionalString("container"),
         wrappers: try fields.fields("wrappers").table.compactMapValues(FetchMoment.init),
         plainWrapper: fields.optionalString("plainWrapper"),
         resolvesAlways: fields.contains { $0.name == "resolvesAlways" && $0.value.isTrue },
+        keyPathFunctions: fields.contains { $0.name == "keyPathFunctions" }
+          ? Set(try fields.strings("keyPathFunctions")) : [],
+        resolvers: fields.contains { $0.name == "resolvers" }
+          ? Set(try fields.strings("resolvers")) : [],
         longLifetimes: Set(try fields.strings("longLifetimes")),
-        types: try fields.fields("types").table, changing: Set(try fields.strings("changing")))
+        types: try fields.fields("types").table, changing: Set(try fields.strings("changing")),
+        registrations: try registrations.map {
+          try RegistrationDialect(name: member.name, modules: modules, $0.value)
+        })
     }
   }
 
   /// The dialects with a wrapper of this name that some of these modules declare.
   func dialects(withWrapper name: String, in modules: Set<String>) -> [Dialect] {
     all.filter { $0.wrappers[name] != nil && !$0.modules.isDisjoint(with: modules) }
+  }
+
+  /// Whether `resolve` of a type that containers are handed over by gives an optional; nil where
+  /// none of these modules declares such a type.
+  func handedOver(_ name: String, _ modules: Set<String>) -> Bool? {
+    all.first { $0.resolvers.contains(name) && !$0.modules.isDisjoint(with: modules) }
+      .map { !$0.resolvesAlways }
+  }
+
+  /// The dialect with a function of this name that goes by key path, in a file with these imports.
+  func dialect(withKeyPathFunction name: String, in modules: Set<String>) -> Dialect? {
+    all.first { $0.keyPathFunctions.contains(name) && !$0.modules.isDisjoint(with: modules) }
   }
 
   func dialect(named name: String) -> Dialect? { all.first { $0.name == name } }

@@ -71,11 +71,31 @@ extension ProjectScope {
     return value
   }
 
+  /// What a function fetches for a key path: `resolve(\.api)`; nil where the container's package
+  /// declares no such function, or where the declaration of the path is not found.
+  package func fetched(
+    by function: String, keyPath: String, in type: Int?, file: Int
+  ) -> FetchedValue? {
+    let imports = Set(records[file].facts.imports)
+    guard let dialect = sdk.containers.dialect(withKeyPathFunction: function, in: imports) else {
+      return nil
+    }
+    return fetched(
+      byKeyPath: keyPath,
+      of: InjectingWrapper(
+        moment: .initializer, dialect: dialect.name, container: dialect.container),
+      in: type, file: file)
+  }
+
   /// What a property of a container registers; nil for a property that registers nothing.
   package func registration(
     of name: String, in container: String, near type: Int?, file: Int
   ) -> FetchedValue? {
-    registration(of: name, in: container, type, file, dialect: nil, isWrapped: true)
+    let imports = Set(records[file].facts.imports)
+    let dialect = sdk.containers.all.first {
+      !$0.longLifetimes.isEmpty && !$0.modules.isDisjoint(with: imports)
+    }
+    return registration(of: name, in: container, type, file, dialect: dialect, isWrapped: true)
   }
 
   /// Whether `resolve` of a container gives its object without an optional around it.
@@ -94,7 +114,7 @@ extension ProjectScope {
     of name: String, in container: String, _ type: Int?, _ file: Int,
     dialect: ContainerDialects.Dialect?, isWrapped: Bool = false
   ) -> FetchedValue? {
-    for holder in types(named: container, in: type, file: file) {
+    for holder in holders(container, type, file) {
       for part in parts(of: holder) {
         for member in members(of: part) where member.name == name {
           guard let written = member.type, !member.flags.contains(.isStatic),
@@ -102,6 +122,7 @@ extension ProjectScope {
           else { continue }
           var value = FetchedValue(
             type: withExistential(handedOut(by: written), in: holder, part.file))
+          value.parameter = parameter(of: written)
           value.origin = part.file
           value.actor = isolation(of: member) ?? isolation(of: holder).attribute
           value.isKept =
@@ -113,20 +134,60 @@ extension ProjectScope {
     return nil
   }
 
+  /// The types whose properties a container has: all those of a composition.
+  private func holders(_ written: String, _ type: Int?, _ file: Int, depth: Int = 0) -> [Int] {
+    let plain = written.replacing("any ", with: "").filter { $0 != "(" && $0 != ")" && $0 != " " }
+    return plain.split(separator: "&").map(String.init).flatMap { name in
+      let found = types(named: name, in: type, file: file)
+      if !found.isEmpty { return found + found.flatMap { protocols(of: $0) } }
+      let alias = records.lazy.flatMap(\.facts.aliases).first { $0.name == name }
+      guard let target = alias?.target, depth < 4 else { return [] }
+      return holders(target, type, file, depth: depth + 1)
+    }
+  }
+
   /// The type that a registration hands out: `API` of `Factory<API>`.
   private func handedOut(by written: String) -> String {
-    for registration in sdk.names(in: .registrationTypes)
-    where written.hasPrefix(registration + "<") && written.hasSuffix(">") {
-      return String(written.dropFirst(registration.count + 1).dropLast())
+    genericArguments(ofRegistration: written).last ?? written
+  }
+
+  /// What a registration takes to make its object: `Int` of `ParameterFactory<Int, API>`.
+  private func parameter(of written: String) -> String? {
+    let arguments = genericArguments(ofRegistration: written)
+    return arguments.count == 2 ? arguments[0] : nil
+  }
+
+  /// What stands between the angle brackets of a registration; nothing for any other type.
+  private func genericArguments(ofRegistration written: String) -> [String] {
+    guard
+      let registration = sdk.names(in: .registrationTypes).first(where: {
+        written.hasPrefix($0 + "<") && written.hasSuffix(">")
+      })
+    else { return [] }
+    var depth = 0
+    var arguments = [""]
+    for character in written.dropFirst(registration.count + 1).dropLast() {
+      if "<([".contains(character) { depth += 1 }
+      if ">)]".contains(character), arguments.last?.last != "-" { depth -= 1 }
+      if character == ",", depth == 0 {
+        arguments.append("")
+      } else {
+        arguments[arguments.count - 1].append(character)
+      }
     }
-    return written
+    return arguments.map { String($0.drop { $0 == " " }) }
   }
 
   /// A bare protocol of the project gets its `any`.
   private func withExistential(_ written: String, in holder: Int, _ file: Int) -> String {
-    let id = self.type(named: written, in: holder, file: file)
-    let isBare = id.map { model.types[$0].kind == .protocol } ?? false
-    return isBare && !written.hasPrefix("any ") ? "any \(written)" : written
+    let name = written.hasSuffix("?") ? String(written.dropLast()) : written
+    guard let id = self.type(named: name, in: holder, file: file) else { return written }
+    // What only the container sees needs the container's name elsewhere.
+    let full = nestedType(name, of: holder, file: file) == id ? model.types[id].name : name
+    guard model.types[id].kind == .protocol, !name.hasPrefix("any ") else {
+      return full + written.dropFirst(name.count)
+    }
+    return written == name ? "any \(full)" : "(any \(full))?"
   }
 }
 
@@ -141,6 +202,8 @@ package struct FetchedValue: Hashable, Sendable {
   package var isKept = false
   /// Whether a later read may give another value, as that of the time does.
   package var mayChange = false
+  /// The type of what the container has to be passed for it.
+  package var parameter: String?
 
   package init(
     type: String, origin: Int? = nil, actor: String? = nil, isKept: Bool = false,

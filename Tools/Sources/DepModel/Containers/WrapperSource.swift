@@ -54,16 +54,40 @@ struct WrapperSource {
     return fetches(in: "init") ? .initializer : .elsewhere
   }
 
-  /// A getter that fetches does so each time, unless the wrapper has a place to keep the object.
+  /// A getter that fetches does so each time, unless the wrapper has a place to keep the object and
+  /// more than one expression to put it there.
   private func moment(ofComputed value: MemberFact) -> FetchMoment? {
     let stored = members.filter { $0.kind == .storedProperty && !$0.flags.contains(.isStatic) }
     if stored.contains(where: { $0.flags.contains(.isWeak) }) { return .weakly }
     if stored.contains(where: { $0.flags.contains(.isLazy) }) { return .firstRead }
     if fetches(in: "wrappedValue") {
-      let keeps = stored.contains { !$0.flags.contains(.isLet) && $0.type?.hasSuffix("?") == true }
-      return keeps ? .firstRead : .eachRead
+      // An object that the wrapper made for itself may keep the other one.
+      if stored.contains(where: { $0.value?.kind == .call }) { return nil }
+      let isOneExpression = [.call, .other].contains(value.value?.kind)
+      let keeps = stored.contains {
+        !$0.flags.contains(.isLet) && ($0.type?.hasSuffix("?") == true || $0.type?.last == "!")
+      }
+      return keeps && !isOneExpression ? .firstRead : .eachRead
     }
-    return fetches(in: "init") || stored.contains { $0.value != nil } ? .initializer : .elsewhere
+    guard fetches(in: "init") || stored.contains(where: { $0.value != nil }) else {
+      return .elsewhere
+    }
+    return handsBack(value, of: stored) ? .initializer : .eachRead
+  }
+
+  /// Whether a getter gives what the wrapper stores, and does not ask a container that it stores.
+  private func handsBack(_ value: MemberFact, of stored: [MemberFact]) -> Bool {
+    if let shape = value.value, shape.kind == .reference {
+      let path = shape.path.first == "self" ? Array(shape.path.dropFirst()) : shape.path
+      if path.count == 1, stored.contains(where: { $0.name == path[0] }) { return true }
+    }
+    return stored.contains { $0.type != nil && Self.plain($0.type) == Self.plain(value.type) }
+  }
+
+  private static func plain(_ type: String?) -> String {
+    var name = type ?? ""
+    while name.hasSuffix("?") || name.hasSuffix("!") { name.removeLast() }
+    return name
   }
 
   /// Whether the bodies of the members of a name reach for something outside of the wrapper.

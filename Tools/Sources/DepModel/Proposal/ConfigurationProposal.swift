@@ -58,7 +58,7 @@ package struct ConfigurationProposal: Hashable, Sendable {
     let sources = records.filter { $0.role == .source }.sorted { $0.path < $1.path }
     let catalogue = try Catalogue(decoding: [])
     let index = ProposalIndex(sources, catalogue: catalogue)
-    let known = LocatorNames(ModelOptions(), catalogue)
+    let known = LocatorNames(ModelOptions(), catalogue, SDKKnowledge())
     var proposal = ConfigurationProposal()
 
     let locators = LocatorSearch(index: index, thresholds: thresholds).run()

@@ -8,8 +8,11 @@ struct LocatorNames: Sendable {
   var functions: Set<String>
   /// Property wrappers that fetch a dependency.
   var wrappers: Set<String>
+  /// The containers of packages, whose functions may go by key path.
+  var containers: ContainerDialects
 
-  init(_ options: ModelOptions, _ catalogue: Catalogue) {
+  init(_ options: ModelOptions, _ catalogue: Catalogue, _ sdk: SDKKnowledge) {
+    containers = sdk.containers
     types = catalogue.locators.union(options.locators)
     functions = Set(options.locatorFunctions)
     wrappers = Set(options.wrappers).union(options.sdk.maps[.injectingWrappers, default: [:]].keys)

@@ -28,7 +28,9 @@ final class PathResolver {
     guard let first = path.first, first != "self" else { return .nothing }
     if isGenericParameter { return generic(path) }
     if first.hasPrefix("@") { return wrapper(first) }
-    if let call = locatorCall(path, context: context) { return call }
+    if let call = locatorCall(path, context: context) ?? keyPathCall(path, in: scope.file) {
+      return call
+    }
     if first == "Self" || first.isCapitalized { return capitalized(path, in: scope) }
     return lowercase(path, in: scope)
   }
@@ -39,6 +41,16 @@ final class PathResolver {
     let isLocator =
       locators.wrappers.contains(name) || catalogue.kind(ofWrapper: name) == .locator
     return isLocator ? .locator(attribute, length: 1) : .nothing
+  }
+
+  /// `resolve(\.api)`, where a package declares the function.
+  private func keyPathCall(_ path: [String], in file: Int) -> Reach? {
+    guard let first = path.first, first.hasSuffix("(_:)"),
+      resolver.members.globals[first.baseName] == nil,
+      locators.containers.dialect(
+        withKeyPathFunction: first.baseName, in: Set(sources[file].facts.imports)) != nil
+    else { return nil }
+    return .locator(first, length: 1)
   }
 
   private func generic(_ path: [String]) -> Reach {

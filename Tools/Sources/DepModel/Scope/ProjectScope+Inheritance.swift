@@ -45,6 +45,16 @@ extension ProjectScope {
     return labels
   }
 
+  /// Whether a protocol of the project requires a member of a type by its name.
+  package func isRequired(_ member: String, of type: Int) -> Bool {
+    lineage(of: type).contains { ancestor in
+      model.types[ancestor].kind == .protocol
+        && parts(of: ancestor).contains { part in
+          fact(part).kind != .extension && members(of: part).contains { $0.name == member }
+        }
+    }
+  }
+
   /// The protocols that a type conforms to and the project does not declare, each once.
   package func outsideProtocols(of type: Int) -> [String] {
     var names: [String] = []

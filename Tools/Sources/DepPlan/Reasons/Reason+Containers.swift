@@ -44,9 +44,27 @@ extension Reason {
         remedy: "Use `@State` or `@StateObject`, with a closure of `Dependencies` that makes it."),
       Reason(
         .handsDownDependencies, .place,
-        summary: "The type passes its dependencies on with `withDependencies(from: self)`.",
-        why: "The call finds them in the property wrappers of the instance.",
-        remedy: "Pass the dependencies of the child to its initializer."),
+        summary: """
+          The type passes its container on, by name or with `withDependencies(from: self)`.
+          """,
+        why: """
+          What the other code asks the container for is not known, and the container has to stay \
+          for it.
+          """,
+        remedy: """
+          Pass what the other code needs to its initializer, beginning with the types that make \
+          nothing themselves. Then run the command again.
+          """),
+      Reason(
+        .optionalUse, .place,
+        summary: "The code compares the implicitly unwrapped property with `nil`, or unwraps it.",
+        why: "A field always has its object, so the code would not compile or always take one way.",
+        remedy: "Remove the check if the container always has the object; otherwise keep it."),
+      Reason(
+        .tooManyFields, .place,
+        summary: "The type would take more than twelve objects of a container.",
+        why: "A router or a factory of everything is a container itself.",
+        remedy: "Divide the type, or name it: `depstructs migrate Router`."),
       Reason(
         .isolatedRegistration, .place,
         summary: "The container makes the object on an actor, and the type is not on that actor.",

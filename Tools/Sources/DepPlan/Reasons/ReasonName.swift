@@ -51,6 +51,8 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case filledLater = "filled-later"
   case viewState = "view-state"
   case handsDownDependencies = "hands-down-dependencies"
+  case optionalUse = "optional-use"
+  case tooManyFields = "too-many-fields"
   case isolatedRegistration = "isolated-registration"
   case wrappedProperty = "wrapped-property"
   case propertyTypeUnknown = "property-type-unknown"

@@ -1,4 +1,5 @@
 package import DepGraph
+package import DepWiring
 internal import Foundation
 
 /// Writes a graph, or the difference of two, as JSON.
@@ -13,6 +14,11 @@ package struct GraphJSONRenderer: Sendable {
   /// The JSON of a difference, with a line break at its end.
   package func render(_ difference: GraphDiff) throws -> String {
     try text(GraphDiffDocument(difference))
+  }
+
+  /// The JSON of composition roots, with a line break at its end.
+  package func render(_ roots: [RootPicture]) throws -> String {
+    try text(RootDocument(roots))
   }
 
   private func text(_ document: some Encodable) throws -> String {

@@ -16,6 +16,7 @@ package struct GraphRenderer: Sendable {
     case .svg: try SVGRenderer(dependencies: dependencies).render(picture)
     case .json: try GraphJSONRenderer().render(picture)
     case .html: try GraphPageRenderer().render(picture)
+    case .text: GraphTextRenderer().render(picture)
     }
   }
 }

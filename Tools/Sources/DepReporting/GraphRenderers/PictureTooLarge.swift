@@ -4,6 +4,15 @@ internal import DepGraph
 package struct PictureTooLarge: Error, Hashable, CustomStringConvertible {
   package var description: String
 
+  init(nodes: Int, edges: Int, characters: Int, limit: PictureLimit) {
+    description = """
+      the picture is too large to draw: \(nodes) members, \(edges) edges and \(characters) \
+      characters of Mermaid; at most \(limit.nodes), \(limit.edges) and \(limit.characters) can \
+      be shown
+      write it with --format text, svg or json, which have no limit
+      """
+  }
+
   init(graph: DependencyGraph, characters: Int, limit: PictureLimit) {
     var sizes: [String: Int] = [:]
     for node in graph.nodes where !node.module.isEmpty { sizes[node.module, default: 0] += 1 }

@@ -16,7 +16,11 @@ package struct SVGRenderer: Sendable {
   package init(dependencies: Dependencies) { self.dependencies = dependencies }
 
   package func render(_ picture: GraphPicture) throws -> String {
-    let text = try dependencies.renderDot(DotRenderer().render(picture))
+    try render(dot: DotRenderer().render(picture))
+  }
+
+  func render(dot: String) throws -> String {
+    let text = try dependencies.renderDot(dot)
     guard text.contains("<svg") else {
       throw GraphvizError.failed(message: "it wrote no <svg> element")
     }

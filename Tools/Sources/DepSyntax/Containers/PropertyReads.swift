@@ -20,6 +20,8 @@ package struct PropertyReads {
   package private(set) var isAssigned = false
   /// Whether code assigns to something behind it: `api.delegate = self`.
   package private(set) var isAssignedThrough = false
+  /// The methods that code calls on it.
+  package private(set) var calledMethods: Set<String> = []
   /// Whether some place may mean the property, and cannot be rewritten.
   package private(set) var hasUnclear = false
 
@@ -31,11 +33,34 @@ package struct PropertyReads {
         name: property.name, source: part.source,
         meetsOthers: Self.meetsOthers(in: part, of: shape.entry.name.lastName))
       collector.walk(part.members)
-      reads += collector.found.reads
-      isProjected = isProjected || collector.found.isProjected
-      isAssigned = isAssigned || collector.found.isAssigned
-      isAssignedThrough = isAssignedThrough || collector.found.isAssignedThrough
-      hasUnclear = hasUnclear || collector.found.hasUnclear
+      add(collector.found)
+    }
+  }
+
+  private mutating func add(_ other: PropertyReads) {
+    reads += other.reads
+    isProjected = isProjected || other.isProjected
+    isAssigned = isAssigned || other.isAssigned
+    isAssignedThrough = isAssignedThrough || other.isAssignedThrough
+    hasUnclear = hasUnclear || other.hasUnclear
+    calledMethods.formUnion(other.calledMethods)
+  }
+
+  /// The uses of a property that holds a container.
+  ///
+  /// In `initializers`, a parameter has its name.
+  package init(
+    ofContainer property: StoredProperty, in shape: TypeShape, named initializers: [MemberSite]
+  ) {
+    let home = shape.declaration.source.file
+    for part in [shape.declaration] + shape.extensions {
+      guard !property.isHidden || part.source.file == home else { continue }
+      let collector = ReadCollector(
+        name: property.name, source: part.source,
+        meetsOthers: Self.meetsOthers(in: part, of: shape.entry.name.lastName),
+        parametersIn: initializers)
+      collector.walk(part.members)
+      add(collector.found)
     }
   }
 
@@ -60,17 +85,25 @@ package struct PropertyReads {
   }
 
   fileprivate mutating func note(
-    _ node: DeclReferenceExprSyntax, as expression: ExprSyntax, in source: ParsedSource
+    _ node: DeclReferenceExprSyntax, as expression: ExprSyntax, in source: ParsedSource,
+    parametersIn initializers: [MemberSite]
   ) {
-    note(assignmentTo: expression)
     let surroundings = Surroundings(of: node)
     guard let member = surroundings.member.map({ MemberSite($0) }) else {
       hasUnclear = true
       return
     }
     let isBare = expression.id == ExprSyntax(node).id
+    if isBare, initializers.contains(member) { return }
+    note(assignmentTo: expression)
+    if let access = expression.parent?.as(MemberAccessExprSyntax.self),
+      access.base?.id == expression.id, access.parent?.is(FunctionCallExprSyntax.self) == true
+    {
+      calledMethods.insert(access.declName.baseName.text)
+    }
+    let isName = node.baseName.text == "dependencies"
     if isBare && member.binds(node.baseName.text)
-      || !member.isInitializer && member.binds("dependencies")
+      || !member.isInitializer && !isName && member.binds("dependencies")
     {
       hasUnclear = true
       return
@@ -111,10 +144,16 @@ private final class ReadCollector: SyntaxVisitor {
   private let name: String
   private let source: ParsedSource
   private let meetsOthers: Bool
+  /// Initializers in which the bare name means a parameter.
+  private let initializers: [MemberSite]
   /// How many types that are declared inside of the type are around.
   private var depth = 0
 
-  init(name: String, source: ParsedSource, meetsOthers: Bool) {
+  init(
+    name: String, source: ParsedSource, meetsOthers: Bool,
+    parametersIn initializers: [MemberSite] = []
+  ) {
+    self.initializers = initializers
     self.name = name
     self.source = source
     self.meetsOthers = meetsOthers
@@ -133,7 +172,7 @@ private final class ReadCollector: SyntaxVisitor {
       } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
         found.noteUnclear()
       } else {
-        found.note(node, as: ExprSyntax(node), in: source)
+        found.note(node, as: ExprSyntax(node), in: source, parametersIn: initializers)
       }
       return .skipChildren
     }
@@ -145,7 +184,7 @@ private final class ReadCollector: SyntaxVisitor {
     if isOther, isSelf || meetsOthers {
       found.noteProjection()
     } else if isSelf {
-      found.note(node, as: ExprSyntax(access), in: source)
+      found.note(node, as: ExprSyntax(access), in: source, parametersIn: initializers)
     } else if meetsOthers {
       found.noteUnclear()
     }
@@ -182,7 +221,7 @@ private final class ReadCollector: SyntaxVisitor {
 
 extension ExprSyntax {
   /// Whether it is the left side of an assignment, or passed `inout`.
-  fileprivate var isAssignedOrInOut: Bool {
+  var isAssignedOrInOut: Bool {
     if parent?.is(InOutExprSyntax.self) == true { return true }
     guard let list = parent?.as(ExprListSyntax.self), let index = list.index(of: self),
       index == list.startIndex, list.count > 1

@@ -8,26 +8,50 @@ extension UseSite {
     guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
       return nil
     }
-    if call.arguments.isEmpty {
-      return node.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-        .trimmedDescription
-    }
-    guard call.arguments.count == 1, let first = call.arguments.first, first.label == nil,
-      let access = first.expression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "self", let base = access.base
+    if let type = call.typeAsArgument { return type }
+    return node.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      .trimmedDescription
+  }
+
+  /// The key path that a call is passed, and nothing else: `\.api` of `resolve(\.api)`.
+  package var keyPathArgument: String? {
+    guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.trailingClosure == nil
     else { return nil }
-    return base.trimmedDescription
+    return call.arguments.first?.expression.as(KeyPathExprSyntax.self)?.trimmedDescription
+  }
+
+  /// What a call passes besides the type.
+  package var argumentsBesidesType: [ContainerRead.Argument] {
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return [] }
+    return call.arguments.dropFirst(call.typeAsArgument == nil ? 0 : 1)
+      .map(ContainerRead.Argument.init)
+  }
+
+  /// The call with other texts for the arguments that differ between places, on one line.
+  package func withArguments(_ text: (Int) -> String) -> String {
+    let unwrap = node.as(ForceUnwrapExprSyntax.self)
+    guard let call = (unwrap?.expression ?? node).as(FunctionCallExprSyntax.self) else {
+      return oneLine
+    }
+    var number = 0
+    let arguments = call.arguments.enumerated().map { index, argument in
+      let label = argument.label.map { "\($0.text): " } ?? ""
+      let isType = index == 0 && call.typeAsArgument != nil
+      let isKept = isType || ContainerRead.Argument(argument).isConstant && call.isResolution
+      if isKept { return label + argument.expression.trimmedDescription }
+      number += 1
+      return label + text(number - 1)
+    }
+    let called = call.calledExpression.trimmedDescription.split(whereSeparator: \.isWhitespace)
+    return called.joined() + "(\(arguments.joined(separator: ", ")))" + (unwrap == nil ? "" : "!")
   }
 
   /// Whether a call names no type, so that what it is assigned to decides.
   package var leavesTypeToCaller: Bool {
     let call = node.as(ForceUnwrapExprSyntax.self)?.expression ?? node
-    return call.as(FunctionCallExprSyntax.self)?.calledName == "resolve"
-      && isCallWithoutArguments(call)
-  }
-
-  private func isCallWithoutArguments(_ call: ExprSyntax) -> Bool {
-    call.as(FunctionCallExprSyntax.self)?.arguments.isEmpty == true
+    guard let call = call.as(FunctionCallExprSyntax.self) else { return false }
+    return call.isResolution && call.typeAsArgument == nil && keyPathArgument == nil
   }
 
   /// The same with the `!` behind it; nil where there is none.
@@ -45,7 +69,18 @@ extension UseSite {
   }
 
   /// The expression without line breaks.
-  package var oneLine: String {
-    node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  package var oneLine: String { node.onOneLine }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var isResolution: Bool { calledName == "resolve" }
+
+  /// The type that is passed as the first argument: `API` of `resolve(API.self, name: "b")`.
+  fileprivate var typeAsArgument: String? {
+    guard let first = arguments.first, first.label == nil,
+      let access = first.expression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "self", let base = access.base
+    else { return nil }
+    return base.trimmedDescription
   }
 }

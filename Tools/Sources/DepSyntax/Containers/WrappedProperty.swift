@@ -60,6 +60,11 @@ package struct WrappedProperty {
     attribute.tokens(viewMode: .sourceAccurate).contains { $0.text == "Self" }
   }
 
+  /// The names that the wrapper's arguments refer to without a base.
+  package var namesInArguments: Set<String> {
+    attribute.arguments.map { FreeNames.of($0) } ?? []
+  }
+
   /// Whether the declaration says only what a local variable can say too.
   package func isPlain(_ sdk: SDKKnowledge) -> Bool {
     let others = property.declaration.attributes.filter { $0.id != attribute.id }
@@ -74,12 +79,12 @@ package struct WrappedProperty {
 
   /// A local variable with the same wrapper: `@Injected(\.api) var api: any API`.
   package var localDeclaration: String {
-    "\(oneLine(attribute)) var \(name)" + (property.typeText.map { ": \($0)" } ?? "")
+    "\(attribute.onOneLine) var \(name)" + (property.typeText.map { ": \($0)" } ?? "")
   }
 
   /// The wrapper itself, made with the same arguments: `Dependency(\.date)`.
   package var construction: String {
-    let text = String(oneLine(attribute).dropFirst())
+    let text = String(attribute.onOneLine.dropFirst())
     return text.hasSuffix(")") ? text : text + "()"
   }
 
@@ -101,9 +106,5 @@ package struct WrappedProperty {
     return item.leadingTrivia.contains(where: \.isNewline) && !item.leadingTrivia.hasComment
       && !item.containsComment && !item.trailingTrivia.hasComment
       && next.leadingTrivia.contains(where: \.isNewline)
-  }
-
-  private func oneLine(_ node: some SyntaxProtocol) -> String {
-    node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -8,6 +8,11 @@ package struct DefaultDeclaration {
 
   package var range: Range<Int> { node.inner }
 
+  /// The name, in bytes.
+  package var nameRange: Range<Int>? {
+    node.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.inner
+  }
+
   /// Those that a part of a `Dependencies` declares, in order.
   package static func all(in part: TypeShape.Part) -> [DefaultDeclaration] {
     // An array: a filtered list of nodes would stand in a tree of its own.

@@ -36,9 +36,7 @@ private final class ParameterReadFinder: BoundNameCollector {
     guard parameters.contains(name), !isMember(node), node.argumentNames == nil else {
       return .visitChildren
     }
-    if node.baseName.text != "dependencies" {
-      reads.append(.init(range: node.inner, name: name))
-    }
+    reads.append(.init(range: node.inner, name: name))
     return .visitChildren
   }
 

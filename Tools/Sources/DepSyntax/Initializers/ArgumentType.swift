@@ -5,13 +5,19 @@ extension UseSite {
   /// The type of the first argument of its call, where a literal, a constant or a parameter with a
   /// written type tells; nil otherwise.
   package var typeOfFirstArgument: String? {
-    guard let argument = call?.node.arguments.first?.expression else { return nil }
-    let makesItself: (String) -> Bool = { sdk.makesItself($0) }
-    if let type = LiteralType.of(argument, makesItself: makesItself) { return type }
-    guard let name = argument.as(DeclReferenceExprSyntax.self), name.argumentNames == nil else {
-      return nil
+    call?.node.arguments.first.flatMap { argument in
+      argument.type { sdk.makesItself($0) }
     }
-    return DeclaredType(name: name.baseName.text, makesItself: makesItself).seen(from: argument)
+  }
+}
+
+extension LabeledExprSyntax {
+  /// The type that a literal, a constant or a parameter with a written type tells.
+  func type(makesItself: @escaping (String) -> Bool) -> String? {
+    if let type = LiteralType.of(expression, makesItself: makesItself) { return type }
+    guard let name = expression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil
+    else { return nil }
+    return DeclaredType(name: name.baseName.text, makesItself: makesItself).seen(from: expression)
   }
 }
 

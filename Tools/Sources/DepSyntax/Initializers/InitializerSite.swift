@@ -13,6 +13,8 @@ package struct InitializerSite {
   package var body: CodeBlockSyntax? { node.body }
   package var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
   package var labels: [String] { parameters.map { $0.firstName.text } }
+  /// `async throws(Failure)`, as it is written; empty for neither.
+  package var effects: String { node.signature.effectSpecifiers?.trimmedDescription ?? "" }
 
   package var modifiers: Set<String> { Set(node.modifiers.map { $0.name.text }) }
   package var isConvenience: Bool { modifiers.contains("convenience") }
@@ -72,6 +74,9 @@ package struct InitializerSite {
         && sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     } == true
   }
+
+  /// Whether the name `dependencies` stands somewhere in it.
+  package var mentionsDependencies: Bool { source.mentions("dependencies", in: node) }
 
   /// Whether its body does nothing but stop the program.
   package var onlyStops: Bool {

@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 import SwiftSyntax
 import Synchronization
@@ -13,6 +14,8 @@ package final class LiveValues: Sendable {
     /// Whether it names nothing but what any file can name.
     package let stands: Bool
   }
+
+  private static let names = ["live", "defaultDependencies"]
 
   private let project: ProjectTrees
   private let known = Mutex<[Int: [String: Value]]>([:])
@@ -39,7 +42,10 @@ package final class LiveValues: Sendable {
 
   /// The call that `live` of a struct returns; nil for one that does more.
   package static func call(of structType: Int, in project: ProjectTrees) -> CallSite? {
-    guard let shape = TypeShape(structType, in: project) else { return nil }
+    // The facts say which structs have one, so that no other file is parsed.
+    guard project.scope.members(of: structType).contains(where: { names.contains($0.name) }),
+      let shape = TypeShape(structType, in: project)
+    else { return nil }
     for part in [shape.declaration] + shape.extensions {
       for member in part.members.members {
         if let call = call(of: member.decl) { return CallSite(node: call, source: part.source) }
@@ -52,7 +58,7 @@ package final class LiveValues: Sendable {
   private static func call(of member: DeclSyntax) -> FunctionCallExprSyntax? {
     guard let variable = member.as(VariableDeclSyntax.self),
       !member.modifierNames.isDisjoint(with: ["static"]),
-      ["live", "defaultDependencies"].contains(member.declaredNames.first),
+      member.declaredNames.first.map(names.contains) == true,
       case .getter(let body) = variable.bindings.first?.accessorBlock?.accessors, body.count == 1
     else { return nil }
     switch body.first?.item {

@@ -47,11 +47,32 @@ package struct RootMember {
     initializer.map { EagerNames.of($0) } ?? []
   }
 
+  /// `async throws`, as a function writes it; empty for other members.
+  package var effects: String {
+    node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.trimmedDescription ?? ""
+  }
+
   /// How long an allocator keeps a value: `.cached(for: .seconds(60))`; nil for other members.
   package var duration: String? {
     guard case .allocator = value else { return nil }
     return initializer?.as(FunctionCallExprSyntax.self)?.arguments.first
       .map { source.text($0.expression) }
+  }
+
+  /// How an allocator keeps a value: `Allocator(.cached(for: .seconds(60)))`; nil for others.
+  package var allocation: String? {
+    guard case .allocator(let allocator, let made) = value else { return nil }
+    if case .allocator(let inner, _) = made { return "\(allocator.rawValue) of \(inner.rawValue)" }
+    return allocator.rawValue + (duration.map { "(\($0))" } ?? "")
+  }
+
+  package var isPerKey: Bool {
+    if case .allocator(.perKey, _) = value { true } else { false }
+  }
+
+  /// The chains of names through which its code reads something.
+  package var referencedPaths: Set<[String]> {
+    initializer.map { ReferencedPaths.of($0) } ?? ReferencedPaths.of(node)
   }
 
   private var initializer: ExprSyntax? {

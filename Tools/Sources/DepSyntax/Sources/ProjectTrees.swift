@@ -40,6 +40,9 @@ package final class ProjectTrees: Sendable {
     }
   }
 
+  /// The bytes of a file, without its tree; nil where it can no longer be read.
+  package func bytes(of file: Int) -> [UInt8]? { try? read(records[file].path) }
+
   private func load(_ file: Int) -> ParsedSource? {
     guard toleratesErrors || !scope.isDoubtful(file), let bytes = try? read(records[file].path)
     else { return nil }

@@ -65,6 +65,12 @@ package struct MemberSite: Hashable {
       .map(InitializerSite.innerName)
   }
 
+  /// The names of the generic parameters of a function.
+  package var genericParameters: [String] {
+    let node = node.asProtocol((any WithGenericParametersSyntax).self)
+    return node?.genericParameterClause?.parameters.map { $0.name.text } ?? []
+  }
+
   /// Whether a parameter, variable or pattern inside of it has this name.
   package func binds(_ name: String) -> Bool { BoundNames.of(node).contains(name) }
 

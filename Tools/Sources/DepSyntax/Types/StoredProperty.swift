@@ -22,6 +22,11 @@ package struct StoredProperty {
   package func wrapper(_ sdk: SDKKnowledge) -> String? {
     declaration.attributes.names.first { !sdk.lists($0, in: .plainPropertyAttributes) }
   }
+  /// Whether only the type and its extensions in the same file see it.
+  package var isPrivate: Bool {
+    declaration.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
+  }
+  package var hasAttributes: Bool { !declaration.attributes.isEmpty }
   package var type: TypeSyntax? { binding.typeAnnotation?.type }
   package var value: ExprSyntax? { binding.initializer?.value }
 

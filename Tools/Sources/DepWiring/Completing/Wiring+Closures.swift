@@ -8,9 +8,10 @@ extension Wiring {
   ) -> WiredExpression? {
     if let given = given(wanted, in: &use) { return given }
     if let method = method(for: wanted, function, in: use.root) {
-      if use.isElsewhere { states[use.root].intent.exposed.insert(method.name) }
+      if use.isElsewhere { states[use.root].expose(method.name) }
       return call(method, in: use)
     }
+    if let value = registeredClosure(wanted, function, made, in: &use) { return value }
     if let input = liveInput(for: wanted, in: &use) { return input }
     let makesNew = wanted.name.hasPrefix("make") && wanted.name.dropFirst(4).isCapitalized
     if !makesNew, function.parameters.isEmpty, let kept = keptClosure(wanted, function, made, &use)

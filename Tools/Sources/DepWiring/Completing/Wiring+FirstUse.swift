@@ -193,7 +193,7 @@ extension Wiring {
     states[root].add(
       AddedMember(kind: .kept, name: name, value: value, user: use.member, isPrivate: true),
       making: supply(named: name, reader.meaning(of: type), .allocator(.perKey), at: root))
-    if use.isElsewhere { states[root].intent.exposed.insert(name) }
+    if use.isElsewhere { states[root].expose(name) }
     if use.isCapturing { use.captures.append(name.escaped) }
     return .closure(
       captures: use.isCapturing ? [] : [name.escaped], parameters: [key.name.escaped], effects: "",

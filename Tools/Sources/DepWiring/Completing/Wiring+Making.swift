@@ -45,11 +45,11 @@ extension Wiring {
   mutating func trying<Value>(
     in use: inout Use, _ body: (inout Wiring, inout Use) -> Value?
   ) -> Value? {
-    let before = (marks(from: use.root), problems.count, addsInputs, failed, use)
+    let before = (marks(from: use.root), problems.count, addsInputs, failed.count, use)
     addsInputs = false
     let value = body(&self, &use)
     addsInputs = before.2
-    failed = before.3
+    failed.goBack(to: before.3)
     if value != nil { return value }
     goBack(to: before.0)
     problems.removeSubrange(before.1...)
@@ -87,7 +87,7 @@ extension Wiring {
     if let name = states[level].pending[type] {
       return circle(through: name, to: type, at: level, wanted, in: &use)
     }
-    guard failed.insert(Failure(root: level, type: type)).inserted else { return nil }
+    guard failed.insert(Failures.Failure(root: level, type: type)) else { return nil }
     guard states[level].isClass else {
       report(.cannotKeep, wanted, type: type, made: nil, in: use)
       return nil
@@ -104,7 +104,7 @@ extension Wiring {
       root: level, member: name, isKept: true, path: use.path, position: use.position,
       chain: use.chain)
     guard let value = construct(type, for: wanted, arguments: [], in: &inner) else { return nil }
-    failed.remove(Failure(root: level, type: type))
+    failed.remove(Failures.Failure(root: level, type: type))
     let user = level == use.root ? use.member : nil
     let supply = supply(named: name, reader.meaning(of: type), .value, at: level)
     states[level].keep(type, named: name)

@@ -16,6 +16,13 @@ extension Wiring {
   mutating func canTravel(
     _ value: WiredExpression, _ wanted: Wanted, in use: Use
   ) -> Bool {
+    if use.isCapturing, let sender = use.sender, case .text(let name) = value,
+      use.captures.contains(where: { $0.hasPrefix(name + " = ") && $0.hasSuffix("()") })
+    {
+      // The closure would share what is to be made at each of its calls.
+      report(notSendable: wanted, from: sender, in: use)
+      return false
+    }
     guard use.isCapturing, let sender = use.sender, case .text = value,
       let type = (wanted.type.wrapped ?? wanted.type).type, !isSendable(type)
     else { return true }
@@ -60,12 +67,7 @@ extension Wiring {
     if let input = liveInput(for: wanted, in: &use) {
       return decided(wanted, "'live' of \(wanted.owner) reads it from outside", input)
     }
-    let rule =
-      switch candidates(for: wanted.type.wrapped ?? wanted.type, in: use) {
-      case .type(let type): "nothing in view has the type, and '\(name(type))' can be made"
-      case .several: "nothing in view has the type, and several types can be made"
-      case .none: "nothing in view has the type"
-      }
+    let rule = keepsDecisions ? self.rule(ofMaking: wanted, in: use) : ""
     return decided(wanted, rule, madeValue(for: wanted, in: &use).expression)
   }
 
@@ -82,9 +84,9 @@ extension Wiring {
   }
 
   private mutating func decided(
-    _ wanted: Wanted, _ rule: String, _ value: WiredExpression?
+    _ wanted: Wanted, _ rule: @autoclosure () -> String, _ value: WiredExpression?
   ) -> WiredExpression? {
-    decisions.append((wanted.asked, rule))
+    if keepsDecisions { decisions.append((wanted.asked, rule())) }
     return value
   }
 
@@ -153,11 +155,13 @@ extension Wiring {
     var properties: [String] = []
     while root != level, let parent = states[root].parent {
       properties.append(parent.property)
-      if root != use.root || use.isElsewhere { states[root].intent.exposed.insert(parent.property) }
+      if root != use.root || use.isElsewhere {
+        states[root].expose(parent.property)
+      }
       root = parent.root
     }
     if level != use.root || use.isElsewhere, let first = supply.path.first {
-      states[level].intent.exposed.insert(first)
+      states[level].expose(first)
     }
     path = properties + path
     if path.isEmpty { path = ["self"] }
@@ -237,54 +241,6 @@ extension Wiring {
     guard scope.model.types[type].kind == .struct else { return true }
     guard let made = makers.made(type) else { return false }
     return made.structType != nil || made.parameters.isEmpty && !scope.protocols(of: type).isEmpty
-  }
-
-  /// What the root keeps of the type already, or a new one.
-  private mutating func listElement(
-    _ type: Int, _ item: Wanted, in use: inout Use
-  ) -> WiredExpression? {
-    let exact = Wanted(
-      name: item.name, type: reader.meaning(of: type), place: item.place, owner: item.owner,
-      structType: item.structType)
-    if case .one(let supply, let level) = found(exact, in: use), supply.type.type == type {
-      return reference(to: supply, at: level, in: &use)
-    }
-    let made = makers.made(type)
-    if made?.isAsync == true || made?.isThrowing == true || made?.isFailable == true {
-      report(.asynchronous, item, type: type, made: made, in: use)
-      return nil
-    }
-    guard isInReach(type, of: use.root) else {
-      report(.isolation, item, type: type, made: nil, in: use)
-      return nil
-    }
-    return construct(type, for: item, arguments: [], in: &use)
-  }
-
-  private func all(of element: MeantType, in use: Use) -> [Int]? {
-    // One object of a class is no list of all of them.
-    guard element.type.map({ scope.model.types[$0].kind == .protocol }) ?? true else { return nil }
-    switch candidates(for: element, in: use) {
-    case .none: return nil
-    case .type(let type): return [type]
-    case .several(let types): return types
-    }
-  }
-
-  /// All that conform, once; afterwards the list is its author's.
-  private mutating func list(
-    _ types: [Int], of element: MeantType, _ wanted: Wanted, in use: inout Use
-  ) -> WiredExpression? {
-    let names = types.sorted { scope.model.types[$0].name < scope.model.types[$1].name }
-    let item = Wanted(
-      name: wanted.name, type: element, place: wanted.place, owner: wanted.owner,
-      structType: wanted.structType)
-    var elements: [WiredExpression] = []
-    for type in names {
-      guard let value = listElement(type, item, in: &use) else { return nil }
-      elements.append(value)
-    }
-    return .array(elements)
   }
 }
 

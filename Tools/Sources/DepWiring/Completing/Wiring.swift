@@ -15,6 +15,8 @@ struct Wiring {
   let modules: VisibleModules
   let lives: LiveValues
   var addsInputs: Bool
+  /// The members that stand for registrations of a container.
+  let registered: Set<String>
   var states: [RootState]
   var problems: [WiringProblem] = []
   /// Built where something is missing.
@@ -25,17 +27,15 @@ struct Wiring {
   var open: [(type: Int, asked: Wanted?)] = []
   /// The structs that closures make which are being written, from the outermost.
   var deferred: [Int] = []
+  /// Whether the rules are remembered, for an explanation.
+  var keepsDecisions = false
   /// What cannot be kept, and was told.
-  var failed: Set<Failure> = []
-
-  struct Failure: Hashable {
-    let root: Int
-    let type: Int
-  }
+  var failed = Failures()
 
   /// Roots in which nothing is filled in yet get inputs as if it had been asked for.
-  init(_ sites: [RootSite], project: ProjectTrees, addsInputs: Bool) {
+  init(_ sites: [RootSite], project: ProjectTrees, addsInputs: Bool, registered: Set<String> = []) {
     scope = project.scope
+    self.registered = registered
     reader = TypeReader(scope: scope)
     matching = TypeMatching(scope: scope)
     makers = MadeTypes(scope: scope, reader: reader)
@@ -46,7 +46,7 @@ struct Wiring {
       site.constructions.allSatisfy { $0.typeName == "Self" || $0.arguments.isEmpty }
     }
     self.addsInputs = addsInputs || isFirstRun
-    states = sites.map { [reader] in RootState($0, reader: reader) }
+    states = sites.map { [reader] in RootState($0, reader: reader, registered: registered) }
     for index in states.indices { states[index].parent = parent(of: index) }
   }
 

@@ -10,6 +10,17 @@ enum WiredNames {
     }
   }
 
+  /// The types that an expression makes.
+  static func made(_ expression: WiredExpression) -> [String] {
+    switch expression {
+    case .text: []
+    case .array(let elements): elements.flatMap(made)
+    case .call(let name, let arguments): [name] + arguments.flatMap { made($0.value) }
+    case .closure(_, _, _, let body): made(body)
+    case .trailing(_, _, let closure): made(closure)
+    }
+  }
+
   /// `app` for `images = app.images`.
   private static func captured(_ capture: String) -> String {
     first(of: capture.firstRange(of: " = ").map { String(capture[$0.upperBound...]) } ?? capture)

@@ -82,9 +82,14 @@ struct KeptCircles {
     let advice = WiringProblem.Note(
       path: member.source.path, position: member.position,
       message: "let '\(last)' take a closure that returns '\(member.name)', and the circle is open")
+    let isAnnotated = intent.site.members.contains {
+      circle.contains($0.name) && $0.kind == .kept && $0.writtenType != nil
+    }
     return WiringProblem(
-      name: .cycle, path: member.source.path, position: member.position,
+      name: isAnnotated ? .annotatedCircle : .cycle, path: member.source.path,
+      position: member.position,
       message: "\(intent.site.name) keeps '\(member.name)', which needs itself: "
-        + circle.joined(separator: " → "), notes: notes + [advice])
+        + circle.joined(separator: " → "), notes: notes + [advice],
+      subject: member.name)
   }
 }

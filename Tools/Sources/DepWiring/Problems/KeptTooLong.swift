@@ -50,7 +50,7 @@ struct KeptTooLong {
     return WiringProblem(
       name: .captive, path: construction.source.path, position: construction.position,
       message: "'\(construction.typeName)' is kept and holds '\(label)', which is made anew after "
-        + "some time; it keeps the first", notes: notes, isWarning: true)
+        + "some time; it keeps the first", notes: notes, subject: label, isWarning: true)
   }
 
   private func field(_ label: String, of construction: ConstructionSite) -> MadeType.Field? {
@@ -73,7 +73,7 @@ struct KeptTooLong {
         notes: [
           WiringProblem.Note(
             path: construction.source.path, position: position, message: "write 'unowned self'")
-        ])
+        ], subject: name)
     }
   }
 }

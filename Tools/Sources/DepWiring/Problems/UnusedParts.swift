@@ -39,7 +39,8 @@ struct UnusedParts {
       plan.problems.append(
         WiringProblem(
           name: .unused, path: member.source.path, position: member.position,
-          message: "\(root.name) keeps '\(member.name)', and nothing takes it"))
+          message: "\(root.name) keeps '\(member.name)', and nothing takes it",
+          subject: member.name))
     }
   }
 
@@ -56,7 +57,8 @@ struct UnusedParts {
         WiringProblem(
           name: .unused, path: wiring.scope.records[field.place.file].path,
           position: field.place.position,
-          message: "\(root.name) is given '\(field.name)', and nothing takes it"))
+          message: "\(root.name) is given '\(field.name)', and nothing takes it",
+          subject: field.name))
     }
     let names = Set(unused.map(\.name)).intersection(root.inputs?.removable ?? [])
     guard prunes, !names.isEmpty, !isMadeElsewhere(root) else { return }

@@ -38,6 +38,15 @@ extension Wiring {
       : lines.map { $0 + "\n" }.joined()
   }
 
+  /// What decides about a field for which nothing in view has the type.
+  func rule(ofMaking wanted: Wanted, in use: Use) -> String {
+    switch candidates(for: wanted.type.wrapped ?? wanted.type, in: use) {
+    case .type(let type): "nothing in view has the type, and '\(name(type))' can be made"
+    case .several: "nothing in view has the type, and several types can be made"
+    case .none: "nothing in view has the type"
+    }
+  }
+
   private func hasDefault(
     _ name: String, _ construction: ConstructionSite, in site: RootSite
   ) -> Bool {

@@ -22,6 +22,13 @@ extension WiringProblemName {
       .init(
         summary: "A kept object needs itself.",
         remedy: "Make one field on the circle a closure, which asks when it is called.")
+    case .annotatedCircle:
+      .init(
+        summary: """
+          Kept objects need each other, and a written type hides that from the compiler: the \
+          program stops at the first use.
+          """,
+        remedy: "Make one field on the circle a closure, which asks when it is called.")
     case .captive:
       .init(
         summary: "A root keeps an object that needs a value of a child root.",
@@ -81,10 +88,18 @@ extension WiringProblemName {
       .init(
         summary: "Nothing takes a kept member or an input.",
         remedy: "Delete it, or run `depstructs wire --prune --write`.")
+    case .unmade:
+      .init(
+        summary: "No root, type or test makes a type whose dependencies have no default.",
+        remedy: "Write a construction of it in a root, or delete the type.")
     case .leftOut:
       .init(
         summary: "A type conforms to the protocol of a list in the root, and is not in the list.",
         remedy: "Add it to the list if it belongs there. The list is yours.")
+    case .registeredTwice, .registeredAtRunTime, .decidedAtRunTime, .scopeUnknown,
+      .registrationArguments, .registrationHidden, .optionalFetch, .registrationCircle,
+      .sharedInGraph, .notRegistered, .unreadRegistration:
+      ofRegistration
     }
   }
 }

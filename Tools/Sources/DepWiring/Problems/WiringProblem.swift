@@ -16,6 +16,9 @@ package struct WiringProblem: Hashable, Sendable {
   package var message: String
   package var notes: [Note] = []
 
+  /// What it is about, by name: a member, an input or a type.
+  package var subject = ""
+
   /// Whether it is told as a warning, though others of its name are errors.
   package var isWarning = false
 
@@ -28,6 +31,7 @@ package enum WiringProblemName: String, Codable, CaseIterable, Sendable {
   case missing = "wire-missing"
   case ambiguous = "wire-ambiguous"
   case cycle = "wire-cycle"
+  case annotatedCircle = "wire-annotated-circle"
   case captive = "wire-captive"
   case isolation = "wire-isolation"
   case asynchronous = "wire-asynchronous"
@@ -41,13 +45,28 @@ package enum WiringProblemName: String, Codable, CaseIterable, Sendable {
   case circleInScope = "wire-circle-in-scope"
   case unreadable = "wire-unreadable"
   case unused = "wire-unused"
+  case unmade = "wire-unmade"
   case leftOut = "wire-left-out"
+  case registeredTwice = "registered-twice"
+  case registeredAtRunTime = "registered-at-run-time"
+  case decidedAtRunTime = "decided-at-run-time"
+  case scopeUnknown = "default-scope-unknown"
+  case registrationArguments = "registration-arguments"
+  case registrationHidden = "registration-hidden"
+  case optionalFetch = "optional-fetch"
+  case registrationCircle = "registration-circle"
+  case sharedInGraph = "shared-in-graph"
+  case notRegistered = "not-registered"
+  case unreadRegistration = "unread-registration"
 
   /// As the compiler writes it.
   package var severity: String {
     switch self {
-    case .leftOut: "note"
-    case .unused, .circleInScope: "warning"
+    case .leftOut, .unmade: "note"
+    case .unused, .circleInScope, .registeredTwice, .registeredAtRunTime, .decidedAtRunTime,
+      .scopeUnknown, .registrationArguments, .registrationHidden, .optionalFetch,
+      .registrationCircle, .sharedInGraph, .unreadRegistration:
+      "warning"
     default: "error"
     }
   }

@@ -39,9 +39,21 @@ struct MadeType: Sendable {
 struct MadeTypes: Sendable {
   let scope: ProjectScope
   let reader: TypeReader
+  private let knownTypes = Remembered<MadeType?>()
+  private let knownLists = Remembered<[[MadeType.Field]]>()
+  private let knownInitializers = Remembered<[Initializer]>()
+
+  init(scope: ProjectScope, reader: TypeReader) {
+    self.scope = scope
+    self.reader = reader
+  }
 
   /// Nil for a type that nothing can make by its initializer.
   func made(_ type: Int) -> MadeType? {
+    knownTypes.value(of: type) { read(type) }
+  }
+
+  private func read(_ type: Int) -> MadeType? {
     let entry = scope.model.types[type]
     guard [.class, .struct, .actor].contains(entry.kind), !scope.isGeneric(type) else { return nil }
     let structType = structType(of: type)
@@ -81,10 +93,11 @@ struct MadeTypes: Sendable {
 
   /// The fields of a `Dependencies` struct, as its initializer takes them.
   func fields(of structType: Int) -> [MadeType.Field] {
-    let names = Set(stored(in: structType).map(\.fact.name))
     let lists = fieldLists(of: structType)
+    guard lists.count > 1 else { return lists.first ?? [] }
+    let names = Set(stored(in: structType).map(\.fact.name))
     return lists.first { Set($0.map(\.name)) == names } ?? lists.first { $0.count == names.count }
-      ?? lists.first ?? []
+      ?? lists[0]
   }
 
   private func fields(of initializer: Initializer, in structType: Int) -> [MadeType.Field] {
@@ -107,10 +120,12 @@ struct MadeTypes: Sendable {
 
   /// All lists of fields with which the struct can be made, the compiler's own first.
   func fieldLists(of structType: Int) -> [[MadeType.Field]] {
-    let initializers = initializers(of: structType)
-    let isMemberwise = initializers.allSatisfy(\.isInExtension)
-    return (isMemberwise ? [memberwiseFields(of: structType)] : [])
-      + initializers.map { fields(of: $0, in: structType) }
+    knownLists.value(of: structType) {
+      let initializers = initializers(of: structType)
+      let isMemberwise = initializers.allSatisfy(\.isInExtension)
+      return (isMemberwise ? [memberwiseFields(of: structType)] : [])
+        + initializers.map { fields(of: $0, in: structType) }
+    }
   }
 
   /// Whether code of another module can make the struct.
@@ -137,7 +152,7 @@ struct MadeTypes: Sendable {
     let isInExtension: Bool
   }
 
-  private struct Initializer {
+  private struct Initializer: Sendable {
     let parameters: [MadeType.Parameter]
     let flags: MemberFlags
     let access: AccessLevel
@@ -168,6 +183,10 @@ struct MadeTypes: Sendable {
   }
 
   private func initializers(of type: Int) -> [Initializer] {
+    knownInitializers.value(of: type) { readInitializers(of: type) }
+  }
+
+  private func readInitializers(of type: Int) -> [Initializer] {
     members(of: type).filter { $0.fact.kind == .initializer }.map { member in
       Initializer(
         parameters: member.fact.parameters.map { parameter in

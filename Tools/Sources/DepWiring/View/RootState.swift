@@ -25,13 +25,14 @@ struct RootState {
   var shrunk: [Completion] = []
   private var takenOrder: [String] = []
   private var keptOrder: [Int] = []
+  private var exposedOrder: [String] = []
   let actor: String?
 
   var type: Int { site.type }
   var file: Int { site.shape.entry.place.file }
   var isClass: Bool { site.shape.isClass }
 
-  init(_ site: RootSite, reader: TypeReader) {
+  init(_ site: RootSite, reader: TypeReader, registered: Set<String> = []) {
     self.site = site
     view = View(matching: TypeMatching(scope: reader.scope))
     intent = RootIntent(site: site)
@@ -39,7 +40,8 @@ struct RootState {
     actor =
       reader.scope.isolation(of: site.type).attribute
       ?? (reader.scope.isolation(of: site.type) == .moduleDefault ? "@MainActor" : nil)
-    for supply in RootSupplies(site: site, reader: reader).all() { view.add(supply) }
+    let supplies = RootSupplies(site: site, reader: reader, registered: registered).all()
+    for supply in supplies { view.add(supply) }
   }
 
   mutating func add(_ member: AddedMember, making supply: Supply) {
@@ -50,6 +52,11 @@ struct RootState {
 
   mutating func take(_ name: String) {
     if taken.insert(name).inserted { takenOrder.append(name) }
+  }
+
+  /// Another root uses a member, so it cannot stay private.
+  mutating func expose(_ name: String) {
+    if intent.exposed.insert(name).inserted { exposedOrder.append(name) }
   }
 
   mutating func keep(_ type: Int, named name: String) {
@@ -69,14 +76,14 @@ extension RootState {
     fileprivate let taken: Int
     fileprivate let kept: Int
     fileprivate let imports: Set<String>
-    fileprivate let exposed: Set<String>
+    fileprivate let exposed: Int
   }
 
   var mark: Mark {
     Mark(
       added: intent.added.count, inputs: intent.inputs.count, supplies: view.supplies.count,
       taken: takenOrder.count, kept: keptOrder.count, imports: intent.imports,
-      exposed: intent.exposed)
+      exposed: exposedOrder.count)
   }
 
   /// Takes out what was added since, for a value that came to nothing.
@@ -84,7 +91,8 @@ extension RootState {
     intent.added.removeSubrange(mark.added...)
     intent.inputs.removeSubrange(mark.inputs...)
     intent.imports = mark.imports
-    intent.exposed = mark.exposed
+    for name in exposedOrder[mark.exposed...] { intent.exposed.remove(name) }
+    exposedOrder.removeSubrange(mark.exposed...)
     view.keepFirst(mark.supplies)
     for name in takenOrder[mark.taken...] { taken.remove(name) }
     takenOrder.removeSubrange(mark.taken...)

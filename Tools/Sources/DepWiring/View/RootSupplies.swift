@@ -6,6 +6,8 @@ import DepSyntax
 struct RootSupplies {
   let site: RootSite
   let reader: TypeReader
+  /// Functions among these have results that are passed as they are.
+  var registered: Set<String> = []
 
   private var scope: ProjectScope { reader.scope }
   private var file: Int { site.shape.entry.place.file }
@@ -18,6 +20,7 @@ struct RootSupplies {
     let own = Set(site.members.map(\.name))
     let inherited = site.inherited.filter { !own.contains($0.name) }
     return [itself] + inputs() + (site.members + inherited).compactMap(supply)
+      + site.members.compactMap(result)
   }
 
   private func inputs() -> [Supply] {
@@ -49,6 +52,17 @@ struct RootSupplies {
     }
   }
 
+  /// What a function makes that is called for each field.
+  private func result(of member: RootMember) -> Supply? {
+    guard member.kind == .function, registered.contains(member.name),
+      let written = member.writtenType
+    else { return nil }
+    return Supply(
+      name: member.name, path: [member.name + "()"],
+      type: reader.meaning(of: written, in: site.type, file: file), file: member.source.path,
+      position: member.position, isHidden: member.hidingWord != nil)
+  }
+
   private func supply(
     _ member: RootMember, _ type: MeantType, _ form: Supply.Form
   ) -> Supply {
@@ -77,7 +91,7 @@ struct RootSupplies {
     case .object(let name): type(named: name)
     case .allocator(_, let inner): made(by: inner)
     case .reference(let name): singletonType(name)
-    case .result(let name): result(of: name)
+    case .result(let name): returned(by: name)
     case .other: nil
     }
   }
@@ -87,7 +101,7 @@ struct RootSupplies {
   }
 
   /// What a function of the root, or a static one of a type, returns.
-  private func result(of function: String) -> MeantType? {
+  private func returned(by function: String) -> MeantType? {
     let name = function.lastName
     let base = function.dropLast(name.count + 1)
     if base.isEmpty || base == "self" {

@@ -60,6 +60,9 @@ struct AuditCommand: ParsableCommand {
     type != nil && format == .text && source.facts.isEmpty && source.paths.isEmpty
   }
 
+  /// Whether composition roots are looked at, which needs the same.
+  var readsRoots: Bool { since == nil && source.facts.isEmpty && source.paths.isEmpty }
+
   func validate() throws {
     if sdk != nil, !showsPlan {
       throw ValidationError(

@@ -5,6 +5,7 @@ import DepMigration
 import DepModel
 import DepPlan
 import DepReporting
+import DepSyntax
 import DepWorkspace
 
 /// Audits a project, keeps its baseline, and writes the report.
@@ -34,7 +35,7 @@ struct AuditRun: Sendable {
       try writeEffects(command)
       return false
     }
-    let snapshot = command.showsPlan ? dependencies.makeSnapshot() : nil
+    let snapshot = command.showsPlan || command.readsRoots ? dependencies.makeSnapshot() : nil
     guard command.source.facts.isEmpty, command.since == nil else {
       let project = try dependencies.projectReader.read(
         command.source, from: snapshot?.fileSystem)
@@ -42,7 +43,9 @@ struct AuditRun: Sendable {
     }
     let listing = try dependencies.projectReader.list(command.source, from: snapshot?.fileSystem)
     if command.baseline.updateBaseline {
-      try update(dependencies.projectReader.read(listing, command.source), command)
+      try update(
+        dependencies.projectReader.read(listing, command.source),
+        snapshot ?? dependencies.makeSnapshot(), command)
       return false
     }
     let memo = dependencies.projectReader.memo(command.source)
@@ -98,9 +101,12 @@ struct AuditRun: Sendable {
     } else if !command.baseline.ignoreBaseline {
       options.baseline = try file.entries(isRequired: command.baseline.baseline != nil)
     }
+    options.rootProblems = try snapshot.flatMap {
+      try rootProblems(of: project, model, $0, command)
+    }
     let report = Audit.run(model, options: options)
     var rendering = rendering(command, file, severities: options.severities)
-    if let snapshot, let type = command.type {
+    if let snapshot, command.showsPlan, let type = command.type {
       var migration = MigrationOptions()
       migration.sdkForm = command.sdk ?? migration.sdkForm
       rendering.outcomes =
@@ -110,6 +116,19 @@ struct AuditRun: Sendable {
     dependencies.keepUntilExit((project, model, report))
     return ReportMemo.Report(
       text: Array(command.format.render(report, options: rendering).utf8), fails: report.fails)
+  }
+
+  /// Nil where the sources of the whole project are not at hand.
+  private func rootProblems(
+    of project: Project, _ model: ProjectModel, _ snapshot: SourceSnapshot,
+    _ command: AuditCommand
+  ) throws -> [RootProblem]? {
+    guard command.readsRoots else { return nil }
+    let roots = CompositionRoots(model: model, configured: project.modelOptions.compositionRoots)
+    let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
+      try snapshot.read($0)
+    }
+    return RootRules.problems(of: trees, roots: roots.all())
   }
 
   private func baselineFile(
@@ -140,10 +159,14 @@ struct AuditRun: Sendable {
 
   // MARK: The baseline
 
-  private func update(_ project: Project, _ command: AuditCommand) throws {
+  private func update(
+    _ project: Project, _ snapshot: SourceSnapshot, _ command: AuditCommand
+  ) throws {
     let file = baselineFile(command, project.settings)
-    let options = try auditOptions(command, project: project, model: nil)
-    let report = Audit.run(try project.model(), options: options)
+    let model = try project.model()
+    var options = try auditOptions(command, project: project, model: nil)
+    options.rootProblems = try rootProblems(of: project, model, snapshot, command)
+    let report = Audit.run(model, options: options)
     let outcome = Baseline.updated(
       from: report.baselineFindings, old: try file.oldEntries(),
       allowGrowth: command.baseline.allowGrowth)

@@ -7,13 +7,21 @@ import DepReporting
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Draw the dependency graph, with the state of each dependency.")
+    abstract: "Draw the dependency graph, with the state of each dependency.",
+    discussion: """
+      With '--root', the command draws a composition root instead: what it is given, keeps and \
+      makes each time, what uses what, and its child roots as scopes inside of it.
+      """)
 
   @OptionGroup var source: SourceOptions
   @OptionGroup var destination: OutputOption
 
-  @Option(help: "The form of the picture.")
-  var format = GraphFormat.mermaid
+  @Option(help: "The form of the picture; by default mermaid, and text with '--root'.")
+  var format: GraphFormat?
+
+  @Option(
+    help: ArgumentHelp("Draw this composition root; may be repeated.", valueName: "type"))
+  var root: [String] = []
 
   @Option(
     help: ArgumentHelp("Only this type and its neighbors; may be repeated.", valueName: "type"))
@@ -48,10 +56,21 @@ struct GraphCommand: ParsableCommand {
 
   func validate() throws {
     if depth < 0 { throw ValidationError("'--depth' must be 0 or more, not \(depth)") }
-    if diff != nil, !GraphFormat.ofDifferences.contains(format) {
-      let names = GraphFormat.ofDifferences.map(\.rawValue).joined(separator: " or ")
-      throw ValidationError("'--diff' can be shown as \(names), not as \(format.rawValue)")
+    try check("--diff", isGiven: diff != nil, formats: GraphFormat.ofDifferences)
+    try check("--root", isGiven: !root.isEmpty, formats: GraphFormat.ofRoots)
+    if !root.isEmpty {
+      if diff != nil { throw ValidationError("'--root' and '--diff' exclude each other") }
+      if slice != GraphSlice() || includeTests {
+        throw ValidationError("'--root' shows the whole root; omit the options that choose nodes")
+      }
+      if !source.facts.isEmpty { throw ValidationError("'--root' reads sources; omit '--facts'") }
     }
+  }
+
+  private func check(_ option: String, isGiven: Bool, formats: [GraphFormat]) throws {
+    guard isGiven, let format, !formats.contains(format) else { return }
+    let names = formats.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError("'\(option)' can be shown as \(names), not as \(format.rawValue)")
   }
 
   func run() throws {

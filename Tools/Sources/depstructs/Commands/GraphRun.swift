@@ -1,6 +1,8 @@
 import DepGraph
 import DepModel
 import DepReporting
+import DepSyntax
+import DepWiring
 
 /// Draws the graph of a project, or the difference of two.
 struct GraphRun: Sendable {
@@ -9,6 +11,7 @@ struct GraphRun: Sendable {
     var revisions: RevisionReader
     var files: OutputFiles
     var graphviz: GraphRenderer.Dependencies
+    var makeSnapshot: @Sendable () -> SourceSnapshot
   }
 
   private let dependencies: Dependencies
@@ -16,6 +19,7 @@ struct GraphRun: Sendable {
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 
   func draw(_ command: GraphCommand) throws {
+    guard command.root.isEmpty else { return try drawRoots(command) }
     let project = try dependencies.projectReader.read(command.source)
     let graph = try graph(of: project, command)
     let text: String
@@ -27,8 +31,23 @@ struct GraphRun: Sendable {
     } else {
       let picture = try command.slice.picture(of: graph)
       text = try GraphRenderer(dependencies: dependencies.graphviz)
-        .render(picture, as: command.format)
+        .render(picture, as: command.format ?? .mermaid)
     }
+    try dependencies.files.write(text, to: command.destination.output)
+  }
+
+  private func drawRoots(_ command: GraphCommand) throws {
+    let snapshot = dependencies.makeSnapshot()
+    let project = try dependencies.projectReader.read(command.source, from: snapshot.fileSystem)
+    let model = try project.model()
+    let roots = CompositionRoots(model: model, configured: project.modelOptions.compositionRoots)
+    let named = try command.root.flatMap(roots.named)
+    let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
+      try snapshot.read($0)
+    }
+    let pictures = RootPictures(roots.all() + named, project: trees).of(named)
+    let text = try RootPictureRenderer(dependencies: dependencies.graphviz)
+      .render(pictures, as: command.format ?? .text)
     try dependencies.files.write(text, to: command.destination.output)
   }
 

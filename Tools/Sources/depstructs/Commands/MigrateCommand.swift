@@ -1,5 +1,6 @@
 import ArgumentParser
 import DepMigration
+import DepModel
 
 /// `depstructs migrate`.
 struct MigrateCommand: ParsableCommand {
@@ -43,6 +44,18 @@ struct MigrateCommand: ParsableCommand {
   @Flag(help: "Also turn initializer parameters with a singleton as their default into fields.")
   var collectDefaults = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Also convert types whose initializer takes a container: 'init(resolver:)'. They take what "
+        + "their code reads from it, and the old initializer stays."))
+  var handedContainers = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What to call the property in types that have a member 'dependencies' already.",
+      valueName: "name"))
+  var propertyName: String?
+
   @Flag(help: "Also give static functions a parameter for their dependencies, with a default.")
   var functions = false
 
@@ -55,10 +68,14 @@ struct MigrateCommand: ParsableCommand {
     if importsLibrary, noLibrary {
       throw ValidationError("'--import' and '--no-library' exclude each other")
     }
+    if let propertyName, !propertyName.isPlainName {
+      throw ValidationError("'--property-name': '\(propertyName)' is no name of a property")
+    }
     if !targets.endTransition.isEmpty, options != MigrationOptions() {
       throw ValidationError(
         "'--end-transition' does not go with '--protocols', '--sdk', '--import', "
-          + "'--no-library', '--collect-defaults' or '--functions'")
+          + "'--no-library', '--collect-defaults', '--handed-containers', '--property-name' "
+          + "or '--functions'")
     }
   }
 
@@ -74,7 +91,17 @@ struct MigrateCommand: ParsableCommand {
     options.convention = importsLibrary ? .library : noLibrary ? .bare : .automatic
     options.collectsDefaults = collectDefaults
     options.convertsFunctions = functions
+    options.otherPropertyName = propertyName
+    options.convertsHandedContainers = handedContainers
     return options
+  }
+}
+
+extension String {
+  /// Whether it can be the name of a property without backticks.
+  fileprivate var isPlainName: Bool {
+    first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      && !Keywords.reserved.contains(self)
   }
 }
 

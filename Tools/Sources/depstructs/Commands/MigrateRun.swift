@@ -64,16 +64,20 @@ struct MigrateRun: Sendable {
       let folder = dependencies.currentFolder
       selection = .file(PathText.relative(PathText.absolute(path, in: folder), to: folder))
     }
-    let options = command.options
+    var options = command.options
+    if case .types = selection {} else { options.mostFields = MigrationOptions.mostFieldsUnasked }
+    let handed =
+      options.convertsHandedContainers
+      ? ProjectScope(model: model, records: project.records).typesWithHandedContainers : []
     var planning = Planning(
       planner: project.planner(model, snapshot),
-      targets: try selection.targets(in: model, includesDefaults: options.collectsDefaults),
+      targets: try selection.targets(
+        in: model, includesDefaults: options.collectsDefaults, handed: handed),
       records: project.records, options: options,
       endsTransition: !command.targets.endTransition.isEmpty)
-    if command.targets.endsAllTransitions {
-      planning.roots = try command.targets.root.flatMap {
-        try NamedTypes.indices(named: $0, in: model)
-      }
+    if let choice = command.targets.endingChoice(planning.targets) {
+      let roots = CompositionRoots(model: model, configured: project.modelOptions.compositionRoots)
+      planning.ending = (choice, try command.targets.root.flatMap(roots.named))
     }
     return planning
   }

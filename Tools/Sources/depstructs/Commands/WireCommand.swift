@@ -39,9 +39,23 @@ struct WireCommand: ParsableCommand {
   var new: String?
 
   @Option(
-    name: .customLong("for"),
-    help: ArgumentHelp("A type that the new root makes. Repeatable.", valueName: "type"))
+    name: .customLong("for"), parsing: .upToNextOption,
+    help: ArgumentHelp("The types that the new root makes.", valueName: "type"))
   var types: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the registrations of a container into the root: of a package, such as Swinject, or of "
+        + "a type of the project. Without a root, list them with what fetches each; with "
+        + "'--check', fail where something is fetched that nothing registers.",
+      valueName: "container"))
+  var fromContainer: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Let the registrations ask the root, which they reach by this expression: 'root'.",
+      valueName: "expression"))
+  var bridge: String?
 
   @Option(
     help: ArgumentHelp(
@@ -62,10 +76,22 @@ struct WireCommand: ParsableCommand {
     if check, writing.write { throw ValidationError("'--check' and '--write' exclude each other") }
     if new == nil, !types.isEmpty { throw ValidationError("'--for' goes with '--new'") }
     if new != nil {
-      if types.isEmpty { throw ValidationError("'--new' needs a type: '--for Feed'") }
-      if !roots.isEmpty || check || prune {
-        throw ValidationError("'--new' goes with '--for', '--write' and '--output' only")
+      if types.isEmpty, fromContainer == nil {
+        throw ValidationError(
+          "'--new' needs a type, '--for Feed', or a container, '--from-container Swinject'")
       }
+      if !roots.isEmpty || check || prune || bridge != nil {
+        throw ValidationError(
+          "'--new' goes with '--for', '--from-container', '--write' and '--output' only")
+      }
+    } else if fromContainer != nil,
+      roots.count > 1 || check && !roots.isEmpty || prune || why != nil
+    {
+      throw ValidationError(
+        "'--from-container' completes one root; name it, or '--new' for another")
+    }
+    if bridge != nil, fromContainer == nil || roots.isEmpty {
+      throw ValidationError("'--bridge' goes with a root and '--from-container'")
     }
   }
 

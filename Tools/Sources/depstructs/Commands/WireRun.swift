@@ -16,6 +16,7 @@ struct WireRun: Sendable {
     var terminal: Terminal
     var makeSnapshot: @Sendable () -> SourceSnapshot
     var newRoots: NewRootFiles
+    var registeredRoots: RegisteredRoots
     /// Writes files, and puts them back where the user's command does not accept them.
     var changes: CheckedChanges
     /// The working directory, absolute.
@@ -35,6 +36,12 @@ struct WireRun: Sendable {
     if let name = command.new {
       return try dependencies.newRoots.write(name, for: command, in: project, snapshot)
     }
+    if let container = command.fromContainer {
+      return command.roots.isEmpty
+        ? try survey(container, command, project, snapshot)
+        : try dependencies.registeredRoots.complete(
+          command, container: container, in: project, snapshot)
+    }
     let model = try project.model()
     let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
       try snapshot.read($0)
@@ -48,33 +55,21 @@ struct WireRun: Sendable {
       try dependencies.files.write(planner.why(field, roots), to: command.destination.output)
       return false
     }
+    guard !command.check else {
+      let (plan, problems) = planner.problems(roots)
+      return try tellDrift(plan, RootRules.open(problems, in: model), command)
+    }
     let plan = planner.plan(roots)
-    let changes = try RootEditor.changes(plan.roots, in: trees)
-    return command.check
-      ? try tellDrift(plan, command) : try apply(plan, changes, command)
+    return try apply(plan, try RootEditor.changes(plan.roots, in: trees), command)
   }
 
   /// The types that are named, or those of the configuration.
   private func roots(
     _ command: WireCommand, _ project: Project, _ model: ProjectModel
   ) throws -> [Int] {
-    if !command.roots.isEmpty {
-      return try command.roots.flatMap { try NamedTypes.indices(named: $0, in: model) }
-    }
-    let configured = project.modelOptions.compositionRoots
-    let found = model.types.indices.filter { index in
-      let type = model.types[index]
-      let path = model.files[type.place.file].path
-      guard !type.isTest, type.kind == .class || type.kind == .struct || type.kind == .actor else {
-        return false
-      }
-      return configured.contains { name in
-        // A file or folder stands for the types in it that stand in no other type.
-        name == type.name || name == type.name.lastName
-          || !type.name.contains(".")
-            && (path == name || path.hasPrefix(name.hasSuffix("/") ? name : name + "/"))
-      }
-    }
+    let roots = CompositionRoots(model: model, configured: project.modelOptions.compositionRoots)
+    if !command.roots.isEmpty { return try command.roots.flatMap(roots.named) }
+    let found = roots.all()
     guard !found.isEmpty else {
       throw ToolFailure(
         "no root is named; give its name, list it under 'compositionRoots' in .depstructs.json, "
@@ -85,9 +80,32 @@ struct WireRun: Sendable {
 
   // MARK: Telling
 
-  private func tellDrift(_ plan: WiringPlan, _ command: WireCommand) throws -> Bool {
-    let problems = (plan.problems + WiringDrift.problems(of: plan))
-      .sorted(by: WiringProblem.precedes)
+  /// Lists the registrations of a container, or what is wrong with them.
+  private func survey(
+    _ container: String, _ command: WireCommand, _ project: Project, _ snapshot: SourceSnapshot
+  ) throws -> Bool {
+    let trees = ProjectTrees(
+      scope: ProjectScope(model: try project.model(), records: project.records)
+    ) { try snapshot.read($0) }
+    let survey = RegistrationSurvey(
+      try NamedContainer.registrations(named: container, in: trees), scope: trees.scope)
+    guard command.check else {
+      try dependencies.files.write(survey.text, to: command.destination.output)
+      return false
+    }
+    try tell(survey.problems, command)
+    return survey.problems.contains(where: \.isError)
+  }
+
+  private func tellDrift(
+    _ plan: WiringPlan, _ problems: [WiringProblem], _ command: WireCommand
+  ) throws -> Bool {
+    try tell(problems, command)
+    dependencies.terminal.writeError(WiringDrift.summary(of: plan))
+    return problems.contains(where: \.isError)
+  }
+
+  private func tell(_ problems: [WiringProblem], _ command: WireCommand) throws {
     let text = command.format.render(
       problems, workingDirectory: dependencies.currentFolder, toolVersion: ToolVersion.current)
     if command.format == .json || command.format == .sarif || command.destination.output != nil {
@@ -95,8 +113,6 @@ struct WireRun: Sendable {
     } else {
       dependencies.terminal.writeError(text)
     }
-    dependencies.terminal.writeError(WiringDrift.summary(of: plan))
-    return problems.contains(where: \.isError)
   }
 
   private func apply(

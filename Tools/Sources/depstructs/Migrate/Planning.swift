@@ -12,12 +12,13 @@ struct Planning: Sendable {
   /// Whether the types are to lose the default of their dependencies.
   var endsTransition = false
 
-  /// The composition roots, where all types are to lose it together; nil for single types.
-  var roots: [Int]?
+  /// Which types lose it together, and the composition roots that make what the defaults made; nil
+  /// where each type is changed by itself, and its callers are listed.
+  var ending: (choice: EndingChoice, roots: [Int])?
 
   func make(excluding exclusions: Exclusions) -> MigrationPlan {
-    if let roots {
-      return planner.endTransitions(of: targets, roots: roots, excluding: exclusions)
+    if let ending {
+      return planner.endTransitions(ending.choice, roots: ending.roots, excluding: exclusions)
     }
     return endsTransition
       ? planner.endTransition(of: targets, excluding: exclusions)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DepMigration
 
 /// Which types are to be migrated: exactly one way of choosing them.
 struct TargetOptions: ParsableArguments {
@@ -25,29 +26,54 @@ struct TargetOptions: ParsableArguments {
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Remove the default for the dependencies of a type, and list the callers to change; "
-        + "repeatable. '--all' removes every default that no other code needs.",
-      valueName: "type|--all"))
+        + "repeatable. '--all' removes every default that no other code needs, '--next N' the "
+        + "first N of them.",
+      valueName: "type|--all|--next N"))
   var endTransition: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "A composition root, which makes what the defaults made. Repeatable. Goes with "
-        + "'--end-transition --all'.", valueName: "type"))
+        + "'--end-transition'.", valueName: "type"))
   var root: [String] = []
 
   /// Whether every default is to go that nothing else needs.
   var endsAllTransitions: Bool { endTransition == ["--all"] }
 
+  /// The words behind '--next' in '--end-transition --next N'; nil where no '--next' is there.
+  private var endingNext: String? {
+    guard endTransition.count == 1, let word = endTransition.first else { return nil }
+    if word == "--next" { return types.count == 1 ? types[0] : "" }
+    return word.hasPrefix("--next=") && types.isEmpty ? String(word.dropFirst(7)) : nil
+  }
+
+  /// Which types lose their defaults together; nil where each is changed by itself.
+  func endingChoice(_ targets: [Int]) -> EndingChoice? {
+    if endsAllTransitions { return .all }
+    if let number = endingNext.flatMap(Int.init) { return .next(number) }
+    return endTransition.isEmpty || root.isEmpty ? nil : .only(Set(targets))
+  }
+
   func validate() throws {
+    if let words = endingNext {
+      guard let number = Int(words), number > 0 else {
+        throw ValidationError("'--end-transition --next' needs a number of types: '--next 1'")
+      }
+      guard file == nil, module.isEmpty, next == nil, !all else {
+        throw ValidationError("'--end-transition --next' chooses the types by itself")
+      }
+      return
+    }
     let count = [
       !types.isEmpty, file != nil, !module.isEmpty, next != nil, all, !endTransition.isEmpty,
     ].count { $0 }
     let ways = "by name, '--file', '--module', '--next', '--all' or '--end-transition'"
     if let word = endTransition.first(where: { $0.hasPrefix("-") }), !endsAllTransitions {
-      throw ValidationError("'--end-transition' needs the name of a type or '--all', not '\(word)'")
+      throw ValidationError(
+        "'--end-transition' needs the name of a type, '--all' or '--next N', not '\(word)'")
     }
-    if !root.isEmpty, !endsAllTransitions {
-      throw ValidationError("'--root' goes with '--end-transition --all'")
+    if !root.isEmpty, endTransition.isEmpty {
+      throw ValidationError("'--root' goes with '--end-transition'")
     }
     if count == 0 { throw ValidationError("choose the types: \(ways)") }
     if count > 1 { throw ValidationError("choose the types in one way only: \(ways)") }
@@ -55,7 +81,7 @@ struct TargetOptions: ParsableArguments {
   }
 
   var selection: TargetSelection {
-    if endsAllTransitions { return .transitional }
+    if endsAllTransitions || endingNext != nil { return .transitional }
     if !endTransition.isEmpty { return .types(endTransition) }
     if let file { return .file(file) }
     if let next { return .next(next) }

@@ -12,7 +12,7 @@ struct NewRootFiles: Sendable {
   struct Dependencies: Sendable {
     var files: OutputFiles
     var terminal: Terminal
-    var parse: @Sendable (_ text: String) -> FileFacts
+    var completion: RootCompletion
   }
 
   private let dependencies: Dependencies
@@ -29,13 +29,22 @@ struct NewRootFiles: Sendable {
       throw ToolFailure(
         "there is a type '\(name)' already; complete it with: depstructs wire \(name)")
     }
-    let entry = model.types[types[0]]
-    let folder = PathText.parent(model.files[entry.place.file].path)
+    let registered = try registered(command, project, model, snapshot)
+    guard let file = types.first.map({ model.types[$0].place.file }) ?? registered?.file else {
+      throw ToolFailure("no registration can be written into a root; see the warnings above")
+    }
+    let folder = PathText.parent(model.files[file].path)
     let path =
       command.destination.output
       ?? (folder.map { PathText.join($0, "\(name).swift") } ?? "\(name).swift")
-    let text = NewRoot(name: name, makes: types.map { model.types[$0] }).text
-    let completed = try complete(text, name, at: path, entry.module, project, snapshot)
+    let trees = ProjectTrees(
+      scope: ProjectScope(model: model, records: project.records), read: snapshot.read)
+    let text = NewRoot(
+      name: name, functions: types.map { FirstFunction(making: $0, in: trees) },
+      registered: registered?.plan
+    ).text
+    let completed = try complete(
+      text, name, at: path, project.records[file].module, project, snapshot, registered?.plan)
     if command.writing.write {
       guard try dependencies.files.text(of: path) == nil else {
         throw ToolFailure("\(path) exists already; name another file with '--output'")
@@ -47,7 +56,7 @@ struct NewRootFiles: Sendable {
       try dependencies.files.write(completed.text, to: nil)
     }
     dependencies.terminal.writeError(
-      WiringText(completed.plan.problems, folder: nil).render()
+      WiringText((registered?.plan.problems ?? []) + completed.plan.problems, folder: nil).render()
         + WiringDrift.report(of: completed.plan, isWritten: command.writing.write))
     return completed.plan.problems.contains(where: \.isError)
   }
@@ -64,24 +73,31 @@ struct NewRootFiles: Sendable {
     dependencies.terminal.say("wrote \(SettingsFile.name), which names the root")
   }
 
+  /// What becomes of the registrations that the command names, and the file of the first.
+  private func registered(
+    _ command: WireCommand, _ project: Project, _ model: ProjectModel, _ snapshot: SourceSnapshot
+  ) throws -> (plan: RegistrationPlan, file: Int?)? {
+    guard let container = command.fromContainer else { return nil }
+    let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
+      try snapshot.read($0)
+    }
+    let registrations = try NamedContainer.registrations(named: container, in: trees)
+    var plan = RegistrationPlanner.plan(registrations, scope: trees.scope)
+    let types = try command.types.flatMap { try NamedTypes.indices(named: $0, in: model) }
+    let actors = types.map { trees.scope.isolation(of: $0).attribute }
+    plan.isOnMainActor = plan.isOnMainActor || actors.contains("@MainActor")
+    return (plan, plan.members.first?.registration.file)
+  }
+
   private func complete(
     _ text: String, _ name: String, at path: String, _ module: String, _ project: Project,
-    _ snapshot: SourceSnapshot
+    _ snapshot: SourceSnapshot, _ registered: RegistrationPlan?
   ) throws -> (text: String, plan: WiringPlan) {
-    var project = project
-    project.records.append(
-      SourceRecord(path: path, module: module, role: .source, facts: dependencies.parse(text)))
-    project.records.sort { $0.path < $1.path }
-    let model = try project.model()
-    let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
-      $0 == path ? Array(text.utf8) : try snapshot.read($0)
-    }
     var options = WiringPlanner.Options()
     options.addsInputs = true
-    let plan = WiringPlanner(project: trees, options: options)
-      .plan(TypeSearch.types(named: name, in: model))
-    let change = try RootEditor.changes(plan.roots, in: trees).first { $0.path == path }
-    let after = change.map { String(decoding: $0.after, as: UTF8.self) } ?? text
-    return (NewRoot.withLive(after, plan: plan), plan)
+    options.registered = registered?.passed ?? []
+    let (after, plan) = try dependencies.completion.complete(
+      text, of: name, at: path, module: module, in: project, snapshot, options: options)
+    return (NewRoot.withLive(after, plan: plan, registered: registered), plan)
   }
 }

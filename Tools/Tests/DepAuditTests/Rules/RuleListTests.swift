@@ -11,12 +11,12 @@ struct RuleListTests {
     #expect(name.rule.name == name)
   }
 
-  @Test func `every rule is looked for by a check, or is about comments`() {
+  @Test func `every rule is looked for by a check, or is about comments or roots`() {
     let checked = (Check.places + Check.conventions).flatMap(\.rules)
     #expect(
       checked.sorted()
         == RuleName.allCases.sorted().filter {
-          $0 != .unusedSuppression && $0 != .suppressionWithoutReason
+          $0 != .unusedSuppression && $0 != .suppressionWithoutReason && $0.rule.group != .roots
         })
   }
 
@@ -49,6 +49,7 @@ struct RuleListTests {
 
   @Test func `what stops the process is an error`() {
     #expect(
-      Rule.all.filter { $0.severity == .error }.map(\.name) == [.liveCycle, .singletonCycle])
+      Rule.all.filter { $0.severity == .error }.map(\.name)
+        == [.liveCycle, .singletonCycle, .annotatedCircle])
   }
 }

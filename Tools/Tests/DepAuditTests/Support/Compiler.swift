@@ -7,6 +7,13 @@ struct Compiler {
   private static let library = """
     protocol TransitionalDependencies { static var live: Self { get } }
     extension TransitionalDependencies { static var defaultDependencies: Self { live } }
+
+    struct Lifetime { static func cached(for duration: Duration) -> Self { Self() } }
+    struct Allocator<Value: Sendable>: Sendable {
+      let make: @Sendable () -> Value
+      init(_ lifetime: Lifetime, _ make: @escaping @Sendable () -> Value) { self.make = make }
+      func callAsFunction() -> Value { make() }
+    }
     """
 
   /// What the compiler says, in Swift 6 mode with warnings as errors; empty when it accepts it.

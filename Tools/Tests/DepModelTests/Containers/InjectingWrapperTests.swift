@@ -8,8 +8,36 @@ import Testing
       ("lazy var wrappedValue: Value = Store.shared.resolve()", .firstRead),
       ("var wrappedValue: Value { Store.shared.resolve() }", .eachRead),
       (
-        "private var kept: Value?\nvar wrappedValue: Value { kept ?? Store.shared.resolve() }",
+        """
+        private var kept: Value!
+        var wrappedValue: Value {
+          mutating get {
+            if kept == nil { kept = Store.shared.resolve() }
+            return kept
+          }
+        }
+        """,
         .firstRead
+      ),
+      (
+        "private var other: Value?\nvar wrappedValue: Value { other ?? Store.shared.resolve() }",
+        .eachRead
+      ),
+      (
+        """
+        private let store: Store
+        init(store: Store = .shared) { self.store = Store.shared }
+        var wrappedValue: Value { store.resolve() }
+        """,
+        .eachRead
+      ),
+      (
+        """
+        private let value: Value
+        init() { value = Store.shared.resolve() }
+        var wrappedValue: Value { value }
+        """,
+        .initializer
       ),
       (
         "private weak var kept: AnyObject?\nvar wrappedValue: Value? { Store.shared.resolve() }",
@@ -31,6 +59,20 @@ import Testing
         """)
     let wrapper = scope.injectingWrapper("Inject", in: try scope.id("Feed"), file: 0)
     #expect(wrapper?.moment == moment)
+  }
+
+  @Test func `Nothing tells when a wrapper fetches that keeps its object in another one`() throws {
+    let scope = try scope(
+      of: """
+        final class Store { static let shared = Store() }
+        final class Box<Value> { var value: Value? }
+        @propertyWrapper struct Inject<Value> {
+          private let box = Box<Value>()
+          var wrappedValue: Value { box.value ?? Store.shared.resolve() }
+        }
+        class Feed { @Inject var api: API }
+        """)
+    #expect(scope.injectingWrapper("Inject", in: try scope.id("Feed"), file: 0) == nil)
   }
 
   @Test(

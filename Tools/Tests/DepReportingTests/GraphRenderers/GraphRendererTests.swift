@@ -18,7 +18,8 @@ struct GraphRendererTests {
 
   @Test(
     arguments: zip(
-      GraphFormat.allCases, ["flowchart LR", "digraph", "<svg>digraph", "{", "<!DOCTYPE html>"]))
+      GraphFormat.allCases,
+      ["flowchart LR", "digraph", "<svg>digraph", "{", "<!DOCTYPE html>", "cycle: "]))
   func `Every format is rendered as itself`(format: GraphFormat, beginning: String) throws {
     #expect(try renderer.render(GraphPicture(SampleGraph.small), as: format).hasPrefix(beginning))
   }

@@ -43,7 +43,7 @@ struct MigrationTextRendererTests {
       plan: MigrationPlan(outcomes: [], changes: []), extent: .shown, hiddenCounts: [:])
     #expect(
       MigrationTextRenderer(report).render()
-        == "nothing to do: the types have no hidden dependency\n")
+        == "nothing to do: there is nothing to change in the types\n")
   }
 
   @Test func whereNothingCouldBeDoneNothingWasChanged() {

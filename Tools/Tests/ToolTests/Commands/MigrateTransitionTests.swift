@@ -39,7 +39,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [["--collect-defaults"], ["--no-library"], ["--all"], ["Screen"]])
+  @Test(arguments: [
+    ["--collect-defaults"], ["--handed-containers"], ["--property-name", "needed"],
+    ["--no-library"], ["--all"], ["Screen"],
+  ])
   func whatDoesNotGoWithItIsWrongUsage(_ words: [String]) throws {
     try withTool(project) { tool in
       let outcome = try tool.run(["migrate", "--end-transition", "API"] + words)

@@ -61,6 +61,25 @@ public struct Factory<T> {
   public func resolve() -> T { self() }
 }
 
+/// A registration whose object needs something of those who ask for it.
+public struct ParameterFactory<P, T> {
+  private let make: @Sendable (P) -> T
+
+  public init(_ container: some SharedContainer, _ make: @escaping @Sendable (P) -> T) {
+    self.make = make
+  }
+
+  public func callAsFunction(_ parameters: P) -> T { make(parameters) }
+}
+
+public func resolve<T>(_ path: KeyPath<Container, Factory<T>>) -> T {
+  Container.shared[keyPath: path]()
+}
+
+public func resolve<C: SharedContainer, T>(_ path: KeyPath<C, Factory<T>>) -> T {
+  C.shared[keyPath: path]()
+}
+
 /// Fetches when it is made.
 @propertyWrapper public struct Injected<T> {
   public var wrappedValue: T

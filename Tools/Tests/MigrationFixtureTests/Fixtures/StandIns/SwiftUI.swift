@@ -44,3 +44,29 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
   associatedtype Previews: View
   static var previews: Previews { get }
 }
+
+public protocol ObservableObject: AnyObject {}
+
+/// Makes its object when it is read for the first time.
+@propertyWrapper public struct StateObject<Value: ObservableObject> {
+  private final class Storage {
+    var value: Value?
+  }
+
+  private let storage = Storage()
+  private let make: () -> Value
+
+  public init(wrappedValue: @autoclosure @escaping () -> Value) { make = wrappedValue }
+
+  public var wrappedValue: Value {
+    let value = storage.value ?? make()
+    storage.value = value
+    return value
+  }
+}
+
+@propertyWrapper public struct State<Value> {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}

@@ -1,0 +1,125 @@
+import DepMigration
+import DepModel
+import DepPlan
+import DepSyntax
+import SwiftSyntax
+
+/// Gives a type that is handed a container a struct of what it reads of that.
+struct HandedContainerEditor {
+  let intent: HandedContainerIntent
+
+  private var shape: TypeShape { intent.shape }
+  private var source: ParsedSource { shape.declaration.source }
+
+  /// The edits, and the outcome with the struct that they write.
+  func edits() -> (outcome: TypeOutcome, edits: EditList) {
+    var edits = EditList()
+    var outcome = intent.outcome
+    for replacement in intent.replacements {
+      edits.replace(replacement.range, with: replacement.text, in: replacement.source)
+    }
+    InjectedPropertyEditor(
+      shape: shape, injected: intent.filled, propertyName: "dependencies"
+    ).rewrite(&edits)
+    for initializer in intent.initializers { rewrite(initializer, &edits) }
+    if let property = intent.property { rewrite(property, &edits) }
+    let editor = MemberEditor(source: source, members: shape.declaration.members)
+    let structure = HandedContainerText(
+      intent: intent, style: source.style, indentation: editor.inner
+    ).structure()
+    if let alias = intent.alias {
+      edits.replace(alias.node.inner, with: structure, in: source)
+    } else {
+      let property = intent.addsProperty ? ["private let dependencies: Dependencies"] : []
+      editor.prepend([structure] + property, &edits)
+    }
+    for module in intent.imports { ImportEditor(source: source).insert(module, &edits) }
+    outcome.declaration = editor.inner + structure
+    return (outcome, edits)
+  }
+
+  private func rewrite(_ property: StoredProperty, _ edits: inout EditList) {
+    if property.name != "dependencies" {
+      edits.replace(property.binding.pattern.inner, with: "dependencies", in: source)
+    }
+    if let type = property.type, type.trimmedDescription != "Dependencies" {
+      edits.replace(type.inner, with: "Dependencies", in: source)
+    }
+  }
+
+  // MARK: Initializers
+
+  private func rewrite(
+    _ initializer: HandedContainerIntent.Initializer, _ edits: inout EditList
+  ) {
+    let site = initializer.site
+    guard let body = site.body else { return }
+    let parameter = Array(site.parameters)[initializer.parameter]
+    if intent.alias != nil {
+      edits.replace(parameter.type.inner, with: intent.container, in: site.source)
+    }
+    let made = "Dependencies(\(InitializerSite.innerName(parameter)))"
+    switch initializer.form {
+    case .inside:
+      let name = InitializerSite.innerName(parameter)
+      let line = "let dependencies = \(made)"
+      if name == "dependencies" {
+        edits.replace(
+          parameterName(parameter), with: "dependencies container", in: site.source)
+        site.editor.prepend(["let dependencies = Dependencies(container)"], to: body, &edits)
+      } else {
+        site.editor.prepend([line] + storing, to: body, &edits)
+      }
+    case .pair: pair(site, initializer.parameter, made, body, &edits)
+    }
+  }
+
+  private var storing: [String] {
+    intent.addsProperty ? ["self.dependencies = dependencies"] : []
+  }
+
+  /// The label and the name of a parameter.
+  private func parameterName(_ parameter: FunctionParameterSyntax) -> Range<Int> {
+    parameter.firstName.inner
+      .lowerBound..<(parameter.secondName ?? parameter.firstName).inner
+      .upperBound
+  }
+
+  private func pair(
+    _ site: InitializerSite, _ index: Int, _ made: String, _ body: CodeBlockSyntax,
+    _ edits: inout EditList
+  ) {
+    if shape.isClass {
+      edits.insert("convenience ", at: site.node.initKeyword.inner.lowerBound, in: site.source)
+    }
+    let editor = site.editor
+    var rest = Array(site.parameters)
+    rest.remove(at: index)
+    let call = site.call(FunctionParameterListSyntax(rest), dependencies: made)
+    let signature = site.signature(
+      parameters(rest, site), keeping: ["private", "fileprivate", "nonisolated"])
+    let head =
+      "\(editor.newline)\(editor.inner)\(call)\(editor.newline)\(editor.outer)}\(editor.newline)"
+      + "\(editor.newline)\(editor.outer)\(signature)" + site.source.style.brace(editor.outer)
+    editor.prepend(storing, head: head, to: body, &edits)
+  }
+
+  /// The parameters without the container, with the dependencies among them.
+  private func parameters(_ rest: [FunctionParameterSyntax], _ site: InitializerSite) -> String {
+    let editor = site.editor
+    var texts = rest.map { parameter in
+      let end =
+        parameter.defaultValue?.inner.upperBound ?? parameter.ellipsis?.inner.upperBound
+        ?? parameter.type.inner.upperBound
+      return site.source.text(parameter.inner.lowerBound..<end)
+    }
+    let closures = rest.reversed().prefix(while: InitializerSite.isClosure).count
+    texts.insert(ParameterText.plain, at: texts.count - closures)
+    let line = texts.joined(separator: ", ")
+    let isLong = editor.outer.count + "init() {".count + line.count > site.source.style.lineLimit
+    let wasBroken = rest.contains { $0.leadingTrivia.contains(where: \.isNewline) }
+    guard isLong || wasBroken, texts.count > 1 else { return line }
+    let gap = editor.newline + editor.inner
+    return gap + texts.joined(separator: "," + gap) + editor.newline + editor.outer
+  }
+}

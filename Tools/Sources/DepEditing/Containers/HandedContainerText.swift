@@ -1,0 +1,49 @@
+import DepMigration
+import DepModel
+import DepSyntax
+
+/// Writes a struct with an initializer that reads a container.
+struct HandedContainerText {
+  let intent: HandedContainerIntent
+  let style: SourceStyle
+  /// The indentation of the type's members.
+  let indentation: String
+
+  private var inner: String { indentation + style.indentation }
+  private var deep: String { inner + style.indentation }
+
+  /// The lines of the struct, without the first indentation.
+  func structure() -> String {
+    let fields = intent.fields
+    let isolation = intent.actor.map { $0 + " " } ?? ""
+    var lines = ["struct Dependencies" + style.brace(indentation)]
+    lines += fields.map { "\(inner)var \($0.name.escaped): \($0.type)" }
+    lines.append("")
+    lines += call(
+      inner + "init(", fields.map { "\($0.name.escapedAsLabel): \($0.type.asParameter)" },
+      ")" + style.brace(inner))
+    lines += fields.map { "\(deep)self.\($0.name) = \($0.name.escaped)" }
+    lines += [inner + "}", ""]
+    lines.append("\(inner)\(isolation)init(_ container: \(intent.container))" + style.brace(inner))
+    lines += call(
+      deep + "self.init(", fields.map { "\($0.name.escapedAsLabel): \($0.live)" }, ")")
+    lines += [inner + "}", indentation + "}"]
+    return lines.joined(separator: style.newline)
+  }
+
+  /// A list between parentheses, on one line or on a line for each element.
+  private func call(_ start: String, _ elements: [String], _ end: String) -> [String] {
+    let line = start + elements.joined(separator: ", ") + end
+    if style.columns(line) <= style.newLineLimit { return [line] }
+    let outer = String(start.prefix(while: \.isWhitespace))
+    let gap = "," + style.newline + outer + style.indentation
+    let list = outer + style.indentation + elements.joined(separator: gap)
+    let closesOnNextLine = style.closesOnNextLine || end.count > 1
+    return closesOnNextLine ? [start, list, outer + end] : [start, list + end]
+  }
+}
+
+extension FieldType {
+  /// As the type of a parameter that is kept.
+  fileprivate var asParameter: String { isClosure ? "@escaping \(self)" : description }
+}

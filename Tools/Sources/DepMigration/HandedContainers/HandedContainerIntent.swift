@@ -1,0 +1,66 @@
+import DepFacts
+package import DepPlan
+package import DepSyntax
+
+/// What shall become of a type that is handed a container.
+package struct HandedContainerIntent {
+  package var outcome: TypeOutcome
+  package let shape: TypeShape
+  /// The type of the container, as the initializer of the struct writes it.
+  package let container: String
+  package let fields: [Field]
+  package let initializers: [Initializer]
+  /// The property that held the container; nil where only initializers read it.
+  package let property: StoredProperty?
+  /// The properties that other code filled from the container.
+  package let filled: [InjectedProperty]
+  /// The attribute of the actor on which the container is read.
+  package let actor: String?
+  package let replacements: [Replacement]
+  /// The alias for the container's type, whose name the struct takes.
+  package let alias: MemberSite?
+  /// Whether a new property keeps the dependencies.
+  package let addsProperty: Bool
+  /// The modules that the file of the declaration has to import besides.
+  package var imports: [String] = []
+
+  /// Whether a place goes with the container.
+  package func covers(_ place: SkippedUse) -> Bool {
+    if !filled.isEmpty, place.reason == .filledLater { return true }
+    return replacements.contains { replacement in
+      let start = replacement.range.lowerBound - "self.".utf8.count
+      return replacement.source.path == place.path
+        && (start..<replacement.range.upperBound).contains(Int(place.position.offset))
+    }
+  }
+
+  package struct Field: Hashable {
+    package var name: String
+    package var type: FieldType
+    /// What the struct's initializer reads from `container`.
+    package var live: String
+    /// The file that writes the type; nil for that of the type itself.
+    package var origin: Int?
+  }
+
+  package struct Initializer {
+    package enum Form {
+      /// It stays, and calls a new one, which takes the dependencies and does the work.
+      case pair
+      /// It stays, and reads the container itself.
+      case inside
+    }
+
+    package let site: InitializerSite
+    /// Where the container stands among its parameters.
+    package let parameter: Int
+    package let form: Form
+  }
+
+  /// A piece of a body that becomes something else.
+  package struct Replacement {
+    package let source: ParsedSource
+    package let range: Range<Int>
+    package let text: String
+  }
+}

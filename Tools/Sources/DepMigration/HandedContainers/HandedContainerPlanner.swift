@@ -1,0 +1,156 @@
+import DepFacts
+import DepModel
+package import DepPlan
+package import DepSyntax
+
+/// Decides what becomes of types that are handed a container: they take what they read of it.
+package struct HandedContainerPlanner {
+  private let project: ProjectTrees
+  private let conventions: Conventions
+  private let containers: ContainerTypes
+  private let mostFields: Int?
+  /// The names of properties that hold a container and that code reads through other objects.
+  private let readByOthers: Set<String>
+
+  package init(project: ProjectTrees, options: MigrationOptions, types: [Int]) {
+    self.project = project
+    conventions = Conventions(options.convention, project)
+    containers = ContainerTypes(project)
+    mostFields = options.mostFields
+    let names = types.flatMap { type in
+      project.scope.members(of: type).filter { member in
+        member.kind == .storedProperty && member.access != .private
+          && member.type.map { project.scope.handedContainer($0, in: type) != nil } == true
+      }.map(\.name)
+    }
+    readByOthers = ForeignMembers(Set(names), in: project).used
+  }
+
+  package enum Decision {
+    case intent(HandedContainerIntent)
+    case refused(TypeOutcome)
+  }
+
+  package func decision(for type: Int, excluding exclusion: SkippedUse?) -> Decision {
+    let entry = project.model.types[type]
+    var outcome = TypeOutcome(
+      name: entry.name, module: entry.module, path: project.records[entry.place.file].path,
+      position: entry.place.position, status: .skipped)
+    outcome.hasDefault = false
+    if let exclusion {
+      outcome.refusal = exclusion
+      outcome.status = .putBack
+      return .refused(outcome)
+    }
+    do throws(Refusal) {
+      return .intent(try intent(type, outcome))
+    } catch {
+      outcome.refuse(error, leaving: [], project)
+      return .refused(outcome)
+    }
+  }
+
+  private func intent(
+    _ type: Int, _ outcome: TypeOutcome
+  ) throws(Refusal) -> HandedContainerIntent {
+    let facts = TypeFacts(type: type, project: project, containers: containers)
+    try Precondition.check(Preconditions.ofTypes, of: facts)
+    guard let shape = TypeShape(type, in: project) else {
+      throw Refusal(.syntaxError, "the tool can no longer read the declaration")
+    }
+    try Precondition.check(
+      Preconditions.ofDeclarationsWithContainers,
+      of: TypeDeclaration(shape: shape, project: project))
+    let uses = try HandedContainerUses(shape: shape, project: project)
+    if uses.property?.isPrivate == false, let name = uses.property?.name,
+      readByOthers.contains(name)
+    {
+      throw Refusal(.handsDownDependencies, "other code may read '\(name)'")
+    }
+    let fields = HandedFields(try uses.drafts(), filled: uses.filled)
+    if let mostFields, fields.all.count > mostFields {
+      throw Refusal(.tooManyFields, "the code asks the container for \(fields.all.count) things")
+    }
+    var result = HandedContainerIntent(
+      outcome: outcome, shape: shape, container: uses.container.type, fields: fields.all,
+      initializers: try uses.initializers.map { site, parameter throws(Refusal) in
+        try initializer(site, parameter, shape)
+      },
+      property: uses.property, filled: uses.filled, actor: try actor(fields, shape),
+      replacements: uses.assignments + uses.replacements(fields), alias: uses.alias,
+      addsProperty: uses.property == nil && !uses.filled.isEmpty)
+    result.imports = conventions.missingImports(for: fields.all, in: shape)
+    result.outcome.status = .migrated
+    result.outcome.rewrittenCount = fields.readCount
+    result.outcome.fields = fields.all.map {
+      TypeOutcome.Field(name: $0.name, type: $0.type.description, live: $0.live)
+    }
+    return result
+  }
+
+  private func initializer(
+    _ site: InitializerSite, _ parameter: Int, _ shape: TypeShape
+  ) throws(Refusal) -> HandedContainerIntent.Initializer {
+    if site.isInlinable {
+      throw Refusal(.inlinableInitializer, "an initializer is compiled into its callers")
+    }
+    if site.isConditional {
+      throw Refusal(.conditionalMembers, "the initializer is in a branch of '#if'")
+    }
+    let planner = InitializerPlanner(shape: shape, project: project, uses: [])
+    var rest = site.labels
+    rest.remove(at: parameter)
+    let isTaken = shape.initializers.contains {
+      $0.member != site.member && $0.labels == rest + ["dependencies"]
+    }
+    let isPair =
+      planner.canPair(site) && !planner.isFixed(site) && !isTaken
+      && !site.hasCommentAmongParameters
+    return .init(site: site, parameter: parameter, form: isPair ? .pair : .inside)
+  }
+
+  /// The actor on which the struct's initializer reads the container.
+  private func actor(_ fields: HandedFields, _ shape: TypeShape) throws(Refusal) -> String? {
+    guard let actor = fields.actor,
+      !project.model.mainActorModules.contains(shape.entry.module)
+    else { return nil }
+    guard shape.isolation.attribute == actor else {
+      throw Refusal(.isolatedRegistration, "the container is '\(actor)'")
+    }
+    return actor
+  }
+}
+
+/// The fields of a struct that stands for a container, each once.
+struct HandedFields {
+  private(set) var all: [HandedContainerIntent.Field] = []
+  private(set) var actor: String?
+  private(set) var readCount = 0
+  private var names: [String: String] = [:]
+
+  init(_ drafts: [HandedField.Draft], filled: [InjectedProperty]) {
+    all = filled.map {
+      .init(name: $0.field.name, type: FieldType($0.field.type), live: $0.field.draft.live)
+    }
+    var taken = Set(all.map(\.name))
+    readCount = drafts.count + filled.count
+    for draft in drafts where names[draft.identity] == nil {
+      var name = draft.name
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(draft.name)\(number)"
+        number += 1
+      }
+      names[draft.identity] = name
+      actor = actor ?? draft.actor
+      all.append(
+        .init(name: name, type: draft.type, live: draft.live, origin: draft.origin))
+    }
+  }
+
+  /// What a place becomes that asks the container.
+  func text(for draft: HandedField.Draft) -> String {
+    let name = names[draft.identity] ?? draft.name
+    return "dependencies.\(name.escapedAsMember)" + (draft.arguments.map { "(\($0))" } ?? "")
+  }
+}

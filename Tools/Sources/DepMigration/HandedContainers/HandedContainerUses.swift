@@ -1,0 +1,177 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// The places of a type that name the container which it is handed.
+struct HandedContainerUses {
+  let shape: TypeShape
+  let project: ProjectTrees
+  let container: HandedContainer
+  /// The initializers that take it, with the place among the parameters.
+  let initializers: [(InitializerSite, Int)]
+  /// The property that keeps it.
+  let property: StoredProperty?
+  /// The statements that put the parameter into the property.
+  private(set) var assignments: [HandedContainerIntent.Replacement] = []
+  /// The alias whose name the struct takes.
+  private(set) var alias: MemberSite?
+  /// The properties that a function fills to which an initializer passes the container.
+  private(set) var filled: [InjectedProperty] = []
+  private var reads: [ContainerRead] = []
+
+  init(shape: TypeShape, project: ProjectTrees) throws(Refusal) {
+    self.shape = shape
+    self.project = project
+    var found: [(InitializerSite, Int)] = []
+    var container: HandedContainer?
+    for site in shape.initializers where !site.isDelegating && site.body != nil {
+      for (index, parameter) in site.parameterSites.enumerated() {
+        guard let known = project.scope.handedContainer(parameter.type, in: shape.type) else {
+          continue
+        }
+        if let container, container != known || found.last?.0.member == site.member {
+          throw Refusal(.notUnderstood, "the initializers take several containers")
+        }
+        container = known
+        found.append((site, index))
+      }
+    }
+    guard let container else {
+      throw Refusal(.initializerUnknown, "no initializer of its own keeps the container")
+    }
+    self.container = container
+    initializers = found
+    let properties = shape.storedProperties.filter { property in
+      property.typeText.flatMap { project.scope.handedContainer($0, in: shape.type) } == container
+    }
+    if properties.count > 1 { throw Refusal(.notUnderstood, "two properties keep the container") }
+    property = properties.first
+    try checkNames()
+    try readProperty()
+    try readParameters()
+  }
+
+  // MARK: Where it is read
+
+  private mutating func readProperty() throws(Refusal) {
+    guard let property else { return }
+    if !property.modifiers.isDisjoint(with: ["weak", "unowned"]) {
+      throw Refusal(.weakWrapper, "'\(property.name)' does not keep the container")
+    }
+    guard property.value == nil, !property.hasAttributes, !property.isOptional
+    else { throw Refusal(.notUnderstood, "more than an initializer fills '\(property.name)'") }
+    let named = initializers.filter { $0.0.parameterSites[$0.1].name == property.name }
+    let uses = PropertyReads(
+      ofContainer: property, in: shape, named: named.map(\.0.member))
+    if uses.hasUnclear {
+      throw Refusal(.notUnderstood, "'\(property.name)' has another meaning in part of the code")
+    }
+    for read in uses.reads {
+      if isAssignment(read) {
+        guard property.name != "dependencies" else { continue }
+        assignments.append(
+          .init(source: read.source, range: read.name, text: "dependencies"))
+        continue
+      }
+      try ask(read.name, in: read.source, property.name)
+    }
+  }
+
+  /// Whether an initializer puts its parameter into the property there.
+  private func isAssignment(_ read: PropertyReads.Read) -> Bool {
+    read.isInInitializer
+      && initializers.contains { site, index in
+        site.source.file == read.source.file
+          && ContainerRead.isAssigned(
+            read.name, from: site.parameterSites[index].name, in: read.source)
+      }
+  }
+
+  private mutating func readParameters() throws(Refusal) {
+    for (site, index) in initializers {
+      let name = site.parameterSites[index].name
+      guard let uses = site.reads(of: [name]) else { continue }
+      if uses.redeclared.contains(name)
+        || name != "dependencies" && uses.redeclared.contains("dependencies")
+      {
+        throw Refusal(.notUnderstood, "'\(name)' has another meaning in part of the initializer")
+      }
+      for read in uses.reads {
+        if let property,
+          ContainerRead.isAssignedOn(read.range, to: property.name, in: site.source)
+        {
+          if name != "dependencies" {
+            assignments.append(
+              .init(source: site.source, range: read.range, text: "dependencies"))
+          }
+          continue
+        }
+        try ask(read.range, in: site.source, name)
+      }
+    }
+  }
+
+  private mutating func ask(
+    _ name: Range<Int>, in source: ParsedSource, _ text: String
+  ) throws(Refusal) {
+    guard let read = ContainerRead(of: name, in: source) else {
+      if try fills(name, in: source) { return }
+      let line = source.position(at: name.lowerBound).line
+      throw Refusal(
+        .handsDownDependencies, "\(source.path):\(line) passes '\(text)' itself on")
+    }
+    reads.append(read)
+  }
+
+  /// Whether a function fills properties from the container there; the call goes, then.
+  private mutating func fills(
+    _ name: Range<Int>, in source: ParsedSource
+  ) throws(Refusal) -> Bool {
+    guard case .resolver(let givesOptional) = container.kind,
+      let call = FillingCall(around: name, in: source)
+    else { return false }
+    let properties = FilledProperties(
+      shape: shape, project: project, givesOptional: givesOptional)
+    guard properties.areFilled(by: call.function) else { return false }
+    if filled.isEmpty { filled = try properties.properties() }
+    assignments.append(.init(source: source, range: call.range, text: ""))
+    return !filled.isEmpty
+  }
+
+  // MARK: What they become
+
+  /// The field for each place, in order.
+  func drafts() throws(Refusal) -> [HandedField.Draft] {
+    let field = HandedField(container: container, shape: shape, project: project)
+    guard !reads.isEmpty || !filled.isEmpty else {
+      throw Refusal(.noDependencies, "no code of the type asks the container for anything")
+    }
+    return try reads.map { read throws(Refusal) in try field.draft(for: read) }
+  }
+
+  func replacements(_ fields: HandedFields) -> [HandedContainerIntent.Replacement] {
+    let drafts = (try? drafts()) ?? []
+    return zip(reads, drafts).map { read, draft in
+      .init(source: read.source, range: read.range, text: fields.text(for: draft))
+    }
+  }
+
+  // MARK: Names
+
+  /// The struct and the property need their names; an alias for the container may give way.
+  private mutating func checkNames() throws(Refusal) {
+    if shape.dependencies != nil || shape.genericParameters.contains("Dependencies") {
+      throw Refusal(.nameTaken, "the type already has 'Dependencies'")
+    }
+    if property?.name != "dependencies", shape.declaredNames.contains("dependencies") {
+      throw Refusal(.nameTaken, "the type already has 'dependencies'")
+    }
+    guard shape.declaredNames.contains("Dependencies") else { return }
+    let names = [shape.entry.name, shape.entry.name.lastName].map { $0 + ".Dependencies" }
+    guard container.isOwnAlias, !names.contains(where: project.scope.isWritten),
+      let alias = shape.onlyAlias("Dependencies")
+    else { throw Refusal(.nameTaken, "other code names '\(names[1])'") }
+    self.alias = alias
+  }
+}

@@ -1,0 +1,65 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// Finds where a root passes another value for a field than the default that is to go.
+struct LiveDifference {
+  private let project: ProjectTrees
+  private let roots: [RootSite]
+  private let lives: LiveValues
+
+  init(project: ProjectTrees, roots: [Int]) {
+    self.project = project
+    self.roots = roots.compactMap { RootSite($0, in: project) }
+    lives = LiveValues(project: project)
+  }
+
+  /// The first difference; nil where each root makes the type of what its default is made of.
+  func refusal(of type: Int) -> SkippedUse? {
+    guard !roots.isEmpty, let structType = project.scope.nestedType("Dependencies", of: type)
+    else { return nil }
+    let own = lives.values(of: structType)
+    for root in roots {
+      for made in root.constructions where isConstruction(made, of: type, in: root) {
+        for argument in made.arguments {
+          guard let value = own[argument.label], let passed = input(argument, of: root),
+            !isSame(passed, value.text)
+          else { continue }
+          return SkippedUse(
+            reason: .defaultNeeded, path: made.source.path, position: made.position,
+            expression: "",
+            detail: "the default passes '\(value.text)' for '\(argument.label)', and "
+              + "\(root.name) passes '\(passed)'; let \(root.name) pass the same first")
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether two texts say the same: `.memory` and `Cache.memory` do.
+  private func isSame(_ left: String, _ right: String) -> Bool {
+    let (left, right) = (left.filter { !$0.isWhitespace }, right.filter { !$0.isWhitespace })
+    return left == right || left.hasPrefix(".") && right.hasSuffix(left)
+      || right.hasPrefix(".") && left.hasSuffix(right)
+  }
+
+  private func isConstruction(_ site: ConstructionSite, of type: Int, in root: RootSite) -> Bool {
+    project.scope.type(
+      named: site.typeName, in: root.type, file: root.shape.entry.place.file) == type
+  }
+
+  /// What `live` of a root passes for the input that an argument reads: `dependencies.cache`.
+  ///
+  /// Nil for a constant of its own, which stands for what was a singleton.
+  private func input(_ argument: ConstructionSite.Argument, of root: RootSite) -> String? {
+    let path = argument.text.dropFirst(argument.label.count + 1)
+      .filter { !$0.isWhitespace && $0 != "," }.split(separator: ".").map(String.init)
+    guard path.count == 2, path[0] == root.inputsProperty?.name,
+      let structType = project.scope.nestedType("Dependencies", of: root.type),
+      let passed = lives.values(of: structType)[path[1]]?.text
+    else { return nil }
+    let isConstant = passed.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isConstant ? nil : passed
+  }
+}

@@ -1,0 +1,58 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// The code of composition roots, by what the end of transitions may do with it.
+struct RootCode {
+  /// The static values of a root's own `Dependencies`, which a root has once: `live`.
+  private(set) var values = CodeRegion()
+  /// The same by the root.
+  private var members: [(root: Int, file: Int, range: Range<Int>)] = []
+  /// The roots of which a program may make more than one.
+  private var repeated: Set<Int> = []
+  /// Everything between the braces of the roots.
+  private(set) var whole = CodeRegion()
+
+  init(_ roots: Set<Int>, in project: ProjectTrees) {
+    for root in roots.sorted() {
+      for part in Self.parts(of: root, project) { whole.add(part.range, in: part.source.file) }
+      guard let inputs = project.scope.nestedType("Dependencies", of: root) else { continue }
+      for part in Self.parts(of: inputs, project) {
+        whole.add(part.range, in: part.source.file)
+        for member in part.staticMembers {
+          values.add(member, in: part.source.file)
+          members.append((root, part.source.file, member))
+        }
+      }
+      if Self.isRepeated(root, project) { repeated.insert(root) }
+    }
+  }
+
+  /// Whether one value of one root, of which there is one, reads all of these places.
+  func readOnce(_ places: [Place]) -> Bool {
+    let readers = Set(
+      members.indices.filter { index in
+        places.contains {
+          $0.file == members[index].file
+            && members[index].range.contains(Int($0.position.offset))
+        }
+      })
+    return readers.count < 2 && readers.allSatisfy { !repeated.contains(members[$0].root) }
+  }
+
+  /// Whether code outside of tests makes the root in several places, or in one that may run again.
+  private static func isRepeated(_ root: Int, _ project: ProjectTrees) -> Bool {
+    let calls = project.model.constructions.filter {
+      $0.made == root && project.records[$0.place.file].role == .source
+    }.map { made in
+      project.source(made.place.file).flatMap {
+        CallSite.at(Int(made.place.position.offset), in: $0)
+      }
+    }
+    return calls.count > 1 || calls.contains { $0?.runsOnce != true }
+  }
+
+  private static func parts(of type: Int, _ project: ProjectTrees) -> [TypeShape.Part] {
+    TypeShape(type, in: project).map { [$0.declaration] + $0.extensions } ?? []
+  }
+}

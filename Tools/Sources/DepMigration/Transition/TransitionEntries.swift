@@ -1,0 +1,74 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// Finds the code outside of every root that makes what a root can make.
+///
+/// One root is made for all of it, so that what was shared stays shared: the places have to stand
+/// in one block that runs once.
+struct TransitionEntries {
+  let needs: [Int: TransitionNeeds]
+  let roots: Set<Int>
+  let rootCode: RootCode
+  let project: ProjectTrees
+
+  /// In order of place; none where they are in several blocks, or belong to several roots.
+  func all() -> [JointTransition.Entry] {
+    let found = roots.sorted().flatMap { root -> [JointTransition.Entry] in
+      guard !isMade(root), let site = RootSite(root, in: project),
+        site.isMadeFromLive(in: project)
+      else { return [] }
+      return entries(of: site)
+    }.sorted { $0.place < $1.place }
+    guard let first = found.first,
+      found.allSatisfy({ $0.root == first.root && $0.place.file == first.place.file }),
+      let source = project.source(first.place.file)
+    else { return [] }
+    let calls = found.compactMap { CallSite.at(Int($0.place.position.offset), in: source) }
+    let isolation = project.scope.isolation(of: first.root).attribute
+    let mayCall = calls.allSatisfy { call in
+      guard let isolation, let around = call.attributesAround else { return true }
+      return around.contains(String(isolation.dropFirst()))
+    }
+    guard calls.count == found.count, mayCall, calls.allSatisfy(\.runsOnce),
+      found.count == 1 || CallSite.firstStatement(holding: calls) != nil
+    else { return [] }
+    return found
+  }
+
+  /// Whether code makes the root already: a second one would make what is shared again.
+  private func isMade(_ root: Int) -> Bool {
+    project.model.constructions.contains {
+      $0.made == root && project.records[$0.place.file].role == .source
+    }
+  }
+
+  private func entries(of site: RootSite) -> [JointTransition.Entry] {
+    let functions = site.members.filter { $0.kind == .function && $0.hidingWord == nil }
+    return needs.sorted(by: { $0.key < $1.key }).flatMap { type, need in
+      project.model.constructions.filter { made in
+        made.made == type && need.relies(on: made.place, project)
+          && !rootCode.whole.contains(made.place)
+          && project.records[made.place.file].role == .source
+          && !needs.values.contains { $0.region.contains(made.place) }
+      }.compactMap { made in
+        let labels = made.labels.filter { $0 != "dependencies" }
+        return functions.first { function in
+          function.parameters.map(\.label) == labels && makes(function) == type
+            && effects(of: type).contains(function.effects)
+        }.map { JointTransition.Entry(place: made.place, root: site.type, function: $0.name) }
+      }
+    }
+
+    func effects(of type: Int) -> Set<String> {
+      Set(TypeShape(type, in: project)?.initializers.map(\.effects) ?? []).union([""])
+    }
+
+    func makes(_ function: RootMember) -> Int? {
+      function.writtenType.flatMap {
+        project.scope.type(
+          named: $0.text, in: site.type, file: project.model.types[site.type].place.file)
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+package import DepFacts
+
+/// A container that the project declares: a store with functions that register by type, or a
+/// container whose initializer takes a list of registrations.
+package struct OwnContainer {
+  package private(set) var dialect: RegistrationDialect
+  package let type: Int
+  /// The types of a list's elements.
+  package private(set) var elements: [Int] = []
+  /// What registers, with the parameter that makes the object.
+  package private(set) var registering: [Registering] = []
+
+  package struct Registering: Hashable, Sendable {
+    /// What a call names.
+    package let name: String
+    package let member: MemberFact
+    package let file: Int
+    /// Whether the caller makes the object before the call.
+    package let takesValue: Bool
+    package let parameter: String
+  }
+
+  private let scope: ProjectScope
+
+  /// Nil for a type that registers nothing.
+  init?(_ type: Int, dialect: RegistrationDialect, in scope: ProjectScope) {
+    self.dialect = dialect
+    self.type = type
+    self.scope = scope
+    elements = elementTypes()
+    readStore()
+    readList()
+    guard !registering.isEmpty else {
+      self.dialect.readsProperties = scope.members(of: type).contains {
+        $0.kind == .storedProperty && $0.value != nil && !$0.flags.contains(.isStatic)
+      }
+      if self.dialect.readsProperties { return }
+      return nil
+    }
+    self.dialect.calls = Set(registering.map(\.name))
+    for entry in registering {
+      self.dialect.labelsOfCalls[entry.name, default: []]
+        .formUnion(entry.member.parameters.map(\.label))
+    }
+    self.dialect.resolves = Set(
+      ([type] + elements).flatMap { scope.members(of: $0) }.filter { member in
+        member.kind == .function && !self.dialect.calls.contains(member.name)
+          && isPlaceholder(member.type ?? "", file: 0)
+      }.map(\.name))
+    self.dialect.handsOverResolver = registering.contains { entry in
+      entry.member.parameters.contains { $0.name == entry.parameter && Self.takesOne($0.type) }
+    }
+  }
+
+  /// Which objects the store keeps, by the function that registers them.
+  package mutating func setLifetimes(_ keeps: (Registering) -> Bool) {
+    for entry in registering {
+      dialect.lifetimeOfCalls[entry.name] = entry.takesValue || keeps(entry) ? .kept : .new
+    }
+  }
+
+  // MARK: Reading
+
+  private mutating func readStore() {
+    for part in scope.parts(of: type) {
+      for member in scope.members(of: part) where member.kind == .function {
+        add(member, named: member.name, part.file)
+      }
+    }
+  }
+
+  /// Functions of files and initializers that give an element of the list.
+  private mutating func readList() {
+    let names = Set(elements.map { scope.model.types[$0].name.lastName })
+    for element in elements {
+      for part in scope.parts(of: element) {
+        for member in scope.members(of: part) where member.kind == .initializer {
+          add(member, named: scope.model.types[element].name.lastName, part.file)
+        }
+      }
+    }
+    for (file, record) in scope.records.enumerated() where record.role == .source {
+      for member in record.facts.members
+      where member.kind == .function && member.owner < 0 && names.contains(member.type ?? "") {
+        add(member, named: member.name, file)
+      }
+    }
+  }
+
+  private mutating func add(_ member: MemberFact, named name: String, _ file: Int) {
+    let hasKey = member.parameters.contains {
+      $0.type.hasSuffix(".Type")
+        && isPlaceholder(String($0.type.dropLast(".Type".count)), file: file)
+    }
+    let value = member.parameters.last { parameter in
+      let made = Self.made(by: parameter.type)
+      return isPlaceholder(made, file: file) && (hasKey || made != parameter.type)
+        || hasKey && made == "Any"
+    }
+    guard let value else { return }
+    let plain = value.type.replacing("@escaping ", with: "").replacing("@Sendable ", with: "")
+    registering.append(
+      Registering(
+        name: name, member: member, file: file,
+        takesValue: Self.made(by: value.type) == plain, parameter: value.name))
+  }
+
+  /// The types that the initializers of a container take a list of.
+  private func elementTypes() -> [Int] {
+    let file = scope.model.types[type].place.file
+    let written = scope.members(of: type).filter { $0.kind == .initializer }
+      .flatMap(\.parameters).map(\.type)
+    let names = written.flatMap { text in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
+    return Set(names).sorted().compactMap { scope.type(named: $0, in: type, file: file) }
+      .filter { $0 != type }
+  }
+
+  /// What a closure or a value of a type gives: `Service` of `@escaping () -> Service`.
+  private static func made(by type: String) -> String {
+    guard let arrow = type.firstRange(of: "->") else { return type }
+    return type[arrow.upperBound...].trimmingSpaces
+  }
+
+  private static func takesOne(_ type: String) -> Bool {
+    guard let open = type.firstIndex(of: "("), let close = type[open...].firstIndex(of: ")") else {
+      return false
+    }
+    return type.contains("->") && type.index(after: open) != close
+  }
+
+  /// Whether a name stands for any type, as a generic parameter does.
+  private func isPlaceholder(_ name: String, file: Int) -> Bool {
+    let name = name.hasSuffix("?") || name.hasSuffix("!") ? String(name.dropLast()) : name
+    return name.isCapitalized && name.allSatisfy { $0.isLetter || $0.isNumber }
+      && scope.type(named: name, in: type, file: file) == nil
+      && !["Any", "AnyObject", "Bool", "Int", "String", "Self", "Void"].contains(name)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

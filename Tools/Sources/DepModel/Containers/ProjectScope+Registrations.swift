@@ -1,0 +1,23 @@
+import DepFacts
+
+/// Which registrations the project can have.
+extension ProjectScope {
+  /// The containers of packages whose registrations can be read.
+  package var registrationDialects: [RegistrationDialect] {
+    sdk.containers.all.compactMap(\.registrations).filter { !$0.isOwn }
+  }
+
+  /// The container of a package by its name; nil for one whose registrations nothing reads.
+  package func registrationDialect(named name: String) -> RegistrationDialect? {
+    registrationDialects.first {
+      $0.name == name || $0.name.lowercased() == name.lowercased() || $0.modules.contains(name)
+    }
+  }
+
+  /// A container that the project declares itself; nil for a type that registers nothing.
+  package func ownContainer(_ type: Int) -> OwnContainer? {
+    guard var dialect = sdk.containers.dialect(named: "own")?.registrations else { return nil }
+    dialect.name = model.types[type].name
+    return OwnContainer(type, dialect: dialect, in: self)
+  }
+}

@@ -1,0 +1,75 @@
+internal import DepJSON
+
+/// How the registrations of a container are written, and what their words mean.
+package struct RegistrationDialect: Sendable {
+  /// The name of the package, or of the project's own container.
+  package var name: String
+  package var modules: Set<String> = []
+  /// Functions whose calls register: `register`.
+  package var calls: Set<String>
+  /// Types of properties that register: `Factory` of `var api: Factory<API>`.
+  package var properties: Set<String>
+  /// Functions that fetch: `resolve`.
+  package var resolves: Set<String>
+  /// Whether the first parameter of a registration's closure is the container.
+  package var handsOverResolver: Bool
+  /// Modifiers whose argument is the scope: `inObjectScope(.container)`.
+  package var scopeCalls: Set<String>
+  /// Labels whose argument is the scope: `register(API.self, scope: .single)`.
+  package var scopeLabels: Set<String>
+  /// Modifiers that register the same object under another type: `implements(API.self)`.
+  package var serviceCalls: Set<String>
+  package var lifetimes: [String: RegistrationLifetime]
+  /// The scope where none is written.
+  package var defaultScope: String
+  /// The argument or property with which a project sets another one.
+  package var defaultScopeSetting: String
+  /// Modifiers that count in tests and previews only.
+  package var otherContexts: Set<String>
+  /// How other code fetches, with `NAME` or `TYPE` for what it fetches; nil where only the project
+  /// knows its container.
+  package var resolution: String?
+  /// The lifetimes of what the project's own functions register.
+  package var lifetimeOfCalls: [String: RegistrationLifetime] = [:]
+  /// The labels that calls of the project's own functions can have.
+  package var labelsOfCalls: [String: Set<String>] = [:]
+
+  /// Whether the properties of a type of the project are the registrations.
+  package var readsProperties = false
+
+  /// Whether it belongs to the project's own container.
+  package var isOwn: Bool { modules.isEmpty }
+
+  init(name: String, modules: Set<String>, _ json: JSONValue) throws {
+    let fields = try json.object()
+    func flag(_ name: String) -> Bool { fields.contains { $0.name == name && $0.value.isTrue } }
+    self.name = name
+    self.modules = modules
+    calls = Set(try fields.strings("calls"))
+    properties = Set(try fields.strings("properties"))
+    resolves = Set(try fields.strings("resolves"))
+    handsOverResolver = flag("handsOverResolver")
+    scopeCalls = Set(try fields.strings("scopeCalls"))
+    let hasLabels = fields.contains { $0.name == "scopeLabels" }
+    scopeLabels = hasLabels ? Set(try fields.strings("scopeLabels")) : []
+    serviceCalls = Set(try fields.strings("serviceCalls"))
+    lifetimes = try fields.fields("lifetimes").table
+      .compactMapValues(RegistrationLifetime.init)
+    defaultScope = fields.optionalString("defaultScope") ?? ""
+    defaultScopeSetting = fields.optionalString("defaultScopeSetting") ?? ""
+    otherContexts = Set(try fields.strings("otherContexts"))
+    resolution = fields.optionalString("resolution")
+  }
+}
+
+/// How long what a registration makes is kept.
+package enum RegistrationLifetime: String, Codable, Sendable {
+  /// As long as the container.
+  case kept
+  /// Each fetch makes one.
+  case new
+  /// One for each fetch from outside, shared by all that this fetch makes.
+  case graph
+  /// As long as something else holds it.
+  case retained
+}

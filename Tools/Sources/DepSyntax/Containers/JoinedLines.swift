@@ -1,0 +1,21 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The text on one line; as it stands where a line end has a meaning of its own.
+  var onOneLine: String {
+    let text = trimmedDescription
+    guard text.contains(where: \.isNewline), !containsComment, !hasMeaningfulLines else {
+      return text
+    }
+    return text.split(whereSeparator: \.isNewline).map { line in
+      line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
+    }.map { String($0) }.joined(separator: " ")
+  }
+
+  /// Whether a closure or a string of several lines is part of it.
+  private var hasMeaningfulLines: Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .multilineStringQuote || $0.parent?.is(ClosureExprSyntax.self) == true
+    }
+  }
+}

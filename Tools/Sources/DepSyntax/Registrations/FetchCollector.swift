@@ -1,0 +1,230 @@
+import DepFacts
+import DepModel
+import SwiftSyntax
+
+/// Collects the places of a body that fetch from the container, and what keeps the body from
+/// standing elsewhere.
+final class FetchCollector: SyntaxVisitor {
+  private let source: ParsedSource
+  private let dialect: RegistrationDialect
+  private let properties: Set<String>
+  private let project: ProjectTrees
+  /// The name of the container inside of the closure.
+  private let resolver: String?
+  private let outerNames: Set<String>
+  private(set) var obstacle: Registration.Obstacle?
+  /// The types that arguments of calls ask of names.
+  private(set) var typesOfNames: [String: String] = [:]
+  private var changes: [(range: Range<Int>, piece: RegistrationBody.Piece)] = []
+  private var depth = 0
+  private var bound: [Set<String>] = []
+
+  init(
+    source: ParsedSource, dialect: RegistrationDialect, properties: Set<String>,
+    project: ProjectTrees, resolver: String?, outerNames: Set<String>
+  ) {
+    self.source = source
+    self.dialect = dialect
+    self.properties = properties
+    self.project = project
+    self.resolver = resolver
+    self.outerNames = outerNames
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The text of a range with what fetches taken out of it.
+  func pieces(of range: Range<Int>) -> [RegistrationBody.Piece] {
+    var pieces: [RegistrationBody.Piece] = []
+    var position = range.lowerBound
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where change.range.lowerBound >= position && change.range.upperBound <= range.upperBound {
+      if position < change.range.lowerBound {
+        pieces.append(.text(source.text(position..<change.range.lowerBound)))
+      }
+      pieces.append(change.piece)
+      position = change.range.upperBound
+    }
+    if position < range.upperBound {
+      pieces.append(.text(source.text(position..<range.upperBound)))
+    }
+    return pieces
+  }
+
+  // MARK: Walking
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let reading = FetchCall(
+      node, dialect: dialect, properties: properties, resolver: resolver,
+      project: project, file: source.file)
+    guard let reading else {
+      addDependencies(to: node)
+      return .visitChildren
+    }
+    add(reading, of: node)
+    return .skipChildren
+  }
+
+  /// `guard let api = r.resolve(API.self) else { fatalError() }` needs no check in a root.
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard node.conditions.count == 1,
+      let condition = node.conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
+      let value = condition.initializer?.value, let call = value.as(FunctionCallExprSyntax.self),
+      FetchCall(
+        call, dialect: dialect, properties: properties, resolver: resolver, project: project,
+        file: source.file) != nil
+    else { return .visitChildren }
+    let head = node.inner.lowerBound..<value.inner.lowerBound
+    let name = condition.pattern.trimmedDescription
+    changes.append((head, .text("\(condition.bindingSpecifier.text) \(name) = ")))
+    walk(value)
+    changes.append((value.inner.upperBound..<node.inner.upperBound, .text("")))
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    bound.append(Set(ClosureParameters.of(node).map(\.name)))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) {
+    depth -= 1
+    bound.removeLast()
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id {
+      return .skipChildren
+    }
+    let name = node.baseName.text
+    guard !bound.contains(where: { $0.contains(name) }) else { return .skipChildren }
+    if dialect.readsProperties, properties.contains(name) {
+      add(property: name, at: node)
+      return .skipChildren
+    }
+    if name == resolver {
+      if !replacesResolver(node) {
+        refuse(.decided, "the closure hands on the container itself")
+      }
+    } else if name == "self" {
+      refuse(.atRunTime, "the closure uses 'self', which exists only where it registers")
+    } else if outerNames.contains(name) {
+      refuse(.atRunTime, "the closure uses '\(name)', which exists only where it registers")
+    } else if let type = InferredType.ofArgument(ExprSyntax(node), project, source.file) {
+      typesOfNames[name] = type
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    guard dialect.readsProperties, properties.contains(name),
+      node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    else { return .visitChildren }
+    add(property: name, at: node)
+    return .skipChildren
+  }
+
+  // MARK: Changes
+
+  /// `api` or `self.api` in a container whose properties are the registrations.
+  private func add(property name: String, at node: some SyntaxProtocol) {
+    let place = source.position(at: node.inner.lowerBound)
+    changes.append(
+      (
+        node.inner,
+        .fetch(.init(key: .property(name), isInClosure: depth > 0, position: place))
+      ))
+  }
+
+  private func add(_ reading: FetchCall, of call: FunctionCallExprSyntax) {
+    var whole = ExprSyntax(call)
+    if let unwrapped = call.parent?.as(ForceUnwrapExprSyntax.self) {
+      whole = ExprSyntax(unwrapped)
+    }
+    if let use = FetchCall.optionalUse(of: whole) {
+      refuse(.optionalUse, "the closure uses \(use) on what it fetches, which may be nil")
+    }
+    guard let key = reading.key else {
+      refuse(.argumentsUnknown, "the type that 'resolve()' fetches is not written")
+      return
+    }
+    let arguments = reading.arguments.map { argument in
+      let collector = FetchCollector(
+        source: source, dialect: dialect, properties: properties, project: project,
+        resolver: resolver, outerNames: outerNames)
+      collector.walk(argument)
+      if let found = collector.obstacle { refuse(found.kind, found.detail) }
+      return collector.pieces(of: argument.inner)
+    }
+    changes.append(
+      (
+        whole.inner,
+        .fetch(
+          .init(
+            key: key, type: reading.type, arguments: arguments, isInClosure: depth > 0,
+            position: source.position(at: call.inner.lowerBound)))
+      ))
+  }
+
+  /// `Screen()` of a type with dependencies gets them from the root.
+  private func addDependencies(to call: FunctionCallExprSyntax) {
+    guard let name = call.calledExpression.namePath,
+      let type = project.scope.type(named: name, in: nil, file: source.file),
+      project.model.types[type].dependencies?.isTransitional == true,
+      !call.arguments.contains(where: { $0.label?.text.lowercased().hasPrefix("dep") == true }),
+      let parameters = parameters(of: type, for: call),
+      let index = parameters.firstIndex(where: { $0.type.lastName == "Dependencies" })
+    else { return }
+    let label = parameters[index].label
+    let later = Set(parameters[(index + 1)...].map(\.label))
+    let next = call.arguments.first { later.contains($0.label?.text ?? "_") }
+    let argument = "\(label): .init()"
+    if let next {
+      changes.append((next.inner.lowerBound..<next.inner.lowerBound, .text(argument + ", ")))
+    } else if let last = call.arguments.last {
+      changes.append((last.inner.upperBound..<last.inner.upperBound, .text(", " + argument)))
+    } else if let open = call.leftParen {
+      changes.append((open.inner.upperBound..<open.inner.upperBound, .text(argument)))
+    }
+  }
+
+  /// The initializer that takes dependencies and all labels of a call.
+  private func parameters(
+    of type: Int, for call: FunctionCallExprSyntax
+  ) -> [ParameterFact]? {
+    let labels = Set(call.arguments.map { $0.label?.text ?? "_" })
+    return project.scope.members(of: type).first { member in
+      member.kind == .initializer && labels.isSubset(of: member.parameters.map(\.label))
+        && member.parameters.contains { $0.type.lastName == "Dependencies" }
+    }?.parameters
+  }
+
+  /// An argument `resolver: r` of a type that can take its dependencies instead.
+  private func replacesResolver(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard let argument = node.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.namePath,
+      let type = project.scope.type(named: name, in: nil, file: source.file),
+      project.model.types[type].dependencies != nil
+    else { return false }
+    let others = Set(call.arguments.map { $0.label?.text ?? "_" })
+      .subtracting([argument.label?.text ?? "_"])
+    let initializer = project.scope.members(of: type).first { member in
+      member.kind == .initializer
+        && others.isSubset(of: member.parameters.map(\.label))
+        && member.parameters.contains { $0.type.lastName == "Dependencies" }
+    }
+    guard
+      let label = initializer?.parameters.first(where: { $0.type.lastName == "Dependencies" })?
+        .label
+    else { return false }
+    let end = argument.expression.inner.upperBound
+    changes.append((argument.inner.lowerBound..<end, .text("\(label): .init()")))
+    return true
+  }
+
+  private func refuse(_ kind: Registration.Obstacle.Kind, _ detail: String) {
+    if obstacle == nil { obstacle = .init(kind: kind, detail: detail) }
+  }
+}

@@ -1,0 +1,135 @@
+import DepFacts
+import DepModel
+import SwiftSyntax
+
+/// Registrations that are calls: `container.register(API.self) { _ in NetworkAPI() }`.
+extension RegistrationFinder {
+  func registration(by call: FunctionCallExprSyntax, _ name: String) -> Registration? {
+    let parts = CallParts(call, dialect: dialect, name: name)
+    guard let value = parts.value, fits(call, value, name) else { return nil }
+    let chain = ModifierChain(outward: call)
+    let surroundings = RegistrationSurroundings(call, source: source, project: project)
+    var reader = BodyReader(
+      source: source, dialect: dialect, properties: properties, project: project)
+    reader.outerNames = surroundings.names
+    var services = parts.service.map { [$0] } ?? []
+    let (body, made) = reader.read(value, services: &services, isResolverFirst: handsOver)
+    guard let first = services.first ?? made else { return nil }
+    var registration = Registration(
+      services: services.isEmpty ? [first] : services, infersType: services.isEmpty,
+      name: parts.name, scope: parts.scope,
+      lifetime: dialect.lifetimeOfCalls[name], body: body, parameters: reader.parameters,
+      isOnMainActor: surroundings.isOnMainActor || reader.isOnMainActor,
+      obstacle: surroundings.obstacle ?? reader.obstacle, file: source.file, path: source.path,
+      position: source.position(at: call.inner.lowerBound), statement: chain.whole.inner,
+      functionStart: surroundings.functionStart, listStart: surroundings.listStart)
+    chain.apply(to: &registration, dialect)
+    return registration
+  }
+
+  private var handsOver: Bool { dialect.handsOverResolver }
+
+  /// Whether a call is of the container, and not of something else with a function of this name.
+  private func fits(_ call: FunctionCallExprSyntax, _ value: ExprSyntax, _ name: String) -> Bool {
+    if let labels = dialect.labelsOfCalls[name] {
+      return call.arguments.allSatisfy { labels.contains($0.label?.text ?? "_") }
+    }
+    return value.is(ClosureExprSyntax.self)
+      || call.arguments.contains { $0.label?.text == "initializer" }
+  }
+}
+
+/// The arguments of a registration by what they say.
+struct CallParts {
+  var service: String?
+  var name: String?
+  var scope: String?
+  /// The closure or the object.
+  var value: ExprSyntax?
+
+  init(_ call: FunctionCallExprSyntax, dialect: RegistrationDialect, name callName: String) {
+    value = call.trailingClosure.map { ExprSyntax($0) }
+    for argument in call.arguments {
+      let label = argument.label?.text ?? ""
+      if service == nil, let type = argument.expression.selfType {
+        service = type
+      } else if label == "name" {
+        name = argument.expression.trimmedDescription
+      } else if dialect.scopeLabels.contains(label) {
+        scope = argument.expression.lastCalledName
+      } else if value == nil || argument.expression.is(ClosureExprSyntax.self) {
+        value = argument.expression
+      }
+    }
+    if name == "nil" { name = nil }
+  }
+}
+
+/// What is said of a registration behind it: `.inObjectScope(.container)`.
+struct ModifierChain {
+  struct Modifier {
+    let name: String
+    let call: FunctionCallExprSyntax?
+  }
+
+  private(set) var modifiers: [Modifier] = []
+  /// The expression with all that follows.
+  private(set) var whole: ExprSyntax
+
+  /// What follows a call.
+  init(outward call: FunctionCallExprSyntax) {
+    whole = ExprSyntax(call)
+    while let access = whole.parent?.as(MemberAccessExprSyntax.self), access.base?.id == whole.id {
+      let outer = access.parent?.as(FunctionCallExprSyntax.self)
+      let isCalled = outer?.calledExpression.id == ExprSyntax(access).id
+      modifiers.append(
+        Modifier(name: access.declName.baseName.text, call: isCalled ? outer : nil))
+      whole = isCalled ? outer.map { ExprSyntax($0) } ?? ExprSyntax(access) : ExprSyntax(access)
+    }
+  }
+
+  /// What stands behind the first call of an expression, and that call.
+  static func inward(
+    _ expression: ExprSyntax
+  ) -> (call: FunctionCallExprSyntax, chain: ModifierChain)? {
+    var node = expression
+    while true {
+      if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
+        node = base
+      } else if let call = node.as(FunctionCallExprSyntax.self) {
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+          let base = access.base,
+          base.is(FunctionCallExprSyntax.self)
+            || base.is(MemberAccessExprSyntax.self)
+        else { return (call, ModifierChain(outward: call)) }
+        node = base
+      } else {
+        return nil
+      }
+    }
+  }
+
+  func apply(to registration: inout Registration, _ dialect: RegistrationDialect) {
+    for modifier in modifiers {
+      let argument = modifier.call?.arguments.first?.expression
+      if dialect.scopeCalls.contains(modifier.name) {
+        registration.scope = argument?.lastCalledName ?? ""
+      } else if dialect.serviceCalls.contains(modifier.name) {
+        let types = modifier.call?.arguments.compactMap(\.expression.selfType) ?? []
+        registration.services += types
+        if types.isEmpty { registration.note(.decided, "'.\(modifier.name)' names no type") }
+      } else if dialect.lifetimes[modifier.name] != nil, argument == nil {
+        registration.scope = modifier.name
+      } else if !dialect.otherContexts.contains(modifier.name) {
+        registration.note(
+          .decided, "the tool does not know what '.\(modifier.name)' changes")
+      }
+    }
+  }
+}
+
+extension Registration {
+  mutating func note(_ kind: Obstacle.Kind, _ detail: String) {
+    if obstacle == nil { obstacle = Obstacle(kind: kind, detail: detail) }
+  }
+}

@@ -1,0 +1,159 @@
+import DepFacts
+package import DepModel
+import SwiftSyntax
+
+/// Reads all that a project tells one container.
+package struct RegistrationReader {
+  private let dialect: RegistrationDialect
+  private let project: ProjectTrees
+
+  package init(_ dialect: RegistrationDialect, in project: ProjectTrees) {
+    self.dialect = dialect
+    self.project = project
+  }
+
+  /// A container that the project declares, with what its functions keep.
+  package init(_ container: OwnContainer, in project: ProjectTrees) {
+    var container = container
+    let keeping = KeepingCode(project: project)
+    let keepsLater = ([container.type] + container.elements).contains(where: keeping.keeps)
+    container.setLifetimes { keepsLater || keeping.keeps($0.member, file: $0.file) }
+    self.init(container.dialect, in: project)
+  }
+
+  package func read() -> Registrations {
+    var result = Registrations(dialect: dialect)
+    let properties = propertyNames
+    for file in files {
+      guard let source = project.source(file) else { continue }
+      let finder = RegistrationFinder(
+        source: source, dialect: dialect, properties: properties, project: project)
+      finder.walk(source.tree)
+      result.all += finder.found
+      result.defaultScopes += finder.defaultScopes
+      result.replaced.merge(finder.replaced) { first, _ in first }
+    }
+    return result
+  }
+
+  /// The same, with the places that fetch.
+  package func readWithReads() -> Registrations {
+    var result = read()
+    let properties = propertyNames
+    for file in files {
+      guard let source = project.source(file) else { continue }
+      let finder = ContainerReadFinder(
+        source: source, dialect: dialect, properties: properties, project: project,
+        registrations: result.all.filter { $0.file == file }.map(\.statement))
+      finder.walk(source.tree)
+      result.reads += finder.found
+    }
+    return result
+  }
+
+  /// The files of the modules that import the container.
+  private var files: [Int] {
+    let importing = project.records.lazy.filter {
+      dialect.isOwn || !dialect.modules.isDisjoint(with: $0.facts.imports)
+    }
+    let modules = Set(importing.map(\.module))
+    return project.records.indices.filter { file in
+      project.records[file].role == .source && modules.contains(project.records[file].module)
+    }
+  }
+
+  /// The properties of a container whose properties are the registrations.
+  private var containerProperties: Set<String> {
+    let type = TypeSearch.types(named: dialect.name, in: project.model).first
+    let members = type.map { project.scope.members(of: $0) } ?? []
+    let kinds: Set<MemberFact.Kind> = [.storedProperty, .computedProperty]
+    return Set(
+      members.filter { kinds.contains($0.kind) && !$0.flags.contains(.isStatic) }.map(\.name))
+  }
+
+  /// The names of the properties that register.
+  private var propertyNames: Set<String> {
+    if dialect.readsProperties { return containerProperties }
+    guard !dialect.properties.isEmpty else { return [] }
+    return Set(
+      files.flatMap { project.records[$0].facts.members }.filter { member in
+        dialect.properties.contains { member.type?.hasPrefix($0 + "<") == true }
+      }.map(\.name))
+  }
+}
+
+/// Finds the functions of a container that keep what they make.
+///
+/// To keep an object is to assign what a call gave to something that outlives the call.
+struct KeepingCode {
+  let project: ProjectTrees
+
+  /// Whether code of a type does, besides its initializers.
+  func keeps(_ type: Int) -> Bool {
+    guard let shape = TypeShape(type, in: project) else { return false }
+    return ([shape.declaration] + shape.extensions).contains { part in
+      part.members.members.contains { item in
+        if item.decl.modifierNames.contains("lazy") { return true }
+        return !item.decl.is(InitializerDeclSyntax.self) && keeps(item.decl)
+      }
+    }
+  }
+
+  /// Whether a function does that the facts name.
+  func keeps(_ member: MemberFact, file: Int) -> Bool {
+    guard let source = project.source(file) else { return false }
+    var node = source.tree.token(
+      at: AbsolutePosition(utf8Offset: Int(member.position.offset)))?.parent
+    while let current = node {
+      if current.is(FunctionDeclSyntax.self) { return keeps(current) }
+      if current.is(InitializerDeclSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
+  }
+
+  private func keeps(_ node: some SyntaxProtocol) -> Bool {
+    let finder = AssignmentFinder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.keeps
+  }
+
+  private final class AssignmentFinder: SyntaxVisitor {
+    var keeps = false
+    /// The constants that hold what a call gave.
+    private var made: Set<String> = []
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      note(node.pattern, node.initializer)
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      note(node.pattern, node.initializer)
+    }
+
+    private func note(
+      _ pattern: PatternSyntax, _ value: InitializerClauseSyntax?
+    ) -> SyntaxVisitorContinueKind {
+      if let value, value.tokens(viewMode: .sourceAccurate).contains(where: isCall) {
+        made.insert(pattern.trimmedDescription)
+      }
+      return .visitChildren
+    }
+
+    private func isCall(_ token: TokenSyntax) -> Bool {
+      token.tokenKind == .leftParen && token.parent?.is(FunctionCallExprSyntax.self) == true
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let elements = Array(node.elements)
+      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else {
+        return .visitChildren
+      }
+      let reference = elements[2].as(DeclReferenceExprSyntax.self)?.baseName.text
+      if elements[2].is(FunctionCallExprSyntax.self) || reference.map(made.contains) == true {
+        keeps = true
+      }
+      return .visitChildren
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import DepFacts
+import DepModel
+package import DepSyntax
+
+/// The function with which a new root makes a type, before its dependencies are filled in.
+package struct FirstFunction: Sendable {
+  /// `func makeFeed(url: URL) throws -> Feed`.
+  package let head: String
+  /// `try Feed(url: url, dependencies: .init())`.
+  package let body: String
+
+  /// A type of the project; what its initializer takes beside the dependencies becomes parameters.
+  package init(making type: Int, in project: ProjectTrees) {
+    let scope = project.scope
+    let name = scope.model.types[type].name
+    let made = MadeTypes(scope: scope, reader: TypeReader(scope: scope)).made(type)
+    let effects = made.flatMap { Self.effects(of: $0, in: project) } ?? ""
+    let taken = (made?.parameters ?? []).filter { !$0.isDependencies && !$0.hasDefault }
+    let parameters = taken.map { parameter in
+      let names =
+        parameter.label == parameter.name
+        ? parameter.name.escaped : "\(parameter.label) \(parameter.name.escaped)"
+      let escaping = parameter.type.function == nil ? "" : "@escaping "
+      return "\(names): \(escaping)\(scope.qualified(parameter.type.text, in: type))"
+    }
+    let arguments = taken.map { parameter in
+      (parameter.label == "_" ? "" : "\(parameter.label): ") + parameter.name.escaped
+    }
+    let result = name.escapedPath + (made?.isFailable == true ? "?" : "")
+    head =
+      "func make\(name.lastName)(\(parameters.joined(separator: ", ")))"
+      + "\(effects.isEmpty ? "" : " ")\(effects) -> \(result)"
+    body =
+      (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+      + "\(name.escapedPath)(\((arguments + ["dependencies: .init()"]).joined(separator: ", ")))"
+  }
+
+  /// `async throws(Failure)`, as the initializer writes it.
+  private static func effects(of made: MadeType, in project: ProjectTrees) -> String? {
+    guard made.isAsync || made.isThrowing else { return nil }
+    return TypeShape(made.type, in: project)?.initializers.first {
+      $0.source.file == made.place.file && $0.position.line == made.place.position.line
+    }?.effects
+  }
+}

@@ -1,0 +1,1 @@
+print(Loft1410().show(), LoftFull1410("oak").show())

@@ -1,0 +1,28 @@
+import FactoryKit
+
+final class FerryPilot1421: Sendable {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+extension Container {
+  var ferryPilot1421: Factory<FerryPilot1421> { self { FerryPilot1421("Ann") } }
+}
+
+protocol Piloted1421: AnyObject {
+  var pilotOnDuty: FerryPilot1421 { get set }
+}
+
+final class Ferryboat1421 {
+  @Injected(\.ferryPilot1421) var pilotAboard
+
+  func sail() -> String { pilotAboard.name }
+}
+
+final class FerryTug1421: Piloted1421 {
+  @Injected(\.ferryPilot1421) var pilotOnDuty
+
+  func sail() -> String { pilotOnDuty.name }
+}
+
+func relieve1421(_ boat: Ferryboat1421) { boat.pilotAboard = FerryPilot1421("Bob") }

@@ -1,0 +1,5 @@
+let ferryboat1421 = Ferryboat1421()
+relieve1421(ferryboat1421)
+let tug1421: any Piloted1421 = FerryTug1421()
+tug1421.pilotOnDuty = FerryPilot1421("Cid")
+print(ferryboat1421.sail(), tug1421.pilotOnDuty.name)

@@ -1,0 +1,1 @@
+print(Pianist1412().play(), Player1412().play())

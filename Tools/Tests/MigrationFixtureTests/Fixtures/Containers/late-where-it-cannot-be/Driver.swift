@@ -1,0 +1,5 @@
+let icehouse1418 = Icehouse1418()
+print("open")
+print(icehouse1418.work())
+let iceCellar1418 = IceCellar1418()
+print(await iceCellar1418.work())

@@ -1,0 +1,1 @@
+print(redLighthouse1416().shine(), Lighthouse1416().shine())

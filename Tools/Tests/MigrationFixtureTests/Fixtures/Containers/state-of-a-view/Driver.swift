@@ -1,0 +1,5 @@
+MainActor.assumeIsolated {
+  let view = AviaryView1408()
+  print("made")
+  print(view.shown)
+}

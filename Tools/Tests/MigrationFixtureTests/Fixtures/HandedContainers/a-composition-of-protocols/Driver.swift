@@ -1,0 +1,5 @@
+let bakery1403 = AppDependencies1403()
+print(BakeryModel1403(dependencies: bakery1403).work())
+let round1403 = BakeryRound1403(environment: bakery1403)
+round1403.plan()
+print(round1403.go())

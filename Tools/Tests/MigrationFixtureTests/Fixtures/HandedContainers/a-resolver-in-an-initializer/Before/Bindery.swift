@@ -1,0 +1,39 @@
+import Swinject
+
+protocol BinderyPress1402 {
+  func press(_ sheet: String) -> String
+}
+
+final class HeavyBinderyPress1402: BinderyPress1402 {
+  init() { print("a press is set up") }
+  func press(_ sheet: String) -> String { "\(sheet) pressed" }
+}
+
+struct BinderyGlue1402 {
+  let brand: String
+}
+
+func binderyContainer1402() -> Container {
+  let container = Container(defaultObjectScope: .container)
+  container.register(BinderyPress1402.self) { _ in HeavyBinderyPress1402() }
+  container.register(BinderyGlue1402.self) { _ in BinderyGlue1402(brand: "hide") }
+  return container
+}
+
+/// Keeps nothing of the container.
+struct Bindery1402 {
+  private let press: BinderyPress1402
+  private let glue: BinderyGlue1402
+  let name: String
+
+  init(
+    _ container: Container,
+    name: String
+  ) {
+    press = container.resolve(BinderyPress1402.self)!
+    self.glue = container.resolve(BinderyGlue1402.self)!
+    self.name = name
+  }
+
+  func bind(_ sheet: String) -> String { "\(name): \(press.press(sheet)) with \(glue.brand)" }
+}

@@ -1,0 +1,95 @@
+import Swinject
+
+protocol GlasshouseHeater1409 {
+  var degrees: Int { get }
+}
+
+final class OldGlasshouseHeater1409: GlasshouseHeater1409 {
+  let degrees = 21
+  init() { print("a heater is lit") }
+}
+
+final class GlasshouseWater1409 {
+  var liters = 5
+}
+
+/// A property that ``Injectable1409/injectServices(_:)`` fills.
+protocol Fillable1409 {
+  func fill(_ resolver: Resolver)
+}
+
+@propertyWrapper private final class Inject<Service>: Fillable1409 {
+  private var service: Service?
+  private let key: Any.Type?
+
+  init() { key = nil }
+  init(as key: Any.Type) { self.key = key }
+
+  var wrappedValue: Service! { service }
+
+  func fill(_ resolver: Resolver) {
+    service = key == nil ? resolver.resolve(Service.self)
+      : resolver.resolve(OldGlasshouseHeater1409.self) as? Service
+  }
+}
+
+protocol Injectable1409 {}
+
+extension Injectable1409 {
+  func injectServices(_ resolver: Resolver) {
+    for child in Mirror(reflecting: self).children {
+      (child.value as? Fillable1409)?.fill(resolver)
+    }
+  }
+}
+
+class GlasshouseBase1409 {
+  init() { print("a base") }
+}
+
+final class Glasshouse1409: GlasshouseBase1409, Injectable1409 {
+  @Inject() private var heater: GlasshouseHeater1409!
+  @Inject() fileprivate var water: GlasshouseWater1409!
+  @Inject(as: OldGlasshouseHeater1409.self) private var spare: GlasshouseHeater1409!
+  private let bed: String
+
+  init(resolver: Resolver, bed: String = "moss") {
+    self.bed = bed
+    super.init()
+    injectServices(resolver)
+    print("\(heater.degrees) degrees")
+  }
+
+  func grow() -> String { "\(bed) at \(heater.degrees), \(water.liters) liters" }
+}
+
+final class DarkGlasshouse1409: Injectable1409 {
+  @Inject() private var heater: GlasshouseHeater1409!
+
+  init(resolver: Resolver) { injectServices(resolver) }
+
+  func isWarm() -> Bool { heater != nil }
+}
+
+/// Fills its subclasses when it is given a resolver.
+class GlasshouseState1409: Injectable1409 {
+  var resolver: Resolver? {
+    didSet { if let resolver { injectServices(resolver) } }
+  }
+}
+
+final class GlasshouseScreen1409: GlasshouseState1409 {
+  @Inject() private var heater: GlasshouseHeater1409!
+
+  func show() -> Int { heater.degrees }
+}
+
+func glasshouseContainer1409() -> Container {
+  let container = Container(defaultObjectScope: .container)
+  container.register(GlasshouseHeater1409.self) { _ in OldGlasshouseHeater1409() }
+  container.register(OldGlasshouseHeater1409.self) { _ in OldGlasshouseHeater1409() }
+  container.register(GlasshouseWater1409.self) { _ in GlasshouseWater1409() }
+  return container
+}
+
+func water1409(_ house: Glasshouse1409) -> Int { house.water.liters }

@@ -1,0 +1,80 @@
+/// A container that goes by type, name and the types of arguments. Fixtures run on one thread.
+public protocol Resolver {
+  func resolve<Service>(_ serviceType: Service.Type) -> Service?
+  func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service?
+  func resolve<Service, Argument>(_ serviceType: Service.Type, argument: Argument) -> Service?
+}
+
+public final class ObjectScope: Sendable {
+  public static let transient = ObjectScope()
+  public static let graph = ObjectScope()
+  public static let container = ObjectScope()
+}
+
+public final class ServiceEntry {
+  var scope: ObjectScope
+  let make: (Resolver, Any) -> Any
+  var kept: Any?
+
+  init(scope: ObjectScope, make: @escaping (Resolver, Any) -> Any) {
+    self.scope = scope
+    self.make = make
+  }
+
+  @discardableResult public func inObjectScope(_ scope: ObjectScope) -> Self {
+    self.scope = scope
+    return self
+  }
+}
+
+public final class Container: Resolver, @unchecked Sendable {
+  private let defaultScope: ObjectScope
+  private var entries: [String: ServiceEntry] = [:]
+
+  public init(defaultObjectScope: ObjectScope = .graph) { defaultScope = defaultObjectScope }
+
+  @discardableResult public func register<Service>(
+    _ serviceType: Service.Type, name: String? = nil, factory: @escaping (Resolver) -> Service
+  ) -> ServiceEntry {
+    keep("\(serviceType) \(name ?? "") \(Void.self)") { resolver, _ in factory(resolver) }
+  }
+
+  @discardableResult public func register<Service, Argument>(
+    _ serviceType: Service.Type, factory: @escaping (Resolver, Argument) -> Service
+  ) -> ServiceEntry {
+    keep("\(serviceType)  \(Argument.self)") { resolver, argument in
+      guard let argument = argument as? Argument else {
+        preconditionFailure("the argument is no '\(Argument.self)'")
+      }
+      return factory(resolver, argument)
+    }
+  }
+
+  public func resolve<Service>(_ serviceType: Service.Type) -> Service? {
+    resolve(serviceType, name: nil)
+  }
+
+  public func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service? {
+    object("\(serviceType) \(name ?? "") \(Void.self)", ()) as? Service
+  }
+
+  public func resolve<Service, Argument>(
+    _ serviceType: Service.Type, argument: Argument
+  ) -> Service? {
+    object("\(serviceType)  \(Argument.self)", argument) as? Service
+  }
+
+  private func keep(_ key: String, _ make: @escaping (Resolver, Any) -> Any) -> ServiceEntry {
+    let entry = ServiceEntry(scope: defaultScope, make: make)
+    entries[key] = entry
+    return entry
+  }
+
+  private func object(_ key: String, _ argument: Any) -> Any? {
+    guard let entry = entries[key] else { return nil }
+    if entry.scope === ObjectScope.container, let kept = entry.kept { return kept }
+    let made = entry.make(self, argument)
+    entry.kept = made
+    return made
+  }
+}

@@ -1,0 +1,2 @@
+let make: () -> Feed = { .init() }
+make().show()

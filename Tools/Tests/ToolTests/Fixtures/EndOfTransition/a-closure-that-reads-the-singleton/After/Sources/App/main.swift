@@ -1,0 +1,1 @@
+let r = AppRoot(dependencies: .live); let f = r.makeFeed(); f.show(); r.makeFeed().show()

@@ -1,0 +1,2 @@
+let t = Feed.self
+t.init().show()

@@ -1,0 +1,4 @@
+let root = AppRoot()
+root.makeFeed().show()
+root.makeProfile().show()
+root.makeFeed().show()

@@ -1,0 +1,4 @@
+struct AppRoot {
+  func makeFeed() -> Feed { Feed() }
+  func makeProfile() -> Profile { Profile() }
+}

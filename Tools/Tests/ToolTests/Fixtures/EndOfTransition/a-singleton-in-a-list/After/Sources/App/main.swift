@@ -1,0 +1,2 @@
+@Sendable func use(_ s: [Session]) { print(s.count) }
+use([.shared])

@@ -1,0 +1,3 @@
+func go(_ f: Feed) { f.show() }
+go(.init())
+go(.init(dependencies: .live))

@@ -1,0 +1,2 @@
+let screens = (AppRoot(dependencies: .live).makeFeed(), Profile())
+screens.0.show()

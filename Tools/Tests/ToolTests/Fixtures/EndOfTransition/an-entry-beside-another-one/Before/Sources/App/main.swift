@@ -1,0 +1,2 @@
+let screens = (Feed(), Profile())
+screens.0.show()

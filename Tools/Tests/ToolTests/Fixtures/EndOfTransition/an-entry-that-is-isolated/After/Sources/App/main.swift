@@ -1,0 +1,2 @@
+func f(_ feed: Feed = .init()) { feed.show() }
+f()

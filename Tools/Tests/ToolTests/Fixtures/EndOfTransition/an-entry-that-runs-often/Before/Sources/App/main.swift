@@ -1,0 +1,3 @@
+@MainActor func tapped() { Feed().show() }
+tapped()
+tapped()

@@ -1,0 +1,1 @@
+AppRoot(dependencies: .live).makeFeed().show()

@@ -1,0 +1,3 @@
+func p() throws -> Feed? { Feed() }
+let d = Feed.Dependencies.self
+let l = d.live

@@ -1,0 +1,1 @@
+extension Feed { static func make() -> Self { Self() } }

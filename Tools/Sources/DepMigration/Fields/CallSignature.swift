@@ -63,9 +63,13 @@ struct CallSignature {
     positions.append(position)
   }
 
-  /// The effects behind the parameters of the closure.
-  var effects: String {
-    (flags.contains(.isAsync) ? " async" : "") + (flags.contains(.isThrowing) ? " throws" : "")
+  /// The type of the closure.
+  func closure(giving result: String) -> FieldType {
+    let actor = actor.map { $0 + " " } ?? ""
+    let parameters = types.joined(separator: ", ")
+    let effects =
+      (flags.contains(.isAsync) ? " async" : "") + (flags.contains(.isThrowing) ? " throws" : "")
+    return FieldType("\(actor)@Sendable (\(parameters))\(effects) -> \(result)")
   }
 
   /// What stands before the call inside of the closure.

@@ -80,7 +80,7 @@ extension Reason {
         .wideFacade, .place,
         summary: "The type uses more than four static members of one facade.",
         why:
-          "A closure for each member would make a long list that says nothing of their relation.",
+          "A closure for each member makes a long list that hides that they belong together.",
         remedy: """
           Declare a struct or a protocol with these members, and make it one field of \
           `Dependencies`.

@@ -138,7 +138,7 @@ struct FacadeField {
         hasTrailingClosure: call?.hasTrailingClosure == true, qualified: facade.qualified
       ).map { (found, $0) }
     }
-    let fitting = meant(named, at: site)
+    let fitting = named.count > 1 ? meant(named, at: site) : named
     guard fitting.count == 1, let match = fitting.first else {
       throw Refusal(
         .argumentsUnknown,

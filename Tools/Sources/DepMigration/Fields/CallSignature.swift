@@ -67,9 +67,12 @@ struct CallSignature {
   func closure(giving result: String) -> FieldType {
     let actor = actor.map { $0 + " " } ?? ""
     let parameters = types.joined(separator: ", ")
-    let effects =
-      (flags.contains(.isAsync) ? " async" : "") + (flags.contains(.isThrowing) ? " throws" : "")
     return FieldType("\(actor)@Sendable (\(parameters))\(effects) -> \(result)")
+  }
+
+  /// What stands behind the parameters of the closure's type, with a space before each word.
+  var effects: String {
+    (flags.contains(.isAsync) ? " async" : "") + (flags.contains(.isThrowing) ? " throws" : "")
   }
 
   /// What stands before the call inside of the closure.

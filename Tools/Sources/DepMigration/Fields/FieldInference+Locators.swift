@@ -23,7 +23,11 @@ extension FieldInference {
       let holder = holder(of: dependency), let member = scope.property(asked.baseName, of: holder),
       let type = PropertyType.of(member, in: holder, project)
     else {
-      throw Refusal(.typeUnknown, "the locator chooses the object at run time")
+      let isOwn = !dependency.expression.isCapitalized && !isGlobal(dependency)
+      throw Refusal(
+        .typeUnknown,
+        "the locator chooses the object at run time"
+          + (isOwn ? "; '--handed-containers' may convert what is asked of it" : ""))
     }
     let actor = isolation(of: member, in: holder, of: dependency)
     let name = asked.baseName

@@ -21,6 +21,7 @@ final class HeronNest {
   }
 
   var age: TimeInterval { -self.built.timeIntervalSince(self.dependencies.now()) }
-  var isNew: Bool { self.calendar.isDate(built, inSameDayAs: self.dependencies.now()) && self.calendar.isDate(self.built, inSameDayAs: self.dependencies.now()) }
+  var isNew: Bool { self.calendar.isDate(built, inSameDayAs: self.dependencies.now()) }
+  func isToday(_ date: Date?) -> Bool? { date.map { self.calendar.isDate($0, inSameDayAs: self.dependencies.now()) } }
   func egg() -> Int? { self.eggs.randomElement() }
 }

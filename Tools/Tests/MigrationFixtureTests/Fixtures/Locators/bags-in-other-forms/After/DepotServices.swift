@@ -2,6 +2,7 @@ import Foundation
 
 enum DepotSettings {
   nonisolated(unsafe) static var address = ""
+  static func move(to place: String) { DepotSettings.address = place }
 }
 
 protocol DepotTruckProtocol {
@@ -35,10 +36,10 @@ final class DepotYard {
 
 final class DepotDriver {
   struct Dependencies {
-    var truck: any DepotTruckProtocol
+    var truck: @Sendable () -> any DepotTruckProtocol
 
     static var defaultDependencies: Self {
-      Self(truck: DepotYard.shared.truck)
+      Self(truck: { DepotYard.shared.truck })
     }
   }
 
@@ -48,7 +49,7 @@ final class DepotDriver {
     self.dependencies = dependencies
   }
 
-  func drive() -> String { dependencies.truck.drive() }
+  func drive() -> String { dependencies.truck().drive() }
 }
 
 protocol DepotShedProtocol {

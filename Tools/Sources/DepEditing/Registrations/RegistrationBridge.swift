@@ -49,7 +49,8 @@ package struct RegistrationBridge {
       }
       let range = registration.body.range
       let before = source.text(range)
-      let after = (before.contains("$0") ? "_ in " : "") + "\(root).\(member.fetch)"
+      let after =
+        (before.contains("$0") ? "_ in " : "") + "\(root).\(member.fetch)"
         + (registration.infersType ? " as \(member.type)" : "")
       if before != after { edits.replace(range, with: after, in: source) }
     }

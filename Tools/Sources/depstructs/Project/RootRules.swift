@@ -13,8 +13,8 @@ enum RootRules {
     case .captive: .captiveLifetime
     case .cycle, .circleInScope: .keptCircle
     case .annotatedCircle: .annotatedCircle
-    case .missing, .ambiguous, .isolation, .asynchronous, .inaccessible, .arguments, .cannotKeep,
-      .unknownType, .outOfDate, .unreadable, .leftOut:
+    case .missing, .mismatch, .ambiguous, .isolation, .asynchronous, .inaccessible, .arguments,
+      .cannotKeep, .beforeRoot, .unknownType, .outOfDate, .unreadable, .leftOut:
       nil
     }
   }

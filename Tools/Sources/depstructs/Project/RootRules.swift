@@ -13,8 +13,11 @@ enum RootRules {
     case .captive: .captiveLifetime
     case .cycle, .circleInScope: .keptCircle
     case .annotatedCircle: .annotatedCircle
-    case .missing, .mismatch, .ambiguous, .isolation, .asynchronous, .inaccessible, .arguments,
-      .cannotKeep, .beforeRoot, .unknownType, .outOfDate, .unreadable, .leftOut:
+    case .missing, .ambiguous, .isolation, .asynchronous, .inaccessible, .arguments, .mismatch,
+      .cannotKeep, .beforeRoot, .unknownType, .outOfDate, .unreadable, .leftOut,
+      .registeredTwice, .registeredAtRunTime, .decidedAtRunTime, .scopeUnknown,
+      .registrationArguments, .registrationHidden, .optionalFetch, .registrationCircle,
+      .sharedInGraph, .notRegistered, .unreadRegistration:
       nil
     }
   }

@@ -3,7 +3,7 @@ import DepModel
 import SwiftSyntax
 
 /// A place outside of registrations that fetches from a container.
-package struct ContainerRead: Hashable, Sendable {
+package struct RegistrationRead: Hashable, Sendable {
   /// Nil where the code does not say what is fetched.
   package let key: RegistrationKey?
   /// The type as written; nil where a property of the container names it.
@@ -15,14 +15,14 @@ package struct ContainerRead: Hashable, Sendable {
 }
 
 /// Finds the places of a file that fetch from a container: calls, and property wrappers.
-final class ContainerReadFinder: SyntaxVisitor {
+final class RegistrationReadFinder: SyntaxVisitor {
   private let source: ParsedSource
   private let dialect: RegistrationDialect
   private let properties: Set<String>
   private let project: ProjectTrees
   /// What registers, in bytes.
   private let registrations: [Range<Int>]
-  private(set) var found: [ContainerRead] = []
+  private(set) var found: [RegistrationRead] = []
 
   init(
     source: ParsedSource, dialect: RegistrationDialect, properties: Set<String>,
@@ -85,7 +85,7 @@ final class ContainerReadFinder: SyntaxVisitor {
     let offset = node.inner.lowerBound
     guard !registrations.contains(where: { $0.contains(offset) }) else { return }
     found.append(
-      ContainerRead(
+      RegistrationRead(
         key: key, type: type, owner: owner(of: Syntax(node)), file: source.file,
         place: .init(path: source.path, position: source.position(at: offset))))
   }

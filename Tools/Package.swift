@@ -101,7 +101,7 @@ let package = Package(
         "DepFacts", "DepParsing", "DepModel", "DepPlan", "DepSyntax", "DepWiring", "DepEditing",
         "DepReporting", "ToolTestSupport",
       ],
-      exclude: ["Roots"]),
+      exclude: ["Roots", "Cases.md"]),
     .testTarget(
       name: "DepVerificationTests", dependencies: ["DepFacts", "DepPlan", "DepVerification"]),
     .testTarget(

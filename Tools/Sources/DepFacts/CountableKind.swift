@@ -11,7 +11,8 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   case navigation
   /// A static of the project that gives a color, font or image.
   case appearance
-  /// A static of the project that gives a value, and reaches only code that was not read.
+  /// A static of the project that gives a value and reaches only code that was not read, or a
+  /// static function of such code.
   case unreadCode
   /// A static of the project that writes to a log and does nothing else.
   case logging

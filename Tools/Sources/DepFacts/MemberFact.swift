@@ -42,6 +42,13 @@ package struct MemberFact: Codable, Hashable, Sendable {
   }
 }
 
+extension MemberFact {
+  /// Whether instances of its type have it as a property.
+  package var isProperty: Bool {
+    !flags.contains(.isStatic) && (kind == .storedProperty || kind == .computedProperty)
+  }
+}
+
 /// Modifiers and effects of a member.
 package struct MemberFlags: OptionSet, Codable, Hashable, Sendable {
   package let rawValue: UInt16
@@ -128,6 +135,12 @@ package struct ValueShape: Codable, Hashable, Sendable {
     self.castType = castType
     self.isClosureResult = isClosureResult
   }
+
+  /// The name before the parentheses of a call, which is that of a type where it makes one.
+  package var calledName: String? {
+    guard kind == .call, let first = path.first else { return nil }
+    return String(first.prefix { $0 != "(" })
+  }
 }
 
 /// A type alias.
@@ -136,12 +149,17 @@ package struct AliasFact: Codable, Hashable, Sendable {
   /// The index of the type around it; -1 at file level.
   package var owner: Int32
   package var target: String
+  package var access: AccessLevel
   package var position: SourcePosition
 
-  package init(name: String, owner: Int32, target: String, position: SourcePosition) {
+  package init(
+    name: String, owner: Int32, target: String, access: AccessLevel = .implicit,
+    position: SourcePosition
+  ) {
     self.name = name
     self.owner = owner
     self.target = target
+    self.access = access
     self.position = position
   }
 }

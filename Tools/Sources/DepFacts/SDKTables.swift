@@ -25,7 +25,8 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case wiringClasses, wiringEndings
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
-    case identifierMakers, appearanceTypes
+    case identifierMakers, appearanceTypes, modelClasses, modelAttributes, logTypes
+    case scheduleFunctions, screenMetrics, optionalMembers
     // What tests are.
     case testClasses, testAttributes
     // What names tell.

@@ -80,6 +80,7 @@ struct CompositionRoot {
   var wireRun: WireRun {
     let reader = FactReader()
     let completion = RootCompletion(dependencies: .init(parse: { reader.read($0) }))
+    let changes = checkedChanges(running: ShellCommand(dependencies: .live))
     return WireRun(
       dependencies: .init(
         projectReader: projectReader, files: files, terminal: terminal,
@@ -88,16 +89,15 @@ struct CompositionRoot {
           dependencies: .init(files: files, terminal: terminal, completion: completion)),
         registeredRoots: RegisteredRoots(
           dependencies: .init(
-            files: files, terminal: terminal, changes: checkedChanges, completion: completion)),
-        changes: checkedChanges, currentFolder: host.currentFolder()))
+            files: files, terminal: terminal, changes: changes, completion: completion)),
+        changes: changes, currentFolder: host.currentFolder()))
   }
 
-  private var checkedChanges: CheckedChanges {
+  private func checkedChanges(running shell: ShellCommand) -> CheckedChanges {
     CheckedChanges(
       dependencies: .init(
         makeChangedFiles: makeChangedFiles, workTreeCheck: workTreeCheck, journal: journal,
-        shell: ShellCommand(dependencies: .live), interruption: interruption,
-        terminal: terminal))
+        shell: shell, interruption: interruption, terminal: terminal))
   }
 
   private var makeChangedFiles: @Sendable () -> ChangedFiles {
@@ -140,12 +140,12 @@ struct CompositionRoot {
   }
 
   var migrateRun: MigrateRun {
-    MigrateRun(
+    let shell = ShellCommand(dependencies: .live)
+    return MigrateRun(
       dependencies: .init(
         projectReader: projectReader, files: files, fileSystem: fileSystem, terminal: terminal,
-        makeSnapshot: makeSnapshot, makeChangedFiles: makeChangedFiles,
-        currentFolder: host.currentFolder(), workTreeCheck: workTreeCheck, journal: journal,
-        shell: ShellCommand(dependencies: .live), interruption: interruption,
+        makeSnapshot: makeSnapshot, changes: checkedChanges(running: shell),
+        currentFolder: host.currentFolder(), shell: shell,
         now: { Date().timeIntervalSinceReferenceDate }))
   }
 }

@@ -10,6 +10,8 @@ import DepSyntax
 struct InMemoryMigration {
   let files: [String: String]
   var modelOptions = ModelOptions()
+  /// As a rule the sources are about the rewriting, and their singletons do nothing.
+  var countsEverything = true
 
   /// The plan for the types that `isTarget` chooses.
   func plan(
@@ -22,9 +24,8 @@ struct InMemoryMigration {
         path: path, module: module, role: module.hasSuffix("Tests") ? .test : .source,
         facts: FactReader().read(text))
     }
-    // What the sources are about is the rewriting; their singletons do nothing.
     var modelOptions = modelOptions
-    modelOptions.counted = Set(CountableKind.allCases)
+    if countsEverything { modelOptions.counted = Set(CountableKind.allCases) }
     let model = try ModelBuilder(options: modelOptions).build(records)
     let targets = model.types.indices.filter { isTarget(model.types[$0]) }
     let project = ProjectTrees(scope: ProjectScope(model: model, records: records)) { [files] in

@@ -27,7 +27,9 @@ import Testing
 
   /// Whether the author of the case had left it to the tool.
   private func isWritten(_ argument: String, _ name: String, _ rootCase: RootCase) -> Bool {
-    let words = argument.split { $0 == "," || $0.isWhitespace }.joined(separator: " ")
+    // What stands before an inner list may be the author's, though the list is not.
+    let head = argument.firstRange(of: ".init(").map { argument[..<$0.lowerBound] } ?? argument[...]
+    let words = head.split { $0 == "," || $0.isWhitespace }.joined(separator: " ")
     let before = (rootCase.before[name] ?? "").split(whereSeparator: \.isWhitespace)
     return !words.contains("/*") && !before.joined(separator: " ").contains(words)
   }

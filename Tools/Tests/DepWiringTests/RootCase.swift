@@ -12,7 +12,9 @@ import Testing
 /// A folder below `Roots`: sources, and roots before and after they are completed.
 ///
 /// `Sources` and `Before` hold files of module App; a folder in `Sources` is a module of its own.
-/// What stands in `After`, `problems.txt` and `output.txt` is compared byte for byte.
+/// What stands in `After`, `problems.txt` and `output.txt` is compared byte for byte, and so is
+/// `drift.txt`, what `--check` prints, and `why.txt`, what `--why` prints of the fields in
+/// `options.txt`.
 struct RootCase: Sendable, CustomTestStringConvertible {
   let name: String
   let folder: URL
@@ -31,6 +33,15 @@ struct RootCase: Sendable, CustomTestStringConvertible {
     options = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
       .map { $0.split(separator: " ").map(String.init) }
       .reduce(into: [:]) { options, words in options[words[0]] = Array(words.dropFirst()) }
+  }
+
+  /// One that is in no folder.
+  init(named name: String, sources: [String: String], before: [String: String]) {
+    self.name = name
+    folder = URL(fileURLWithPath: "/nowhere/\(name)")
+    self.sources = sources
+    self.before = before
+    options = [:]
   }
 
   /// The same with another text of one of the sources.
@@ -85,6 +96,39 @@ extension RootCase {
 
   /// What becomes of these root files; the files can come in another order.
   func complete(_ roots: [String: String], isReversed: Bool = false) throws -> Outcome {
+    let planning = try planning(roots, isReversed: isReversed)
+    let plan = planning.planner.plan(planning.targets)
+    var after = roots
+    for change in try RootEditor.changes(plan.roots, in: planning.project) {
+      let name = String(change.path.dropFirst("App/".count))
+      after[name] = String(decoding: change.after, as: UTF8.self)
+    }
+    return Outcome(roots: after, problems: WiringText(plan.problems, folder: nil).render())
+  }
+
+  /// What `--check` prints of the roots as they are before, and `--write` when it has run.
+  func drift() throws -> String {
+    let planning = try planning(before)
+    let plan = planning.planner.plan(planning.targets)
+    return WiringText(WiringDrift.problems(of: plan), folder: nil).render()
+      + WiringDrift.summary(of: plan) + WiringDrift.report(of: plan, isWritten: true)
+  }
+
+  /// What `--why` prints of each field that the option names.
+  func why() throws -> String {
+    let planning = try planning(before)
+    return (options["why"] ?? []).map { planning.planner.why($0, planning.targets) }.joined()
+  }
+
+  private struct Planning {
+    let project: ProjectTrees
+    let planner: WiringPlanner
+    let targets: [Int]
+  }
+
+  private func planning(
+    _ roots: [String: String], isReversed: Bool = false
+  ) throws -> Planning {
     let files = Dictionary(
       (sources.merging(roots) { $1 }).map { (Self.path($0), $1) }, uniquingKeysWith: { $1 })
     var records = files.sorted { $0.key < $1.key }.map { path, text in
@@ -100,13 +144,9 @@ extension RootCase {
     var planning = WiringPlanner.Options()
     planning.addsInputs = options["add-inputs"] != nil
     planning.prunes = options["prune"] != nil
-    let plan = WiringPlanner(project: project, options: planning).plan(targets(in: model))
-    var after = roots
-    for change in try RootEditor.changes(plan.roots, in: project) {
-      let name = String(change.path.dropFirst("App/".count))
-      after[name] = String(decoding: change.after, as: UTF8.self)
-    }
-    return Outcome(roots: after, problems: WiringText(plan.problems, folder: nil).render())
+    return Planning(
+      project: project, planner: WiringPlanner(project: project, options: planning),
+      targets: targets(in: model))
   }
 
   private static func path(_ name: String) -> String { name.contains("/") ? name : "App/\(name)" }

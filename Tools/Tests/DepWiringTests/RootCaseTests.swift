@@ -1,3 +1,4 @@
+import DepWiring
 import Foundation
 import Testing
 import ToolTestSupport
@@ -28,13 +29,41 @@ import ToolTestSupport
     #expect(outcome == (try rootCase.complete(rootCase.before)))
   }
 
+  @Test(arguments: RootCase.all.filter { $0.options["drift"] != nil })
+  func saysWhatIsOutOfDate(_ rootCase: RootCase) throws {
+    let text = try rootCase.drift()
+    if isRecorded(rootCase) { try write(text, to: "drift.txt", of: rootCase) }
+    #expect(rootCase.text("drift.txt") == text)
+  }
+
+  @Test(arguments: RootCase.all.filter { $0.options["why"] != nil })
+  func saysWhichRuleDecided(_ rootCase: RootCase) throws {
+    let text = try rootCase.why()
+    if isRecorded(rootCase) { try write(text, to: "why.txt", of: rootCase) }
+    #expect(rootCase.text("why.txt") == text)
+  }
+
+  @Test func eachProblemHasACase() {
+    let texts = RootCase.all.flatMap { [$0.text("problems.txt"), $0.text("drift.txt")] }
+      .compactMap(\.self).joined()
+    for name in WiringProblemName.allCases { #expect(texts.contains("[\(name.rawValue)]")) }
+  }
+
+  /// `Cases.md` says which behavior each case is for.
+  @Test func eachCaseStandsInTheTable() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases.md")
+    let words = try String(contentsOf: file, encoding: .utf8).split { !$0.isLetter }
+    #expect(RootCase.all.map(\.name).filter { !words.contains(Substring($0)) } == [])
+  }
+
   @Test func compileAndRun() async throws {
     let library = FileManager.default.temporaryDirectory
       .appendingPathComponent("depstructs-library-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: library) }
     try LibraryBuild.make(in: library)
-    let cases = RootCase.all.filter { !$0.isBroken }
+    let isRecording = ProcessInfo.processInfo.environment["RECORD_ROOTS"] != nil
+    let cases = RootCase.all.filter { !$0.isBroken && (!isRecording || isRecorded($0)) }
     // Two at a time: a compiler of a whole module uses one core.
     for pair in stride(from: 0, to: cases.count, by: 2) {
       try await withThrowingTaskGroup(of: Void.self) { group in

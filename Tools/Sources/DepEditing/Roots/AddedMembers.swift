@@ -34,14 +34,18 @@ struct AddedMembers {
   }
 
   func edit(_ edits: inout EditList) {
-    addKept(&edits)
-    for member in intent.added where member.kind != .kept { addFunction(member, &edits) }
+    var first: [String] = []
+    addKept(&edits, &first)
+    for member in intent.added where member.kind != .kept { addFunction(member, &edits, &first) }
+    if !first.isEmpty { editor.prepend(first, &edits) }
   }
 
   // MARK: Kept
 
   /// Each before the member that needs it, or else behind the last that is kept.
-  private func addKept(_ edits: inout EditList) {
+  ///
+  /// What finds no place comes before all members.
+  private func addKept(_ edits: inout EditList, _ first: inout [String]) {
     var users: [Int: [String]] = [:]
     var others: [String] = []
     for member in intent.added where member.kind == .kept {
@@ -56,8 +60,9 @@ struct AddedMembers {
       insert(texts, before: items[user], &edits)
     }
     guard !others.isEmpty else { return }
-    let last = items.last { $0.decl.modifierNames.contains("lazy") }
-    let stored = items.last {
+    let staying = items.filter { intent.pruned.isDisjoint(with: $0.decl.declaredNames) }
+    let last = staying.last { $0.decl.modifierNames.contains("lazy") }
+    let stored = staying.last {
       StoredProperty.isStored($0.decl) || $0.decl.is(InitializerDeclSyntax.self)
     }
     if let last {
@@ -66,7 +71,7 @@ struct AddedMembers {
     } else if let stored {
       insert(newline + newline + joined(others), behind: stored, &edits)
     } else {
-      editor.prepend([String(joined(others).dropFirst(editor.inner.count))], &edits)
+      first.append(String(joined(others).dropFirst(editor.inner.count)))
     }
   }
 
@@ -88,6 +93,11 @@ struct AddedMembers {
     _ texts: [String], before item: MemberBlockItemSyntax, _ edits: inout EditList
   ) {
     let start = item.startWithComments
+    guard source.isFirstOnLine(start) else {
+      // The brace or another member stands before it on its line.
+      let text = String(joined(texts).dropFirst(editor.inner.count)) + newline + editor.inner
+      return edits.insert(text, at: start, in: source)
+    }
     let isFirst = item.id == items.first?.id
     let above = !isFirst && isTall(texts[0]) && !item.leadingTrivia.hasBlankLine ? newline : ""
     let below =
@@ -123,11 +133,14 @@ struct AddedMembers {
 
   // MARK: Functions
 
-  private func addFunction(_ member: AddedMember, _ edits: inout EditList) {
+  private func addFunction(
+    _ member: AddedMember, _ edits: inout EditList, _ first: inout [String]
+  ) {
     let user = items.last {
       $0.decl.is(FunctionDeclSyntax.self) && $0.decl.declaredNames == [member.user ?? ""]
     }
-    guard let last = user ?? items.last else { return }
+    let staying = items.last { intent.pruned.isDisjoint(with: $0.decl.declaredNames) }
+    guard let last = user ?? staying else { return first.append(declared(member)) }
     insert(newline + newline + editor.inner + declared(member), behind: last, &edits)
   }
 

@@ -18,10 +18,7 @@ struct ArgumentLines {
       startsLine: source.isFirstOnLine(first.inner.lowerBound),
       indentation: source.indentation(at: first.inner.lowerBound))
     let end = arguments.lastIndex { $0.id == last.id } ?? 0
-    for argument in arguments[..<end] where !isKept(argument) {
-      edits.replace(
-        argument.position.utf8Offset..<argument.endPosition.utf8Offset, with: "", in: source)
-    }
+    remove(before: end, arguments, &edits)
     for (previous, texts) in additions(arguments.filter(isKept), list.indentation) {
       if let previous, previous.id != last.id {
         insert(texts, behind: previous, list, &edits)
@@ -46,6 +43,37 @@ struct ArgumentLines {
 
   private func order(of argument: LabeledExprSyntax) -> Int {
     completion.order[argument.label?.identifier?.name ?? ""] ?? .max
+  }
+
+  /// Takes out the arguments that go before an argument that stays.
+  private func remove(
+    before end: Int, _ arguments: [LabeledExprSyntax], _ edits: inout EditList
+  ) {
+    var index = 0
+    while index < end {
+      guard let first = arguments[index...end].firstIndex(where: { !isKept($0) }),
+        let next = arguments[first...end].firstIndex(where: isKept)
+      else { return }
+      remove(arguments[first..<next], before: arguments[next], &edits)
+      index = next
+    }
+  }
+
+  /// The next argument keeps its line, or moves to where those that go began their line.
+  private func remove(
+    _ gone: ArraySlice<LabeledExprSyntax>, before next: LabeledExprSyntax,
+    _ edits: inout EditList
+  ) {
+    guard let first = gone.first, let last = gone.last else { return }
+    var range = first.position.utf8Offset..<last.endPosition.utf8Offset
+    switch (first.startsLine, next.startsLine) {
+    case (true, false): range = first.codeStart..<range.upperBound
+    case (false, true):
+      let before = first.previousToken(viewMode: .sourceAccurate)
+      range = (before?.inner.upperBound ?? range.lowerBound)..<range.upperBound
+    default: break
+    }
+    edits.replace(range, with: "", in: source)
   }
 
   /// The texts of what comes, by the argument behind which it stands.
@@ -78,12 +106,9 @@ struct ArgumentLines {
       let text = texts.map { $0 + ", " }.joined()
       return edits.insert(text, at: first.position.utf8Offset, in: source)
     }
-    var offset = first.position.utf8Offset
-    for piece in first.leadingTrivia.prefix(while: { !$0.isComment }) {
-      offset += piece.sourceLength.utf8Length
-    }
     edits.insert(
-      texts.map { $0 + "," + newline + list.indentation }.joined(), at: offset, in: source)
+      texts.map { $0 + "," + newline + list.indentation }.joined(), at: first.codeStart,
+      in: source)
   }
 
   /// Behind an argument that another follows.
@@ -96,7 +121,7 @@ struct ArgumentLines {
     let isAlone = next.map { source.isFirstOnLine($0.inner.lowerBound) } ?? true
     if list.startsLine, isAlone {
       let text = texts.map { newline + list.indentation + $0 + "," }.joined()
-      edits.insert(text, at: endOfLine(previous), in: source)
+      edits.insert(text, at: previous.endPosition.utf8Offset, in: source)
     } else {
       edits.insert(
         texts.map { " " + $0 + "," }.joined(), at: comma.inner.upperBound, in: source)
@@ -110,10 +135,10 @@ struct ArgumentLines {
   ) {
     let closesOnNewLine = call.rightParen.map { source.isFirstOnLine($0.inner.lowerBound) } ?? false
     let hasFinalComma = (gone.last ?? last).trailingComma != nil
+    var endOfLine = last.endPosition.utf8Offset
     if let next = gone.first, let final = gone.last, let comma = last.trailingComma {
-      let startsLine = source.isFirstOnLine(next.inner.lowerBound)
-      let start = startsLine ? last.endPosition.utf8Offset : comma.inner.upperBound
-      edits.replace(start..<final.endPosition.utf8Offset, with: "", in: source)
+      if !source.isFirstOnLine(next.inner.lowerBound) { endOfLine = comma.inner.upperBound }
+      edits.replace(endOfLine..<final.endPosition.utf8Offset, with: "", in: source)
     }
     guard !texts.isEmpty else {
       if !gone.isEmpty, !hasFinalComma, let comma = last.trailingComma {
@@ -128,7 +153,7 @@ struct ArgumentLines {
     let gap = isInLines ? newline + list.indentation : " "
     let isBehindComment = isInLines && (closesOnNewLine || last.trailingComma != nil)
     let place =
-      isBehindComment ? endOfLine(last) : (last.trailingComma ?? last.lastToken)?.inner.upperBound
+      isBehindComment ? endOfLine : (last.trailingComma ?? last.lastToken)?.inner.upperBound
     edits.insert(
       texts.map { gap + $0 }.joined(separator: ",") + (hasFinalComma ? "," : ""),
       at: place ?? last.inner.upperBound, in: source)
@@ -145,11 +170,8 @@ struct ArgumentLines {
     return isPacked && width + 3 <= source.style.lineLimit
   }
 
-  /// The end of what stands on the line of an argument: its comma and a comment.
-  private func endOfLine(_ argument: LabeledExprSyntax) -> Int { argument.endPosition.utf8Offset }
-
   /// All arguments of a list of which none stays.
-  func replaceList(_ edits: inout EditList) {
+  private func replaceList(_ edits: inout EditList) {
     guard let open = call.leftParen, let close = call.rightParen else { return }
     let indentation = source.indentation(at: call.inner.lowerBound)
     let layout = ExpressionLayout(style: source.style)
@@ -167,5 +189,14 @@ struct ArgumentLines {
 }
 
 extension LabeledExprSyntax {
+  /// Whether a line begins before it or before its comments.
+  fileprivate var startsLine: Bool { leadingTrivia.contains(where: \.isNewline) }
+
+  /// Where it begins with its comments.
+  fileprivate var codeStart: Int {
+    leadingTrivia.prefix { !$0.isComment }
+      .reduce(position.utf8Offset) { $0 + $1.sourceLength.utf8Length }
+  }
+
   fileprivate var lastToken: TokenSyntax? { expression.lastToken(viewMode: .sourceAccurate) }
 }

@@ -4,36 +4,56 @@ import SwiftSyntax
 
 /// Adds arguments to a construction and takes others out; every other one keeps its bytes.
 struct ArgumentListEditor {
-  let completion: Completion
+  private let completion: Completion
+  private let expressions: CompletedExpressions
+  /// The bytes that are written anew, with all constructions in them; nil where lines are edited.
+  private(set) var replaced: Range<Int>?
+  private var whole: FunctionCallExprSyntax
 
-  private var site: ConstructionSite { completion.site }
-  private var source: ParsedSource { site.source }
-  private var call: FunctionCallExprSyntax { site.call }
+  private var source: ParsedSource { completion.site.source }
+
+  init(completion: Completion, expressions: CompletedExpressions) {
+    self.completion = completion
+    self.expressions = expressions
+    whole = completion.whole
+    guard whole.isOnOneLine(in: source) else { return }
+    whole = outermostCall
+    replaced = whole.inner
+  }
 
   func edit(_ edits: inout EditList) {
-    if isOnOneLine {
-      replaceWhole(&edits)
-    } else {
-      ArgumentLines(completion: completion).edit(&edits)
+    guard let replaced else { return ArgumentLines(completion: completion).edit(&edits) }
+    // What was decided for constructions in it is written with it.
+    _ = edits.take(replaced.lowerBound + 1..<replaced.upperBound - 1, of: source)
+    replaceWhole(replaced, &edits)
+  }
+
+  /// The call around a construction that needs several lines, of which it is an argument.
+  private var outermostCall: FunctionCallExprSyntax {
+    var call = whole
+    while text(of: call).contains(where: \.isNewline),
+      OneLineBlock(around: call, in: source) == nil,
+      let outer = call.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
+        .as(FunctionCallExprSyntax.self),
+      outer.trailingClosure == nil, outer.isOnOneLine(in: source)
+    {
+      call = outer
     }
-    takeAlong(&edits)
+    return call
   }
 
   // MARK: A construction on one line
 
-  private var whole: FunctionCallExprSyntax { site.outer ?? call }
-
-  private var isOnOneLine: Bool {
-    !source.text(whole).contains(where: \.isNewline) && !whole.containsComment
+  private func text(of call: FunctionCallExprSyntax) -> String {
+    let range = call.inner
+    let before = source.text(source.lineStart(at: range.lowerBound)..<range.lowerBound)
+    return layout.text(
+      expressions.expression(ExprSyntax(call)), column: source.style.columns(before),
+      indentation: source.indentation(at: range.lowerBound), after: columnsBehind(range))
   }
 
-  private func replaceWhole(_ edits: inout EditList) {
-    let range = whole.inner
-    let indentation = source.indentation(at: range.lowerBound)
-    let before = source.text(source.lineStart(at: range.lowerBound)..<range.lowerBound)
-    let text = layout.text(
-      expression, column: source.style.columns(before), indentation: indentation,
-      after: columnsBehind(range))
+  private func replaceWhole(_ range: Range<Int>, _ edits: inout EditList) {
+    let text = text(of: whole)
     if text.contains(where: \.isNewline), let block = OneLineBlock(around: whole, in: source) {
       return replace(block, &edits)
     }
@@ -48,8 +68,8 @@ struct ArgumentListEditor {
     let before = inner + source.text(block.content.lowerBound..<range.lowerBound)
     let after = source.text(range.upperBound..<block.content.upperBound)
     let text = layout.text(
-      expression, column: source.style.columns(before), indentation: inner,
-      after: source.style.columns(after))
+      expressions.expression(ExprSyntax(whole)), column: source.style.columns(before),
+      indentation: inner, after: source.style.columns(after))
     let newline = source.style.newline
     edits.replace(
       block.space, with: newline + before + text + after + newline + outer, in: source)
@@ -68,59 +88,6 @@ struct ArgumentListEditor {
     let code = rest.firstRange(of: "//").map { rest[..<$0.lowerBound] } ?? rest[...]
     return source.style.columns(String(code.reversed().drop(while: \.isWhitespace)))
   }
-
-  private var expression: WiredExpression {
-    let inner = WiredExpression.call(
-      name: source.text(call.calledExpression), arguments: merged)
-    guard let outer = site.outer else { return inner }
-    let arguments = outer.arguments.map { argument in
-      WiredExpression.Argument(
-        label: argument.label?.text,
-        value: argument.expression.id == ExprSyntax(call).id
-          ? inner : .text(source.text(argument.expression)))
-    }
-    return .call(name: source.text(outer.calledExpression), arguments: arguments)
-  }
-
-  /// Those that stay and those that come, in declared order where that is known.
-  private var merged: [WiredExpression.Argument] {
-    var list = call.arguments.compactMap { argument -> (Int, WiredExpression.Argument)? in
-      let label = argument.label?.text ?? ""
-      guard !completion.removed.contains(label) else { return nil }
-      return (
-        completion.order[label] ?? .max,
-        .init(label: argument.label?.text, value: .text(source.text(argument.expression)))
-      )
-    }
-    for added in completion.added {
-      let index = list.firstIndex { $0.0 > added.order } ?? list.count
-      list.insert((added.order, .init(label: added.label, value: added.value)), at: index)
-    }
-    return list.map(\.1)
-  }
-
-  // MARK: The closure around it
-
-  /// Adds what the closure has to take with it to its list of captures.
-  private func takeAlong(_ edits: inout EditList) {
-    guard let closure = site.closures.last else { return }
-    let existing = Set(
-      site.closures.flatMap { outer in
-        outer.signature?.capture?.items.map { source.text($0).trimmedComma } ?? []
-      })
-    let names = completion.captures.filter { !existing.contains($0) }
-    guard !names.isEmpty else { return }
-    if let last = closure.signature?.capture?.items.last {
-      edits.insert(", " + names.joined(separator: ", "), at: last.inner.upperBound, in: source)
-    } else if let signature = closure.signature {
-      edits.insert(
-        "[\(names.joined(separator: ", "))] ", at: signature.inner.lowerBound, in: source)
-    } else {
-      edits.insert(
-        " [\(names.joined(separator: ", "))] in", at: closure.leftBrace.inner.upperBound,
-        in: source)
-    }
-  }
 }
 
 extension ParsedSource {
@@ -128,13 +95,5 @@ extension ParsedSource {
   func isFirstOnLine(_ offset: Int) -> Bool {
     let start = lineStart(at: offset)
     return text(start..<offset).allSatisfy { $0 == " " || $0 == "\t" }
-  }
-}
-
-extension String {
-  fileprivate var trimmedComma: String {
-    var text = self
-    if text.last == "," { text.removeLast() }
-    return text
   }
 }

@@ -42,31 +42,24 @@ package struct RootEditor {
     for member in site.members where intent.exposed.contains(member.name) {
       if let word = member.hidingWord { edits.replace(word, with: "", in: member.source) }
     }
-    for completion in intent.completions { add(completion, &edits) }
+    addCompletions(&edits)
     return edits.edits
   }
 
-  /// A construction inside of another one that changes too is left for the next run.
-  private func add(_ completion: Completion, _ edits: inout EditList) {
-    var list = EditList()
-    ArgumentListEditor(completion: completion).edit(&list)
-    if Self.meet(list.edits) {
-      list = EditList()
-      ArgumentLines(completion: completion).replaceList(&list)
+  private func addCompletions(_ edits: inout EditList) {
+    let shrunk = intent.completions.filter { !$0.removed.isEmpty }
+    let completions = intent.completions.filter { completion in
+      !shrunk.contains { completion.site.stands(in: $0.removed, of: $0.site) }
+        && !(completion.site.isKept && intent.pruned.contains(completion.site.memberName ?? ""))
     }
-    addParameters(completion, &list)
-    var joined = edits
-    joined.add(list)
-    if !Self.meet(joined.edits) { edits = joined }
-  }
-
-  /// Whether two edits touch the same bytes.
-  private static func meet(_ edits: [Edit]) -> Bool {
-    Dictionary(grouping: edits, by: \.file).values.contains { edits in
-      let sorted = edits.map(\.range).sorted {
-        ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
-      }
-      return zip(sorted, sorted.dropFirst()).contains { $0.upperBound > $1.lowerBound }
+    let byFile = Dictionary(grouping: completions, by: \.site.source.file)
+    for (_, completions) in byFile.sorted(by: { $0.key < $1.key }) {
+      guard let source = completions.first?.site.source else { continue }
+      CompletedExpressions(completions, in: source).edit(&edits)
+    }
+    let growing = completions.filter { !$0.parameters.isEmpty }
+    for (_, completions) in Dictionary(grouping: growing, by: \.site.function?.id) {
+      addParameters(completions, &edits)
     }
   }
 
@@ -77,10 +70,14 @@ package struct RootEditor {
     let source = inputs.source
     let members = MemberEditor(source: source, members: inputs.node.memberBlock)
     let lines = intent.inputs.map { "var \($0.name.escaped): \($0.type)" }
-    let last = inputs.node.memberBlock.members.last { StoredProperty.isStored($0.decl) }
+    let last = inputs.node.memberBlock.members.last {
+      StoredProperty.isStored($0.decl)
+        && intent.prunedInputs.isDisjoint(with: $0.decl.declaredNames)
+    }
     if let last {
       let text = lines.map { source.style.newline + members.inner + $0 }.joined()
-      edits.insert(text, at: last.inner.upperBound, in: source)
+      let end = last.trailingTrivia.hasComment ? last.endPosition.utf8Offset : last.inner.upperBound
+      edits.insert(text, at: end, in: source)
     } else {
       let brace = inputs.node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
       let end = inputs.node.memberBlock.rightBrace.inner.lowerBound
@@ -93,11 +90,15 @@ package struct RootEditor {
     }
   }
 
-  private func addParameters(_ completion: Completion, _ edits: inout EditList) {
-    guard !completion.parameters.isEmpty, let function = completion.site.function else { return }
-    let source = completion.site.source
+  /// What several constructions of one function lack is one parameter.
+  private func addParameters(_ completions: [Completion], _ edits: inout EditList) {
+    var names: Set<String> = []
+    let parameters = completions.flatMap(\.parameters).filter { names.insert($0.name).inserted }
+    guard !parameters.isEmpty, let function = completions.first?.site.function,
+      let source = completions.first?.site.source
+    else { return }
     let clause = function.signature.parameterClause
-    let texts = completion.parameters.map {
+    let texts = parameters.map {
       "\($0.name.escaped): \($0.escapes ? "@escaping " : "")\($0.type)"
     }
     let written = clause.parameters.map { source.text($0).trimmingComma }

@@ -20,7 +20,14 @@ struct UseRewriter {
       hold(passing.reach, in: call.source, &held, &edits)
       CallArguments.add(
         "dependencies: \(name(passing.reach, plain: intent.propertyName))", to: call.node,
-        target: passing.target.parameters, in: call.source, &edits)
+        target: parameters(of: passing.target), in: call.source, &edits)
+    }
+  }
+
+  private func parameters(of target: PassingCall.Target) -> FunctionParameterListSyntax? {
+    switch target {
+    case .function(let site): site.parameters
+    case .initializer(let site): site?.parameters
     }
   }
 
@@ -69,6 +76,7 @@ struct UseRewriter {
       edits.replace(
         node.inner.lowerBound..<first.expression.inner.lowerBound, with: name + before,
         in: use.site.source)
+    case .receiver: passReceiver(node, to: name, use.site.source, &edits)
     case .member(let before, let after):
       let value = name + "()"
       member(
@@ -97,6 +105,27 @@ struct UseRewriter {
         first.inner.lowerBound..<first.expression.inner.lowerBound, with: "", in: source)
     }
     edits.insert(after, at: last.expression.inner.upperBound, in: source)
+  }
+
+  /// Passes what stands before the dot, and then the arguments without their labels.
+  private func passReceiver(
+    _ node: ExprSyntax, to name: String, _ source: ParsedSource, _ edits: inout EditList
+  ) {
+    guard let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first,
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    else { return }
+    let start = first.inner.lowerBound
+    let opening = call.leftParen.map { source.lineStart(at: $0.inner.lowerBound) }
+    let isOnOwnLine = opening != source.lineStart(at: start)
+    let gap = isOnOwnLine ? source.style.newline + source.indentation(at: start) : ""
+    edits.insert(name + "(" + gap, at: base.inner.lowerBound, in: source)
+    edits.replace(
+      base.inner.upperBound..<first.expression.inner.lowerBound,
+      with: isOnOwnLine ? "," + gap : ", ", in: source)
+    for argument in call.arguments.dropFirst() where argument.label != nil {
+      edits.replace(
+        argument.inner.lowerBound..<argument.expression.inner.lowerBound, with: "", in: source)
+    }
   }
 
   private func assign(_ site: UseSite, _ name: String, _ edits: inout EditList) {

@@ -143,7 +143,8 @@ extension FactsDecoder {
 
   private mutating func alias() throws(FactsCodingError) -> AliasFact {
     AliasFact(
-      name: try text(), owner: try reader.index(), target: try text(), position: try position())
+      name: try text(), owner: try reader.index(), target: try text(),
+      access: try raw(AccessLevel.self), position: try position())
   }
 }
 

@@ -123,6 +123,7 @@ extension FactsEncoder {
     write(alias.name)
     body.write(index: alias.owner)
     write(alias.target)
+    body.write(byte: alias.access.rawValue)
     write(alias.position)
   }
 }

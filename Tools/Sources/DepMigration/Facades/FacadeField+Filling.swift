@@ -26,16 +26,18 @@ extension FacadeField {
         filling.append(nil)
         continue
       }
-      guard let value = function.parameterSites[position].plainDefault else {
-        throw Self.cannotFill
+      let parameter = function.parameterSites[position]
+      let ofEnum = parameter.implicitDefault.flatMap { name in
+        facade.isCase(name, of: found.member.parameters[position].type) ? "." + name.escaped : nil
       }
+      guard let value = parameter.plainDefault ?? ofEnum else { throw Self.cannotFill }
       filling.append(value)
     }
     return (wide, filling)
   }
 
   private static let cannotFill = Refusal(
-    .argumentsUnknown, "the default of a parameter means nothing at the call")
+    .argumentsUnknown, "the default of a parameter cannot be written at the call")
 }
 
 /// Gives one closure to calls of one function that pass different parameters.

@@ -18,7 +18,7 @@ struct FacadeField {
       case .function: try function(facade, dependency, at: site)
       default:
         dependency.role == .write && site.next == nil
-          ? try setter(facade, at: site) : try property(facade, at: site)
+          ? try setter(facade, at: site) : try property(facade, dependency, at: site)
       }
     let hidden = WrittenType(parsing: draft.type.description).names.sorted().first {
       facade.hides($0)
@@ -31,9 +31,15 @@ struct FacadeField {
 
   // MARK: Properties
 
-  private func property(_ facade: FacadeMember, at site: UseSite) throws(Refusal) -> FieldDraft {
+  private func property(
+    _ facade: FacadeMember, _ dependency: Dependency, at site: UseSite
+  ) throws(Refusal) -> FieldDraft {
     let (found, type) = try property(facade)
-    if let next = site.next, site.isMutated || project.scope.sdk.isMutating(next) {
+    let chain = dependency.chain(in: project.records[dependency.file].facts)
+    if let next = site.next,
+      site.isMutated || project.scope.sdk.isMutating(next)
+        || facade.isChanged(type, by: [next] + (chain?.tail ?? []))
+    {
       throw Refusal(
         .assignedThrough, "'\(next)' may change the value, and the closure gives a copy")
     }
@@ -48,6 +54,7 @@ struct FacadeField {
   /// The closure that assigns to it.
   private func setter(_ facade: FacadeMember, at site: UseSite) throws(Refusal) -> FieldDraft {
     let (found, type) = try property(facade)
+    try facade.checkVisibility(of: found, isAssigned: true)
     guard site.assignedValue != nil, !type.mentionsClosure else {
       throw Refusal(.assignedSingleton, "no closure is known for this form of assignment")
     }
@@ -63,10 +70,18 @@ struct FacadeField {
   private func property(
     _ facade: FacadeMember
   ) throws(Refusal) -> (FacadeMember.Found, FieldType) {
-    guard facade.members.count == 1, let found = facade.members.first,
-      let written = facade.type(of: found)
-    else {
+    guard facade.members.count == 1, let found = facade.members.first else {
+      throw Refusal(.argumentsUnknown, "'\(facade.name)' is a property and a function")
+    }
+    guard let written = facade.type(of: found) else {
       throw Refusal(.typeUnknown, "'\(facade.name)' has no written type")
+    }
+    try facade.checkVisibility(of: found)
+    let site = project.source(found.file).flatMap {
+      MemberSite(at: Int(found.member.position.offset), in: $0)
+    }
+    if site?.throwsTypedError == true {
+      throw Refusal(.argumentsUnknown, "'\(facade.name)' throws a type of error of its own")
     }
     let type = FieldType(written)
     try check(type, facade)
@@ -86,10 +101,12 @@ struct FacadeField {
       )
     }
     signature.actor = facade.actor(of: found)
-    let result = FieldType(found.member.type.map(facade.qualified) ?? "Void")
+    let written = found.member.type.map(facade.qualified) ?? "Void"
+    let result = FieldType(written == "()" ? "Void" : written)
     try check(result, facade)
     let call = "\(facade.name)(\(signature.arguments))"
-    let isDropped = result.description != "Void" && site.call?.dropsResult == true
+    let isDropped =
+      !["Void", "Never"].contains(result.description) && site.call?.dropsResult == true
     var draft = draft(
       facade, found, signature, result: isDropped ? "Void" : result.description,
       call: (isDropped ? "_ = " : "") + signature.marks + call,
@@ -121,7 +138,7 @@ struct FacadeField {
         hasTrailingClosure: call?.hasTrailingClosure == true, qualified: facade.qualified
       ).map { (found, $0) }
     }
-    let fitting = named.count > 1 ? named.filter { isMeant($0, at: site) } : named
+    let fitting = named.count > 1 ? meant(named, at: site) : named
     guard fitting.count == 1, let match = fitting.first else {
       throw Refusal(
         .argumentsUnknown,
@@ -138,14 +155,24 @@ struct FacadeField {
     if let obstacle = declaration.obstacleToClosure(passing: match.1.labels) {
       throw Refusal(.argumentsUnknown, "'\(facade.name)' \(obstacle)")
     }
+    try facade.checkVisibility(of: match.0)
     return match
   }
 
-  /// Whether the call at a place means one of several overloads with its labels.
-  private func isMeant(_ match: (FacadeMember.Found, CallSignature), at site: UseSite) -> Bool {
-    if site.call != nil, match.1.flags.contains(.isAsync) != site.isAwaited { return false }
-    guard let given = site.typeOfFirstArgument, let taken = match.1.types.first else { return true }
-    return FieldType(given).name == FieldType(taken).name
+  private typealias Overload = (found: FacadeMember.Found, signature: CallSignature)
+
+  /// Those of several overloads with the labels of a call that the call may mean.
+  private func meant(_ overloads: [Overload], at site: UseSite) -> [Overload] {
+    let given = site.typeOfFirstArgument.map { FieldType($0).name }
+    let fitting = overloads.filter { overload in
+      guard let given, let taken = overload.signature.types.first else { return true }
+      return FieldType(taken).name == given
+    }
+    guard site.call != nil else { return fitting }
+    // What is not awaited is not async; an `await` may be that of an argument.
+    let isTold = !site.isAwaited || Set(fitting.map(\.signature.types)).count == 1
+    return fitting.count > 1 && isTold
+      ? fitting.filter { $0.signature.flags.contains(.isAsync) == site.isAwaited } : fitting
   }
 
   // MARK: Both
@@ -161,11 +188,9 @@ struct FacadeField {
     _ facade: FacadeMember, _ found: FacadeMember.Found, _ signature: CallSignature,
     result: String, call: String, names: [String]
   ) -> FieldDraft {
-    let actor = signature.actor.map { $0 + " " } ?? ""
-    let parameters = signature.types.joined(separator: ", ")
-    let type = FieldType("\(actor)@Sendable (\(parameters))\(signature.effects) -> \(result)")
+    let type = signature.closure(giving: result)
     var draft = FieldDraft(
-      identity: "\(facade.name) \(type)", names: names, type: type, live: "{ \(call) }",
+      identity: "\(call) \(type)", names: names, type: type, live: "{ \(call) }",
       access: .provider, projectType: nil, isSendable: true, origins: [found.file])
     if signature.actor != nil, facade.isIsolatedBySDK(found) { draft.leniency = .closure }
     return draft

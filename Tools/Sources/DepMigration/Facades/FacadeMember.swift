@@ -26,15 +26,14 @@ struct FacadeMember {
     self.declaring = declaring
     self.user = user
     self.project = project
-    let own = dependency.target.name.lastName
-    let scope = project.scope
-    members = scope.parts(of: declaring).flatMap { part in
-      scope.members(of: part).filter { $0.flags.contains(.isStatic) && $0.name == own }
-        .map { Found(file: part.file, part: part, member: $0) }
-    }
-    name = try Self.holder(dependency, declaring, user, project) + "." + own
+    members = Self.overloads(dependency, declaring, project.scope)
+    name =
+      try Self.holder(dependency, declaring, user, project) + "."
+      + dependency.target.name.lastName
     if members.isEmpty { return nil }
-    try checkVisibility()
+    if members.contains(where: { $0.member.kind == .subscript }) {
+      throw Refusal(.argumentsUnknown, "no closure can take the place of a static subscript")
+    }
   }
 
   /// Whether a use of a static means a function.
@@ -42,13 +41,20 @@ struct FacadeMember {
     guard dependency.kind == .staticFacade, let declaring = dependency.target.type else {
       return false
     }
+    return overloads(dependency, declaring, scope).contains { $0.member.kind == .function }
+  }
+
+  private static func overloads(
+    _ dependency: Dependency, _ declaring: Int, _ scope: ProjectScope
+  ) -> [Found] {
     let name = dependency.target.name.lastName
-    return scope.members(of: declaring).contains {
-      $0.flags.contains(.isStatic) && $0.name == name && $0.kind == .function
+    return scope.parts(of: declaring).flatMap { part in
+      scope.members(of: part).filter { $0.flags.contains(.isStatic) && $0.name == name }
+        .map { Found(file: part.file, part: part, member: $0) }
     }
   }
 
-  /// The type before the dot, as `live` names it: a subclass stays what it is.
+  /// The type before the dot, as `live` names it: where the code names a subclass, the subclass.
   private static func holder(
     _ dependency: Dependency, _ declaring: Int, _ user: Int, _ project: ProjectTrees
   ) throws(Refusal) -> String {
@@ -59,7 +65,10 @@ struct FacadeMember {
       base.isCapitalized
       ? scope.type(named: base, in: user, file: dependency.file) ?? declaring : declaring
     let entry = project.model.types[named]
-    if entry.kind == .protocol || scope.isGeneric(named) {
+    let isGeneric =
+      scope.isGeneric(named)
+      || entry.kind == .extension && scope.sdk.lists(entry.name, in: .genericTypes)
+    if entry.kind == .protocol || isGeneric {
       throw Refusal(.argumentsUnknown, "'\(entry.name)' is a protocol or generic")
     }
     let meant = scope.type(named: entry.name, in: user)
@@ -70,20 +79,47 @@ struct FacadeMember {
   }
 
   /// The struct stands in the file that declares the type, and must see the static from there.
-  private func checkVisibility() throws(Refusal) {
-    let home = project.model.types[user].place.file
-    let isSeen = members.contains { found in
-      found.file == home
-        || !found.member.access.isHidden && !scope.visibility(of: declaring).isHidden
-          && !(scope.fact(found.part).kind == .extension && scope.fact(found.part).access.isHidden)
+  func checkVisibility(of found: Found, isAssigned: Bool = false) throws(Refusal) {
+    if found.file == project.model.types[user].place.file { return }
+    let part = scope.fact(found.part)
+    let isHidden =
+      found.member.access.isHidden || scope.visibility(of: declaring).isHidden
+      || part.kind == .extension && part.access.isHidden
+    if isHidden { throw Refusal(.lessVisible, "'\(name)' is private in another file") }
+    if isAssigned, found.member.setterAccess.isHidden {
+      throw Refusal(.lessVisible, "the setter of '\(name)' is private in another file")
     }
-    if !isSeen { throw Refusal(.lessVisible, "'\(name)' is private in another file") }
   }
 
   /// Whether a name in its type is private, while the user's `Dependencies` is not.
   func hides(_ type: String) -> Bool {
-    guard let found = scope.type(named: type, in: user) else { return false }
-    return scope.visibility(of: found).isTooHidden(for: scope.visibility(of: user))
+    !scope.visibility(of: user).isHidden && scope.isHidden(type, in: user)
+  }
+
+  /// Whether what follows a value of a type in a chain of names changes the value, as far as the
+  /// project declares it: `counts.up()`, where `up()` is mutating.
+  func isChanged(_ type: FieldType, by chain: [String]) -> Bool {
+    var holder = scope.type(named: type.name, in: declaring)
+    for component in chain {
+      guard let type = holder, project.model.types[type].kind != .class else { return false }
+      let name = component.baseName
+      if component.isCall { return isMutating(name, of: type) }
+      holder = scope.propertyType(name, of: type).flatMap {
+        scope.type(named: FieldType($0).name, in: type)
+      }
+    }
+    return false
+  }
+
+  private func isMutating(_ function: String, of type: Int) -> Bool {
+    scope.parts(of: type).contains { part in
+      scope.members(of: part).contains { member in
+        member.kind == .function && member.name == function
+          && project.source(part.file).flatMap {
+            MemberSite(at: Int(member.position.offset), in: $0)?.isMutating
+          } == true
+      }
+    }
   }
 
   /// A type as it is written beside the static, as other types write it.
@@ -94,6 +130,11 @@ struct FacadeMember {
     if let written = found.member.type { return qualified(written) }
     guard found.member.attributes.isEmpty else { return nil }
     return PropertyType.of(found.member, in: declaring, project)?.description
+  }
+
+  /// Whether a name is a case of a type, as it is written beside the static.
+  func isCase(_ name: String, of type: String) -> Bool {
+    scope.isCase(name, of: FieldType(type).name, near: declaring)
   }
 
   // MARK: Isolation

@@ -63,7 +63,14 @@ struct CallSignature {
     positions.append(position)
   }
 
-  /// The effects behind the parameters of the closure.
+  /// The type of the closure.
+  func closure(giving result: String) -> FieldType {
+    let actor = actor.map { $0 + " " } ?? ""
+    let parameters = types.joined(separator: ", ")
+    return FieldType("\(actor)@Sendable (\(parameters))\(effects) -> \(result)")
+  }
+
+  /// What stands behind the parameters of the closure's type, with a space before each word.
   var effects: String {
     (flags.contains(.isAsync) ? " async" : "") + (flags.contains(.isThrowing) ? " throws" : "")
   }

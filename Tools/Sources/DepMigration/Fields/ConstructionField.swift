@@ -46,14 +46,13 @@ struct ConstructionField {
 
   private func draft(_ made: Int, _ signature: CallSignature) -> FieldDraft {
     let entry = project.model.types[made]
-    let actor = signature.actor.map { $0 + " " } ?? ""
     let optional = signature.flags.contains(.isFailable) ? "?" : ""
     let parameters = signature.types.joined(separator: ", ")
     let label = signature.labels.first { $0 != "_" } ?? ""
     return FieldDraft(
       identity: "\(entry.name)(\(signature.labels.joined(separator: ":")):\(parameters))",
       names: FieldNames.ofMade(entry.name, label: label),
-      type: "\(actor)@Sendable (\(parameters))\(signature.effects) -> \(entry.name)\(optional)",
+      type: signature.closure(giving: entry.name + optional),
       live: "{ \(signature.marks)\(entry.name)(\(signature.arguments)) }",
       access: signature.types.isEmpty ? .provider : .call(argumentCount: signature.types.count),
       projectType: nil, isSendable: true,

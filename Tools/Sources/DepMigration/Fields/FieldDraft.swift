@@ -17,6 +17,9 @@ package struct FieldDraft: Hashable {
     case arguments(String)
     /// What stands before the arguments, and what the place becomes around them.
     case wrapped(before: String, after: String)
+    /// The field is called with what the place asks, and then with its arguments:
+    /// `dependencies.writeData(data, url)` for `data.write(to: url)`.
+    case receiver
     /// What a member and its arguments become behind what they are asked of; `#` stands for the
     /// field's value: `date.timeIntervalSince(dependencies.now())`.
     case member(before: String, after: String)

@@ -23,13 +23,21 @@ extension FieldInference {
     _ form: AmbientCall, of expression: String, _ site: UseSite
   ) throws(Refusal) -> FieldDraft {
     if (form.before + form.after).contains("#") {
+      if project.scope.isDeclaredSomewhere(expression.lastName) {
+        throw Refusal(.typeUnknown, "the project declares another '\(expression.lastName)'")
+      }
       return draft(
         form, of: expression, access: .member(before: form.before, after: form.after))
     }
     guard let call = site.call, !call.hasTrailingClosure else {
       throw Refusal(.argumentsUnknown, "the code does not call the function here")
     }
-    return draft(form, of: expression, call)
+    guard expression.hasPrefix("*.") else { return draft(form, of: expression, call) }
+    guard call.canPassReceiver else {
+      throw Refusal(
+        .argumentsUnknown, "the tool cannot tell what '\(expression.dropFirst(2))' means")
+    }
+    return draft(form, of: expression, access: .receiver)
   }
 
   private func draft(

@@ -20,10 +20,14 @@ extension FieldInference {
     guard dependency.expression.contains("."),
       // What begins with a member of the instance means nothing outside of it.
       dependency.expression.isCapitalized || isGlobal(dependency),
-      let holder = holder(of: dependency), let member = property(asked.baseName, of: holder),
+      let holder = holder(of: dependency), let member = scope.property(asked.baseName, of: holder),
       let type = PropertyType.of(member, in: holder, project)
     else {
-      throw Refusal(.typeUnknown, "the locator chooses the object at run time")
+      let isOwn = !dependency.expression.isCapitalized && !isGlobal(dependency)
+      throw Refusal(
+        .typeUnknown,
+        "the locator chooses the object at run time"
+          + (isOwn ? "; '--handed-containers' may convert what is asked of it" : ""))
     }
     let actor = isolation(of: member, in: holder, of: dependency)
     let name = asked.baseName
@@ -61,31 +65,23 @@ extension FieldInference {
   }
 
   /// A member of an object that is only a bag of others: `Services.shared.tracker`.
-  func member(_ member: BagMembers.Member) -> FieldDraft {
-    let type = member.type
-    let expression = member.singleton + "." + member.name
-    let id = scope.type(named: type.name, in: member.bag)
+  func member(_ member: BagMembers.Member) throws(Refusal) -> FieldDraft {
+    guard let written = member.type.type else { throw Refusal(.typeUnknown, "its type is unknown") }
+    let dependency = member.dependency
+    let name = member.fact.name
+    let id = scope.type(named: written.name, in: member.bag)
+    let expression =
+      expression(of: member.singleton, member.holder, dependency) + "." + name.escapedAsMember
+    try check(written, id, in: expression, dependency)
     let draft = FieldDraft(
       identity: expression,
-      names: [
-        member.name, project.model.types[member.bag].name.lowerCamel + member.name.upperCamel,
-      ],
-      type: type,
-      live: expression, access: .value, projectType: id,
-      isSendable: id.map { scope.isSendable($0) } ?? false,
-      origins: [project.model.types[member.bag].place.file], projectTypeText: type.description)
-    let isInCircle = groups[member.bag] >= 0 && groups[member.bag] == groups[member.user]
-    let actor = isolation(of: member.fact, in: member.bag, of: member.dependency)
-    let isConstant =
-      member.fact.kind == .storedProperty && member.fact.flags.contains(.isLet)
-      && !member.isReplaceable
-    if isConstant, !isInCircle, actor == nil, !scope.declaresSendable(member.user) { return draft }
-    var provider = draft
-    provider.type = .provider(of: type, actor: actor)
-    provider.live = "{ \(expression) }"
-    provider.access = .provider
-    provider.isSendable = true
-    return provider
+      names: [name, project.model.types[member.bag].name.lowerCamel + name.upperCamel],
+      type: written, live: expression, access: .value, projectType: id,
+      isSendable: member.type.isSendable, origins: [project.model.types[member.bag].place.file],
+      projectTypeText: written.description)
+    return handedOut(
+      draft, member.type,
+      made: [member.bag, member.singleton.builtTypeID].compactMap(\.self) + member.made, dependency)
   }
 
   private func isolation(
@@ -94,12 +90,6 @@ extension FieldInference {
     if member.flags.contains(.isNonisolated) { return nil }
     return scope.isolation(of: member)
       ?? scope.isolation(of: holder, seenFrom: dependency.owner ?? holder)
-  }
-
-  private func property(_ name: String, of holder: Int) -> MemberFact? {
-    scope.members(of: holder).first {
-      $0.name == name && [.storedProperty, .computedProperty].contains($0.kind)
-    }
   }
 
   private func isGlobal(_ dependency: Dependency) -> Bool {
@@ -119,7 +109,6 @@ extension FieldInference {
     guard let owner = dependency.owner, let global = scope.variable(named: name, in: owner) else {
       return nil
     }
-    let made = global.value.flatMap { $0.kind == .call ? $0.path.first?.baseName : nil }
-    return (global.type ?? made).flatMap { scope.type(named: $0, in: owner) }
+    return (global.type ?? global.value?.calledName).flatMap { scope.type(named: $0, in: owner) }
   }
 }

@@ -24,7 +24,8 @@ package struct FieldInference {
     case .singleton:
       try KeptNames(dependency, project).ofProject(in: try singleton(dependency, site))
     case .systemSingleton:
-      try KeptNames(dependency, project).ofSDK(in: try system(dependency, site))
+      InheritedSingleton(dependency, project).named(
+        in: try KeptNames(dependency, project).ofSDK(in: try system(dependency, site)))
     case .ambientValue:
       try KeptNames(dependency, project).ofSDK(in: try ambient(dependency, site))
     case .locator where handsOut(dependency):
@@ -53,27 +54,12 @@ package struct FieldInference {
     guard let written = type.type else {
       throw Refusal(.typeUnknown, "'\(singleton.name)' has no written type")
     }
-    if type.isUnwrapped, site.isTreatedAsOptional {
+    if type.isUnwrapped, !site.isUnwrappedByUse {
       throw Refusal(
-        .typeUnknown, "the code asks whether '\(singleton.name)' is there, and its type has a '!'")
+        .typeUnknown,
+        "the code may take '\(singleton.name)' as an optional: its type is implicitly unwrapped")
     }
-    if let value = singleton.valueTypeID, !written.hasGenericArguments,
-      project.scope.isGeneric(value)
-    {
-      throw Refusal(
-        .typeUnknown, "the code does not write the arguments of the generic type '\(written)'")
-    }
-    if let owner = dependency.owner, owner == singleton.valueTypeID {
-      throw Refusal(.ownSingleton, "'\(singleton.name)' would need itself to be created")
-    }
-    if let owner = dependency.owner, let value = singleton.valueTypeID,
-      project.scope.visibility(of: value).isTooHidden(for: project.scope.visibility(of: owner))
-    {
-      throw Refusal(.lessVisible, "'\(written)' is private, and 'Dependencies' is not")
-    }
-    if let value = singleton.valueTypeID, project.scope.isNoncopyable(value) {
-      throw Refusal(.notUnderstood, "a field cannot hold a copy of '\(written)'")
-    }
+    try check(written, singleton.valueTypeID, in: singleton.name, dependency)
     let expression = expression(of: singleton, type, dependency)
     let base = FieldDraft(
       identity: expression,
@@ -85,16 +71,50 @@ package struct FieldInference {
       live: expression, access: .value,
       projectType: singleton.valueTypeID, isSendable: type.isSendable,
       origins: [singleton.place.file], projectTypeText: written.description)
-    guard needsProvider(singleton, type, of: dependency) else {
-      return type.actor == nil ? base : type.provider(of: base, leniency: .value)
+    return handedOut(
+      base, type, made: [singleton.valueTypeID, singleton.builtTypeID].compactMap(\.self),
+      dependency)
+  }
+
+  /// Refuses what no field can hold; `value` is the type of the project, `name` what holds it.
+  func check(
+    _ written: FieldType, _ value: Int?, in name: String, _ dependency: Dependency
+  ) throws(Refusal) {
+    guard let value else { return }
+    let scope = project.scope
+    if !written.hasGenericArguments, scope.isGeneric(value) {
+      throw Refusal(
+        .typeUnknown, "the code does not write the arguments of the generic type '\(written)'")
     }
-    return type.provider(of: base, leniency: .closure)
+    if dependency.owner == value {
+      throw Refusal(.ownSingleton, "'\(name)' would need itself to be created")
+    }
+    if let owner = dependency.owner,
+      scope.visibility(of: value).isTooHidden(for: scope.visibility(of: owner))
+    {
+      throw Refusal(.lessVisible, "'\(written)' is private, and 'Dependencies' is not")
+    }
+    if scope.isNoncopyable(value) {
+      throw Refusal(.notUnderstood, "a field cannot hold a copy of '\(written)'")
+    }
+  }
+
+  /// The object as a value where it can be kept, else a closure that gives it.
+  ///
+  /// `made` are the types of the project that are made before it can be given.
+  func handedOut(
+    _ base: FieldDraft, _ type: SingletonType, made: [Int], _ dependency: Dependency
+  ) -> FieldDraft {
+    if needsProvider(type, made, of: dependency) {
+      return type.provider(of: base, leniency: .closure)
+    }
+    return type.actor == nil ? base : type.provider(of: base, leniency: .value)
   }
 
   /// What reaches a singleton from outside of every type.
   ///
   /// What a protocol or a superclass computes may depend on the type that is asked.
-  private func expression(
+  func expression(
     of singleton: Singleton, _ type: SingletonType, _ dependency: Dependency
   ) -> String {
     guard var holder = singleton.owner else { return singleton.name }
@@ -107,17 +127,12 @@ package struct FieldInference {
 
   /// Whether the thing has to be asked for each time, and may not be kept.
   private func needsProvider(
-    _ singleton: Singleton, _ type: SingletonType, of dependency: Dependency
+    _ type: SingletonType, _ made: [Int], of dependency: Dependency
   ) -> Bool {
     if type.isComputed || type.isUnsafe || type.isAssigned || type.isUnwrapped { return true }
     guard let owner = dependency.owner else { return false }
     // A type that crosses between tasks can keep a closure, and not what must not cross.
-    if singleton.valueTypeID != nil, !type.isSendable,
-      project.scope.declaresSendable(owner)
-    {
-      return true
-    }
-    let made = [singleton.valueTypeID, singleton.builtTypeID].compactMap(\.self)
+    if !made.isEmpty, !type.isSendable, project.scope.declaresSendable(owner) { return true }
     if made.contains(where: initialReads.read) { return true }
     // Kept for good, the one would be asked for while the other is being made, and wait for ever.
     return made.contains { groups[$0] >= 0 && groups[$0] == groups[owner] }

@@ -63,7 +63,7 @@ struct PropertyMover {
     switch draft.access {
     case .value: draft.type.description
     case .provider, .call, .filled, .arguments: draft.type.result?.description
-    case .wrapped, .member, .assignment: nil
+    case .wrapped, .member, .receiver, .assignment: nil
     }
   }
 }

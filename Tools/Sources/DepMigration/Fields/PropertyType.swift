@@ -5,7 +5,7 @@ import DepSyntax
 /// The type of a property of the project, as code of other types writes it.
 enum PropertyType {
   /// As written, or as the call that makes its value tells; nil where neither does, and for a type
-  /// with `!`, which means a value or an optional as the place asks.
+  /// with `!`, which means a value or an optional, depending on the place.
   static func of(
     _ member: MemberFact, in holder: Int, _ project: ProjectTrees
   ) -> FieldType? {

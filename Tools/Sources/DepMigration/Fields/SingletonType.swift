@@ -13,6 +13,8 @@ struct SingletonType {
   /// Whether it is computed anew each time.
   let isComputed: Bool
   let isFunction: Bool
+  /// Whether it is async or throws.
+  let flags: MemberFlags
   /// Whether it is kept from the compiler's checks by `nonisolated(unsafe)`.
   let isUnsafe: Bool
   /// Whether code may put another value in its place.
@@ -36,6 +38,7 @@ struct SingletonType {
       && singleton.owner.map { project.scope.isIsolatedBySDK($0) } == true
     isComputed = member?.kind != .storedProperty
     isFunction = member?.kind == .function
+    flags = member?.flags ?? []
     isUnsafe =
       member?.flags.contains(.isNonisolated) == true && member?.flags.contains(.isStatic) == true
     let isSettable = singleton.isMutable && member?.setterAccess.isHidden != true
@@ -46,9 +49,13 @@ struct SingletonType {
 
   /// A field that asks for the value each time.
   func provider(of draft: FieldDraft, leniency: FieldDraft.Leniency) -> FieldDraft {
+    var signature = CallSignature(labels: [], types: [])
+    signature.flags = flags
+    signature.actor = actor
+    let call = draft.live + (isFunction && !draft.live.hasSuffix(")") ? "()" : "")
     var provider = draft
-    provider.type = .provider(of: draft.type, actor: actor)
-    provider.live = "{ \(draft.live)\(isFunction && !draft.live.hasSuffix(")") ? "()" : "") }"
+    provider.type = signature.closure(giving: draft.type.description)
+    provider.live = "{ \(signature.marks)\(call) }"
     provider.access = .provider
     provider.isSendable = true
     provider.leniency = actor != nil && isIsolatedBySDK ? leniency : nil

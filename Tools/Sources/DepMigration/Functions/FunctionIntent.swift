@@ -15,9 +15,15 @@ package struct FunctionIntent {
   package let form: Form
 }
 
-/// A call of a static function of its own type, which hands over the dependencies.
+/// A call of a static function or initializer of its own type, which hands over the dependencies.
 package struct PassingCall {
   package let call: CallSite
-  package let target: FunctionSite
+  package let target: Target
   package let reach: DependenciesAccess
+
+  package enum Target {
+    case function(FunctionSite)
+    /// Nil for the initializer that the compiler makes.
+    case initializer(InitializerSite?)
+  }
 }

@@ -66,7 +66,7 @@ struct FunctionPlanner {
       site.calls.compactMap { call in
         target(of: call, in: site.member, among: sites).map {
           PassingCall(
-            call: call, target: $0,
+            call: call, target: .function($0),
             reach: DependenciesAccess(
               name: .parameter(site.dependenciesParameter ?? "dependencies")))
         }
@@ -90,7 +90,7 @@ struct FunctionPlanner {
     else { return nil }
     let reach = planner.reach(at: site)
     guard !site.isShadowed || reach.capture == nil else { return nil }
-    return PassingCall(call: call, target: target, reach: reach)
+    return PassingCall(call: call, target: .function(target), reach: reach)
   }
 
   private func form(of site: FunctionSite) -> FunctionIntent.Form {

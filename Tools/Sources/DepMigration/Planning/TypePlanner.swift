@@ -214,6 +214,11 @@ package struct TypePlanner {
       + uses.injected.map { ExistingFields.Field(name: $0.field.name, type: "", live: nil) }
     let changed = functions.intents(for: uses.uses)
     let reach = structure.hasProperty(in: shape) ? uses.reach : nil
+    var passing = functions.passingCalls(of: changed, from: reach)
+    if case .declared = structure, let plan = uses.plan {
+      passing += OwnConstructions(shape: shape, plan: plan, project: project)
+        .calls(from: uses.reach)
+    }
     return .intent(
       TypeIntent(
         outcome: outcome, shape: shape,
@@ -225,7 +230,7 @@ package struct TypePlanner {
           for: uses.uses, injected: uses.injected, inherited: structure.inherited, in: shape,
           usesLibrary: usesLibrary),
         structure: structure, functions: changed,
-        passingCalls: functions.passingCalls(of: changed, from: reach),
+        passingCalls: passing,
         propertyName: propertyName(of: shape)))
   }
 

@@ -24,8 +24,10 @@ struct UncountedPlaces {
     _ use: ExemptUse, _ kind: CountableKind, _ model: ProjectModel
   ) -> Bool {
     switch kind {
-    case .constant, .statelessSingleton, .plainObject, .logging, .preset: false
-    case .appearance, .unreadCode, .identity: true
+    case .constant:
+      use.target.map { model.sdk.lists($0.name, in: .screenMetrics) } == true
+    case .statelessSingleton, .plainObject, .logging: false
+    case .appearance, .unreadCode, .identity, .preset: true
     case .navigation:
       use.target?.type.map { type in
         model.effects.ways(ofType: type).contains {

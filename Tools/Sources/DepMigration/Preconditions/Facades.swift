@@ -22,7 +22,7 @@ struct KeptState {
 }
 
 extension UsePrecondition {
-  /// Many closures for one facade are a protocol in disguise.
+  /// One value with all statics of a facade tells more than a closure for each of many.
   static let usesFewStatics = Self([.wideFacade]) { subject in
     let facades = Dictionary(
       grouping: subject.uses.lazy.filter { $0.dependency.kind == .staticFacade },
@@ -34,7 +34,9 @@ extension UsePrecondition {
       else {
         return nil
       }
-      return Refusal(.wideFacade, "the type uses \(count) statics of one facade")
+      let name = use.dependency.target.name
+      let facade = name.dropLast(name.lastName.count + 1)
+      return Refusal(.wideFacade, "the type uses \(count) statics of '\(facade)'")
     }
   }
 

@@ -11,10 +11,12 @@ struct ExtractionContext {
   init(project: ProjectTrees) {
     self.project = project
     let model = project.model
+    let bags = BagMembers([], in: project)
     var users: [Int: Set<Int>] = [:]
     for dependency in model.dependencies {
       let held = dependency.target.singleton.flatMap { model.singletons[$0].valueTypeID }
-      for type in Set([dependency.target.type, held].compactMap { $0 }) {
+      let members = bags.find(dependency)?.made ?? []
+      for type in Set([dependency.target.type, held].compactMap { $0 } + members) {
         users[type, default: []].insert(dependency.file)
       }
     }

@@ -4,20 +4,21 @@ import DepSyntax
 
 /// The uses of singletons that only hold other objects: the member is injected, and not the bag.
 ///
-/// A type takes the members, or the bag where one of its uses asks for something else.
+/// A type takes the members, or the bag where it also uses the bag in another way.
 struct BagMembers {
-  /// A use with the member that it asks for.
+  /// A use with the member that it reads.
   struct Member {
     let dependency: Dependency
     let user: Int
     let bag: Int
-    /// How code names the bag: `Services.shared`.
-    let singleton: String
-    let name: String
+    let singleton: Singleton
+    /// What the declaration of the singleton says.
+    let holder: SingletonType
     let fact: MemberFact
-    let type: FieldType
-    /// Whether another bag may come in the place of this one.
-    let isReplaceable: Bool
+    /// What the declaration of the member says.
+    let type: SingletonType
+    /// The types of the project that the member has, and that its value is made of.
+    let made: [Int]
   }
 
   private var members: [Dependency: Member] = [:]
@@ -28,7 +29,7 @@ struct BagMembers {
     var others: Set<Int> = []
     for dependency in hidden {
       guard let index = dependency.target.singleton else { continue }
-      if let member = member(dependency, of: project.model.singletons[index]) {
+      if let member = find(dependency) {
         members[dependency] = member
       } else {
         others.insert(index)
@@ -48,47 +49,51 @@ struct BagMembers {
     return whole
   }
 
-  private func member(_ dependency: Dependency, of singleton: Singleton) -> Member? {
-    guard [.singleton, .locator].contains(dependency.kind), dependency.role == .read,
+  /// The member that a use reads, whatever else its type uses; nil where it reads none.
+  func find(_ dependency: Dependency) -> Member? {
+    guard let singleton = dependency.target.singleton.map({ project.model.singletons[$0] }),
+      [.singleton, .locator].contains(dependency.kind), dependency.role == .read,
       let user = dependency.owner, let bag = singleton.valueTypeID,
       dependency.expression.lastName == singleton.name.lastName, singleton.owner != nil,
       let chain = dependency.chain(in: project.records[dependency.file].facts),
-      let next = chain.next, !next.contains("("), isBag(bag)
+      let next = chain.next, !next.contains("("), isBag(bag),
+      let fact = project.scope.property(next, of: bag), !fact.access.isHidden,
+      fact.attributes.isEmpty, let written = PropertyType.of(fact, in: bag, project)
     else { return nil }
-    let fact = project.scope.members(of: bag).first {
-      $0.name == next && Self.isProperty($0) && !$0.access.isHidden && $0.attributes.isEmpty
+    let holder = SingletonType(singleton, in: project, seenFrom: user)
+    guard holder.type?.isOptional == false, !holder.isUnwrapped, !holder.isFunction else {
+      return nil
     }
-    guard let fact, let type = PropertyType.of(fact, in: bag, project) else { return nil }
     let declaration = project.scope.member(of: singleton)
+    let isReplaceable =
+      declaration?.kind != .storedProperty || declaration?.flags.contains(.isLet) != true
+    let type = SingletonType(
+      fact, written, of: bag, in: holder, isReplaceable: isReplaceable, seenFrom: user, project)
+    if let actor = holder.actor, actor != type.actor { return nil }
     return Member(
-      dependency: dependency, user: user, bag: bag, singleton: singleton.name, name: next,
+      dependency: dependency, user: user, bag: bag, singleton: singleton, holder: holder,
       fact: fact, type: type,
-      isReplaceable: declaration?.kind != .storedProperty
-        || declaration?.flags.contains(.isLet) != true)
+      made: [written.name, fact.value?.calledName].compactMap { name in
+        name.flatMap { project.scope.type(named: $0, in: bag) }
+      })
   }
 
   /// Whether a type has nothing to offer but properties, two of which hold objects of the project.
   private func isBag(_ type: Int) -> Bool {
     let scope = project.scope
-    guard [.class, .struct].contains(project.model.types[type].kind),
+    guard [.class, .struct].contains(project.model.types[type].kind), !scope.isGeneric(type),
       scope.superclass(of: type) == nil, scope.outsideSuperclass(of: type) == nil
     else { return false }
     let members = scope.members(of: type).filter {
       !$0.access.isHidden && !$0.flags.contains(.isStatic)
     }
     let offersMore = members.contains { $0.kind == .function || $0.kind == .subscript }
-    let objects = members.filter { Self.isProperty($0) && holdsObject($0, of: type) }
+    let objects = members.filter { $0.isProperty && holdsObject($0, of: type) }
     return !offersMore && objects.count >= 2
   }
 
-  private static func isProperty(_ member: MemberFact) -> Bool {
-    !member.flags.contains(.isStatic)
-      && [.storedProperty, .computedProperty].contains(member.kind)
-  }
-
   private func holdsObject(_ member: MemberFact, of type: Int) -> Bool {
-    let made = member.value.flatMap { $0.kind == .call ? $0.path.first?.baseName : nil }
-    guard let written = member.type ?? made,
+    guard let written = member.type ?? member.value?.calledName,
       let held = project.scope.type(named: FieldType(written).name, in: type)
     else { return false }
     return [.class, .actor, .protocol].contains(project.model.types[held].kind)

@@ -22,7 +22,7 @@ struct ClosureReach {
       } else if !closure.capturesSelfWeakly {
         // What has the object already reads one more of its properties as it reads the others.
         let hasSelf =
-          knowledge.staysOnActor(closure)
+          (knowledge.staysOnActor(closure) || isValue && closure.runsOnMainActor)
           && (isValue && closure.writesSelf || !closure.freeNames.isDisjoint(with: members))
         if isValue, !isMutating, !isConcurrent || hasSelf { continue }
         if closure.capturesSelf { continue }

@@ -27,11 +27,13 @@ struct MemberCalls {
 
   private var forms: [Dependency: Form] = [:]
   private var obstacles: [String: Obstacle] = [:]
+  /// What the tables call a singleton with an obstacle, by its name in the catalogue.
+  private var singletons: [String: String] = [:]
 
   init(_ hidden: [Dependency], in project: ProjectTrees, as form: MigrationOptions.SDKForm) {
     let sdk = project.scope.sdk
     for dependency in hidden where dependency.kind == .systemSingleton {
-      let name = dependency.target.name
+      let name = Self.singleton(of: dependency, sdk)
       switch form {
       case .concrete: continue
       case .closures: break
@@ -40,7 +42,7 @@ struct MemberCalls {
       do throws(Refusal) {
         forms[dependency] = try Self.form(of: dependency, in: project)
       } catch {
-        note(error.detail, dependency, project)
+        note(error.detail, name, dependency, project)
       }
     }
     if form == .testable { keepWholeWhatHasManyMembers(project) }
@@ -54,25 +56,35 @@ struct MemberCalls {
       let count = Set(forms.map(\.value.call.live)).count
       let first = forms.map(\.key).min { ($0.file, $0.position) < ($1.file, $1.position) }
       guard count > Self.mostClosures, let first, obstacles[name] == nil else { continue }
-      note("the code uses \(count) members, which would be as many closures", first, project)
+      note("the code uses \(count) members, which would be as many closures", name, first, project)
     }
   }
 
-  private mutating func note(_ reason: String, _ place: Dependency, _ project: ProjectTrees) {
-    let name = place.target.name
+  private mutating func note(
+    _ reason: String, _ name: String, _ place: Dependency, _ project: ProjectTrees
+  ) {
+    singletons[place.target.name] = name
     obstacles[name] =
       obstacles[name]
       ?? Obstacle(
         path: project.records[place.file].path, position: place.position, reason: reason)
   }
 
+  /// What the tables call the singleton: `NSApplication.shared` for `NSApp`.
+  private static func singleton(of dependency: Dependency, _ sdk: SDKKnowledge) -> String {
+    sdk.text(of: dependency.target.name, in: .sameValues) ?? dependency.target.name
+  }
+
   /// Nil where the use keeps the singleton's own type.
   func form(of dependency: Dependency) -> Form? {
-    obstacles[dependency.target.name] == nil ? forms[dependency] : nil
+    guard let form = forms[dependency], obstacles[form.singleton] == nil else { return nil }
+    return form
   }
 
   func obstacle(to dependency: Dependency) -> Obstacle? {
-    dependency.kind == .systemSingleton ? obstacles[dependency.target.name] : nil
+    guard dependency.kind == .systemSingleton else { return nil }
+    let name = dependency.target.name
+    return obstacles[forms[dependency]?.singleton ?? singletons[name] ?? name]
   }
 
   private static func form(
@@ -97,9 +109,11 @@ struct MemberCalls {
     else {
       throw Refusal(.argumentsUnknown, "'\(member)' is not called here")
     }
-    let name = "\(dependency.target.name).\(member)\(isAssigned ? "=" : "")"
+    let singleton = Self.singleton(of: dependency, sdk)
+    let name = "\(singleton).\(member)\(isAssigned ? "=" : "")"
     guard
       let call = (site.isAwaited ? sdk.memberCall(name + " await") : nil) ?? sdk.memberCall(name)
+        ?? (isAssigned ? nil : AddedMember(member, of: singleton, in: project)?.call)
     else {
       throw Refusal(.argumentsUnknown, "no closure is known for '\(member)'")
     }
@@ -111,6 +125,6 @@ struct MemberCalls {
           + "write it, as in 'let text: String = …', and run again")
     }
     return Form(
-      site: site, call: call, singleton: dependency.target.name, isAssigned: isAssigned)
+      site: site, call: call, singleton: singleton, isAssigned: isAssigned)
   }
 }

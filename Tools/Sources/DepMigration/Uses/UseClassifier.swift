@@ -75,7 +75,7 @@ struct UseClassifier {
       if let form { inference.field(for: form) } else if let container {
         container.draft
       } else if let member = bags.member(of: dependency) {
-        try KeptNames(dependency, project).ofProject(in: inference.member(member))
+        try KeptNames(dependency, project).ofProject(in: try inference.member(member))
       } else {
         try inference.field(for: dependency, at: site)
       }

@@ -17,6 +17,8 @@ struct MemberTable: Sendable {
   private var instances: [Key: Reference] = [:]
   private(set) var globals: [String: [Reference]] = [:]
   private(set) var initializers: [Int: [Reference]] = [:]
+  /// For each type its first static subscript.
+  private(set) var staticSubscripts: [Int: Reference] = [:]
   /// Methods and free functions with parameters, for the types of their arguments.
   private(set) var functions: [String: [Reference]] = [:]
   /// The names of all static members and enum cases.
@@ -53,7 +55,11 @@ struct MemberTable: Sendable {
     let key = Key(type: type, name: members[index].name)
     switch kind {
     case .initializer: initializers[type, default: []].append(reference)
-    case .subscript, .deinitializer: break
+    case .subscript:
+      if members[index].flags.contains(.isStatic), staticSubscripts[type] == nil {
+        staticSubscripts[type] = reference
+      }
+    case .deinitializer: break
     case .storedProperty, .computedProperty, .function, .enumCase:
       if kind == .enumCase || members[index].flags.contains(.isStatic) {
         staticNames.insert(key.name)
@@ -84,6 +90,14 @@ struct MemberTable: Sendable {
 
   func staticMember(_ name: String, of type: Int) -> Reference? {
     statics[Key(type: type, name: name)]
+  }
+
+  /// Whether instances of some type of the project have a member, as a chain calls it.
+  func isDeclaredSomewhere(_ member: String) -> Bool {
+    let name = member.baseName
+    return instances.contains { key, reference in
+      key.name == name && self[reference].displayName == member
+    }
   }
 
   func instanceMember(_ name: String, of type: Int) -> Reference? {

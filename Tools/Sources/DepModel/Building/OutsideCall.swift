@@ -9,10 +9,10 @@ struct OutsideCall {
   let name: String
   let suggestion: FieldSuggestion?
 
-  /// Nil where the chain calls nothing, and for effects that tell too little.
+  /// Nil where the chain calls nothing, and for effects that do not make a dependency.
   ///
-  /// What an object keeps is the state of the one that made it, and code that was not read may
-  /// reach nothing.
+  /// The state of an object belongs to the code that makes it, and code that was not read may reach
+  /// no effect at all.
   init?(_ path: [String], reaching effect: Effect, _ catalogue: Catalogue) {
     switch effect {
     case .nothing, .unknown, .mutableState, .log: return nil

@@ -10,6 +10,7 @@ final class UseReader {
   private let policy: CountingPolicy
   private let suggestions: Suggestions
   private let allowed: Set<String>
+  private let counted: Set<CountableKind>
   private let effects: EffectReader
   private var resolved = ResolvedUses()
   private var known: [Question: Reach] = [:]
@@ -35,6 +36,7 @@ final class UseReader {
     self.effects = effects
     suggestions = Suggestions(types: types)
     allowed = Set(options.allowed)
+    counted = options.counted
   }
 
   /// What the file gives.
@@ -79,12 +81,30 @@ final class UseReader {
     let effect = effects.followStranger(index, of: facts, file: file)
     let use = facts.uses[index]
     let path = facts.paths[Int(use.path)].components
-    guard let call = OutsideCall(path, reaching: effect, paths.catalogue) else { return }
     let owner = use.type >= 0 ? types.recordOfPart[file][Int(use.type)] : nil
+    guard let call = OutsideCall(path, reaching: effect, paths.catalogue) else {
+      if effect == .unknown { keepUnread(index, of: facts, file: file, owner: owner) }
+      return
+    }
     keep(
       call.kind, length: call.length, .init(name: call.name), call.suggestion,
       at: UseSite(use, index, of: facts, file: file, owner: owner),
       decision: policy.decision(on: use, file: file, owner: owner), reach: .outside(effect))
+  }
+
+  /// Lists the call of a static function of a package that was not read: `RecentsStore.clear()`.
+  private func keepUnread(_ index: Int, of facts: FileFacts, file: Int, owner: Int?) {
+    let use = facts.uses[index]
+    let path = facts.paths[Int(use.path)].components
+    guard let call = path.firstIndex(where: \.isCall), call > 0, !path[call].isCapitalized,
+      path[call].baseName != "init", path[..<call].allSatisfy(\.isCapitalized)
+    else { return }
+    var decision = policy.decision(on: use, file: file, owner: owner)
+    if decision.isCounted, !counted.contains(.unreadCode) { decision = .exempt(.unreadCode) }
+    keep(
+      .staticFacade, length: call + 1,
+      .init(name: path[...call].map(\.baseName).joined(separator: ".")), nil,
+      at: UseSite(use, index, of: facts, file: file, owner: owner), decision: decision)
   }
 
   private func reach(
@@ -144,7 +164,10 @@ final class UseReader {
   // MARK: Keeping
 
   private func keep(_ reach: Reach, at site: UseSite, context: UseContext?) {
-    let decision = policy.decision(on: site.use, file: site.file, owner: site.owner)
+    var decision = policy.decision(on: site.use, file: site.file, owner: site.owner)
+    if decision.isCounted, let reason = policy.reason(forArgument: context, counted) {
+      decision = .exempt(reason)
+    }
     switch reach {
     case .nothing, .declared, .value: break
     case .singleton(let index, let length):
@@ -207,6 +230,11 @@ final class UseReader {
   /// Whether a type reaches for what it keeps to itself, or a locator for what it hands out.
   private func isOwnAffair(_ entry: SingletonTable.Entry, at site: UseSite) -> Bool {
     if entry.isLocator, let owner = site.owner, owner == entry.owner { return true }
+    if let owner = site.owner, entry.valueTypeID == owner, let holder = entry.owner,
+      types.records[holder].name.hasPrefix(types.records[owner].name + ".")
+    {
+      return true
+    }
     return site.isImplementationDetail(
       entry.reference, of: entry.owner, in: sources, types: types)
   }

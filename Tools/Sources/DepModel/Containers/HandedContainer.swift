@@ -151,7 +151,9 @@ extension ProjectScope {
     guard member.kind != .subscript else { return false }
     let made = member.value.flatMap { $0.kind == .call ? $0.path.first?.baseName : nil }
     guard let written = member.type ?? made else { return false }
-    let name = Self.plain(written.hasSuffix("?") ? String(written.dropLast()) : written)
+    // What may be missing is part of a value, and not of a container.
+    if written.hasSuffix("?") || written.hasSuffix("!") { return false }
+    let name = Self.plain(written)
     guard let type = type(named: name, in: holder) else {
       // An SDK calls its classes as it calls its values: only the well-known values are none.
       return member.kind != .function && name.isCapitalized

@@ -29,7 +29,7 @@ extension EffectPolicy {
   }
 
   /// Whether a static makes a value of the type that declares it, as `placeholder(for:)` does, and
-  /// does not read it from somewhere itself.
+  /// reads it from nowhere; what only the value can do later does not matter.
   private func isPreset(
     _ fact: MemberFact, at member: MemberTable.Reference, of type: Int, made: Int?
   ) -> Bool {
@@ -44,6 +44,9 @@ extension EffectPolicy {
     var sources: [Effect] = [.network, .disk, .defaults, .keychain, .database, .location]
     if record.isExternal { sources.append(.clock) }
     let node = nodes.node(of: member)
-    return sources.allSatisfy { table.way(from: node, to: $0)?.nodes.count != 1 }
+    let values = nodes.instances(of: type)
+    return sources.allSatisfy { source in
+      table.way(from: node, to: source).map { $0.nodes.contains(values) } ?? true
+    }
   }
 }

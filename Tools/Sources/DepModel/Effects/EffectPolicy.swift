@@ -25,11 +25,6 @@ struct EffectPolicy {
 
   /// Why a place is not counted; nil for a dependency.
   func reason(for dependency: Dependency) -> ExemptUse.Reason? {
-    if dependency.kind == .construction, !counted.contains(.navigation),
-      dependency.owner.map(wires) == true
-    {
-      return .compositionRoot
-    }
     guard let kind = kind(of: dependency), !counted.contains(kind) else { return nil }
     return ExemptUse.Reason(rawValue: kind.rawValue)
   }
@@ -45,12 +40,13 @@ struct EffectPolicy {
       }
       return .statelessSingleton
     case .construction:
+      if !counted.contains(.navigation), dependency.owner.map(wires) == true { return .navigation }
       guard let type = dependency.target.type else { return nil }
       let isShown = isViewModel(type) || wires(type)
       if isScreen(type) || isShown && dependency.owner.map(isPartOfScreen) == true {
         return .navigation
       }
-      return table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
+      return isModel(type) || table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
     case .locator, .wrapper, .globalVariable, .staticFacade, .field: return nil
     }
   }

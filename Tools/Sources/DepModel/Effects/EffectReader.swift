@@ -50,7 +50,9 @@ final class EffectReader {
       let use = EffectFlow.Quiet(file: file, use: index, length: length, reference: reference)
       if mayBeFacade(reference, at: facts.uses[index], file: file) { flow.keep(use) }
     case .system(let entry, _):
-      if !allowed.contains(entry.expression) {
+      if !allowed.contains(entry.expression),
+        entry.effect != .process || !isKeptValue(facts.uses[index], file: file)
+      {
         flow.begin(entry.effect, named: entry.expression, at: node)
       }
     case .locator(let name, _):
@@ -65,6 +67,18 @@ final class EffectReader {
     case .construction(let type, _), .value(let type, _):
       flow.lead(from: node, to: nodes.instances(of: type))
     }
+  }
+
+  /// Whether a use makes the value of a constant outside of instances, which reads once what never
+  /// changes while the process runs.
+  private func isKeptValue(_ use: UseFact, file: Int) -> Bool {
+    guard use.place == .propertyInitializer, use.member >= 0,
+      nodes.isOutsideOfInstances(Int(use.member), file: file)
+    else { return false }
+    let reference = MemberTable.Reference(file: file, member: Int(use.member))
+    let member = resolver.members[reference]
+    return member.kind == .storedProperty && member.flags.contains(.isLet)
+      && singletons.index(of: reference) == nil
   }
 
   /// What a singleton of a package reaches: what its type is listed for, else something unknown.

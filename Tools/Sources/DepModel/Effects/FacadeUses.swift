@@ -21,7 +21,12 @@ struct FacadeUses {
       guard !allowed.contains(dependency.expression), !allowed.contains(dependency.target.name)
       else { continue }
       var decision = policy.decision(on: fact, file: use.file, owner: dependency.owner)
-      if decision.isCounted, let reason = effects.reason(forStatic: use.reference) {
+      let context =
+        fact.context >= 0 ? sources[use.file].facts.contexts[Int(fact.context)] : nil
+      if decision.isCounted,
+        let reason = effects.reason(forStatic: use.reference)
+          ?? policy.reason(forArgument: context, effects.counted)
+      {
         decision = .exempt(reason)
       }
       resolved.add(dependency, decision)
@@ -49,6 +54,10 @@ struct FacadeUses {
       .staticFacade, length: quiet.length, Dependency.Target(name: name),
       FieldNames.ofStatic(name, labels: []).first.map { FieldSuggestion(name: $0) })
     dependency.target.type = declaring
+    if declared.kind == .subscript {
+      dependency.expression += "[]"
+      dependency.suggestion = nil
+    }
     dependency.reach = .node(nodes.node(of: quiet.reference))
     return dependency
   }

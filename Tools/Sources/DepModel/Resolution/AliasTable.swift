@@ -5,6 +5,7 @@ struct AliasTable: Sendable {
   struct Alias {
     var module: String
     var target: String
+    var access: AccessLevel
     var scope: NameResolver.Scope
   }
 
@@ -23,7 +24,8 @@ struct AliasTable: Sendable {
         let name = owner.map { types.records[$0].name + "." + alias.name } ?? alias.name
         let scope = NameResolver.Scope(file: file, type: owner)
         byName[name, default: []].append(
-          Alias(module: source.module, target: alias.target, scope: scope))
+          Alias(
+            module: source.module, target: alias.target, access: alias.access, scope: scope))
         simpleNames.insert(alias.name)
       }
     }

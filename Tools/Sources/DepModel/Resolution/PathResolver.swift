@@ -94,7 +94,12 @@ final class PathResolver {
     if path[last].isCall {
       return isExternal ? .nothing : construction(of: match.type, length: match.length)
     }
-    guard match.length < path.count else { return .nothing }
+    guard match.length < path.count else {
+      // A type that stands alone is asked by a subscript: `Settings[\.theme]`.
+      return resolver.members.staticSubscripts[match.type].map {
+        .declared($0, length: match.length)
+      } ?? .nothing
+    }
     let name = path[match.length].baseName
     if name == "init", !isExternal {
       return construction(of: match.type, length: match.length + 1)
@@ -227,11 +232,18 @@ final class PathResolver {
   /// `items.shuffled()`: calls that the catalogue knows by their own name.
   func anyBase(_ path: [String]) -> Reach {
     for index in path.indices.dropFirst() {
-      if let match = catalogue.entry(for: ["*", path[index]]) {
+      if let match = catalogue.entry(for: ["*", path[index]]), !isOwnFunction(path[index]) {
         return counted(match.entry, length: index + 1)
       }
     }
     return .nothing
+  }
+
+  /// Whether the project declares a function with this name and these labels.
+  private func isOwnFunction(_ call: String) -> Bool {
+    resolver.members.functions[call.baseName]?.contains {
+      resolver.members[$0].callName == call
+    } == true
   }
 
   /// A member of the types around, nearest first.

@@ -107,7 +107,7 @@ extension String {
   }
 
   /// Whether a component of a chain is a call.
-  var isCall: Bool { utf8.last == UInt8(ascii: ")") }
+  package var isCall: Bool { utf8.last == UInt8(ascii: ")") }
 
   /// Whether a component is a call with arguments.
   var hasArguments: Bool { isCall && !hasSuffix("()") }

@@ -93,6 +93,11 @@ extension ProjectScope {
     }
   }
 
+  /// Whether instances of some type of the project have a member: `isDateInToday(_:)`.
+  package func isDeclaredSomewhere(_ member: String) -> Bool {
+    tables.members.isDeclaredSomewhere(member)
+  }
+
   /// The stored variable outside of instances that a name means in a type: `Settings.mode`.
   package func variable(named name: String, in type: Int) -> MemberFact? {
     let simple = name.lastName

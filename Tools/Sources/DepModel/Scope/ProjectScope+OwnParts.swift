@@ -17,4 +17,16 @@ extension ProjectScope {
 
   /// The members that the declaration of a type and its extensions write.
   package func members(of type: Int) -> [MemberFact] { parts(of: type).flatMap(members) }
+
+  /// The members that extensions add to a type which the project does not declare.
+  package func membersAdded(to name: String) -> [MemberFact] {
+    (tables.types.recordsByName[name] ?? []).flatMap { type in
+      tables.types.records[type].isExternal ? members(of: type) : []
+    }
+  }
+
+  /// The property of that name that instances of a type have.
+  package func property(_ name: String, of type: Int) -> MemberFact? {
+    members(of: type).first { $0.name == name && $0.isProperty }
+  }
 }

@@ -1,6 +1,16 @@
 package import DepFacts
 
 extension ProjectScope {
+  /// Whether a name in a type means a type or an alias that other files do not see.
+  package func isHidden(_ name: String, in type: Int) -> Bool {
+    if let alias = alias(named: name, in: type),
+      alias.access.isHidden || alias.scope.type.map({ visibility(of: $0).isHidden }) == true
+    {
+      return true
+    }
+    return self.type(named: name, in: type).map { visibility(of: $0).isHidden } ?? false
+  }
+
   /// How far the type can be seen, with the types and extensions around it.
   package func visibility(of type: Int) -> AccessLevel {
     guard let declaration = ownDeclarations(of: type).first else { return .internal }

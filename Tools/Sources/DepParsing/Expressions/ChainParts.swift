@@ -39,13 +39,13 @@ extension FactWalker {
   mutating func walkArguments(_ list: RawSyntax, of call: RawSyntax?) {
     guard let nodes = list.nodes else { return }
     let outerField = surroundings.field
-    let makesDependencies = makesDependencies(call)
+    let notesField = makesDependencies(call) || callsNoted(call)
     var index: Int32 = 0
     for case let argument? in nodes {
       guard let argument = ArgumentNode(argument) else { continue }
       if let call {
         let expectation = Expectation.argument(call: call, label: argument.label, index: index)
-        if makesDependencies { surroundings.field = context(of: expectation) }
+        if notesField { surroundings.field = context(of: expectation) }
         walkExpression(argument.expression, expectation)
       } else {
         walkExpression(argument.expression)
@@ -62,6 +62,14 @@ extension FactWalker {
       let name = ExpressionShape.calledName(call.called)
     else { return false }
     return name == "Self" || name == "Dependencies" || name == "init"
+  }
+
+  /// Whether what is passed to a call means something else than it does by itself.
+  private func callsNoted(_ call: RawSyntax?) -> Bool {
+    guard surroundings.field < 0, let call, call.kind == .functionCallExpr,
+      let call = CallNode(call), let name = ExpressionShape.calledName(call.called)
+    else { return false }
+    return LookupCalls.notesArguments(of: name)
   }
 
   mutating func walkClosures(_ first: RawSyntax?, _ others: RawSyntax) {

@@ -115,7 +115,11 @@ extension FactWalker {
   /// Whether the call is among the components that ``spell(_:)`` writes.
   private func isTriggerSpelled(_ chain: Chain) -> Bool {
     guard let trigger = chain.trigger else { return false }
-    if case .dollar = chain.root { return false }
+    switch chain.root {
+    // What follows these says nothing of the base, and the name alone is enough.
+    case .dollar, .selfValue: return false
+    case .type, .name, .selfType, .implicit, .ignored, .opaque: break
+    }
     var members = 1
     for link in links[trigger...] {
       switch link {

@@ -1,6 +1,6 @@
 @_spi(RawSyntax) internal import SwiftSyntax
 
-/// Calls and members that are of interest whatever they are asked of.
+/// Calls and members that count whatever the type of their base is.
 enum LookupCalls {
   /// Whether a call is of interest by its name, or as it is passed a type and nothing else.
   static func holds(_ name: SyntaxText, _ call: CallNode) -> Bool {
@@ -10,11 +10,27 @@ enum LookupCalls {
       guard name == "randomElement" || name == "shuffled" || name == "shuffle" else { return false }
       return call.closure == nil
     }
+    if name == "write" { return writesFile(call) }
     return count == 1 && (isQuestionOfToday(name) || typeArgument(of: call) != nil)
+  }
+
+  /// Whether it matters that something is an argument of a call: logs and schedules do nothing with
+  /// it that a test would look at.
+  static func notesArguments(of name: SyntaxText) -> Bool {
+    name == "Logger" || name == "OSLog" || name == "OSSignposter" || name == "periodic"
   }
 
   /// Whether a member reads the clock, whatever date it is asked of.
   static func holds(_ name: SyntaxText) -> Bool { name == "timeIntervalSinceNow" }
+
+  /// Whether a value is asked to write itself to a place: `data.write(to: url)`.
+  private static func writesFile(_ call: CallNode) -> Bool {
+    guard let nodes = call.arguments.nodes, nodes.count > 0, let first = nodes[0],
+      let argument = ArgumentNode(first), let label = argument.labelText
+    else { return false }
+    // What can change is a stream.
+    return (label == "to" || label == "toFile") && argument.expression.kind != .inOutExpr
+  }
 
   private static func isQuestionOfToday(_ name: SyntaxText) -> Bool {
     name == "isDateInToday" || name == "isDateInTomorrow" || name == "isDateInYesterday"

@@ -99,7 +99,8 @@ extension FactWalker {
     facts.aliases.append(
       AliasFact(
         name: String(syntaxText: alias.name.name), owner: surroundings.type,
-        target: TypeText.of(alias.initializer.value.raw), position: position(of: alias.name)))
+        target: TypeText.of(alias.initializer.value.raw),
+        access: Modifiers(alias.modifiers).access, position: position(of: alias.name)))
   }
 
   private mutating func noteImport(_ node: RawSyntax) {

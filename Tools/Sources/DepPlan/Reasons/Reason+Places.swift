@@ -80,7 +80,7 @@ extension Reason {
         .wideFacade, .place,
         summary: "The type uses more than four static members of one facade.",
         why:
-          "A closure for each member would make a long list that says nothing of their relation.",
+          "A closure for each member makes a long list that hides that they belong together.",
         remedy: """
           Declare a struct or a protocol with these members, and make it one field of \
           `Dependencies`.
@@ -102,11 +102,14 @@ extension Reason {
         remedy: "Declare the variable outside of the closure. Then run the command again."),
       Reason(
         .wrappedProperty, .place,
-        summary: "The property with this initial value has a property wrapper.",
-        why: "`@State` and similar wrappers take their initial value once, at the declaration.",
+        summary: """
+          The property with this initial value has a property wrapper other than the state of a \
+          view.
+          """,
+        why: "Such a wrapper takes its initial value at the declaration.",
         remedy: """
           Assign the storage of the wrapper in the initializer by hand: `_date = \
-          State(initialValue: …)`.
+          Logged(wrappedValue: …)`.
           """),
       Reason(
         .propertyTypeUnknown, .place,

@@ -92,7 +92,10 @@ extension Reason {
         .nameTaken, .wholeType,
         summary: "Another declaration already has the name `dependencies` or `Dependencies`.",
         why: "The convention would give the name a second meaning.",
-        remedy: "Rename the other declaration. Then run the command again."),
+        remedy: """
+          Rename the other declaration, or give the property another name with `--property-name`. \
+          Then run the command again.
+          """),
       Reason(
         .superclassUnknown, .wholeType,
         summary: """

@@ -32,10 +32,7 @@ package struct MigrationJSONRenderer {
   }
 
   private func tool(_ writer: inout JSONWriter) {
-    writer.object {
-      $0.field("name", "depstructs")
-      $0.field("version", toolVersion)
-    }
+    writer.object { $0.toolFields(version: toolVersion) }
   }
 
   private func summary(_ writer: inout JSONWriter) {
@@ -84,7 +81,7 @@ package struct MigrationJSONRenderer {
     writer.object {
       $0.field("name", outcome.name)
       $0.field("module", outcome.module)
-      Self.write(&$0, outcome.path, outcome.position)
+      $0.placeFields(outcome.path, outcome.position)
       $0.field("status", outcome.status.rawValue)
       $0.field("fields") { writer in
         writer.array(outcome.fields) { writer, field in
@@ -109,7 +106,7 @@ package struct MigrationJSONRenderer {
   private static func write(_ writer: inout JSONWriter, _ place: SkippedUse) {
     writer.object {
       $0.field("reason", place.reason.rawValue)
-      write(&$0, place.path, place.position)
+      $0.placeFields(place.path, place.position)
       $0.field("expression", place.expression)
       $0.field("detail", place.detail)
     }
@@ -118,25 +115,17 @@ package struct MigrationJSONRenderer {
   private static func write(_ writer: inout JSONWriter, _ place: UncountedPlace) {
     writer.object {
       $0.field("kind", place.kind.rawValue)
-      write(&$0, place.path, place.position)
+      $0.placeFields(place.path, place.position)
       $0.field("expression", place.expression)
     }
   }
 
   private static func write(_ writer: inout JSONWriter, _ caller: CallerToChange) {
     writer.object {
-      write(&$0, caller.path, caller.position)
+      $0.placeFields(caller.path, caller.position)
       $0.field("type", caller.owner)
       $0.field("atHand") { $0.array(caller.atHand) { $0.value($1) } }
     }
-  }
-
-  private static func write(
-    _ writer: inout JSONWriter, _ path: String, _ position: SourcePosition
-  ) {
-    writer.field("file", path)
-    writer.field("line", Int(position.line))
-    writer.field("column", Int(position.column))
   }
 
   private static func write(_ writer: inout JSONWriter, _ change: FileChange) {

@@ -15,15 +15,7 @@ struct WiringJSON {
     var writer = JSONWriter()
     writer.block([
       ("version", { $0.value(1) }),
-      (
-        "tool",
-        { writer in
-          writer.object {
-            $0.field("name", "depstructs")
-            $0.field("version", toolVersion)
-          }
-        }
-      ),
+      ("tool", { $0.object { $0.toolFields(version: toolVersion) } }),
       ("problems", { $0.lines(problems, Self.write) }),
     ])
     writer.finish()
@@ -34,25 +26,17 @@ struct WiringJSON {
     writer.object {
       $0.field("name", problem.name.rawValue)
       $0.field("severity", problem.severity)
-      place(&$0, problem.path, problem.position)
+      $0.placeFields(problem.path, problem.position)
       $0.field("message", problem.message)
       $0.field("notes") { writer in
         writer.array(problem.notes) { writer, note in
           writer.object {
-            place(&$0, note.path, note.position)
+            $0.placeFields(note.path, note.position)
             $0.field("message", note.message)
             $0.field("lines") { $0.array(note.lines) { $0.value($1) } }
           }
         }
       }
     }
-  }
-
-  private static func place(
-    _ writer: inout JSONWriter, _ path: String, _ position: SourcePosition
-  ) {
-    writer.field("file", path)
-    writer.field("line", Int(position.line))
-    writer.field("column", Int(position.column))
   }
 }

@@ -11,16 +11,7 @@ struct WiringSARIF {
     self.toolVersion = toolVersion
   }
 
-  func render() -> String {
-    var writer = JSONWriter()
-    writer.block([
-      ("$schema", { $0.value("https://json.schemastore.org/sarif-2.1.0.json") }),
-      ("version", { $0.value("2.1.0") }),
-      ("runs", { $0.lines([0]) { writer, _ in run(&writer) } }),
-    ])
-    writer.finish()
-    return writer.text
-  }
+  func render() -> String { JSONWriter.sarif(run: run) }
 
   private func run(_ writer: inout JSONWriter) {
     writer.block([
@@ -32,8 +23,7 @@ struct WiringSARIF {
 
   private func driver(_ writer: inout JSONWriter) {
     writer.object {
-      $0.field("name", "depstructs")
-      $0.field("version", toolVersion)
+      $0.toolFields(version: toolVersion)
       $0.field("rules") { writer in
         writer.array(WiringProblemName.allCases) { writer, name in
           writer.object { $0.field("id", name.rawValue) }
@@ -57,12 +47,7 @@ struct WiringSARIF {
 
   private static func location(_ writer: inout JSONWriter, _ problem: WiringProblem) {
     writer.object {
-      $0.field("artifactLocation") {
-        $0.object {
-          $0.field("uri", ArtifactPath(problem.path).uri)
-          $0.field("uriBaseId", "WORKINGDIRECTORY")
-        }
-      }
+      $0.field("artifactLocation") { $0.object { $0.artifactFields(problem.path) } }
       $0.field("region") {
         $0.object {
           $0.field("startLine", Int(problem.position.line))

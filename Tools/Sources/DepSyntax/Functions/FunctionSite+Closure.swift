@@ -3,10 +3,8 @@ import SwiftSyntax
 extension FunctionSite {
   /// The static function whose declaration stands at an offset.
   package init?(at offset: Int, in source: ParsedSource) {
-    var node = source.tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
-    while let current = node, !current.is(FunctionDeclSyntax.self) { node = current.parent }
-    guard let declaration = node?.as(FunctionDeclSyntax.self) else { return nil }
-    self.init(MemberSite(DeclSyntax(declaration)), in: source)
+    guard let member = MemberSite(at: offset, in: source) else { return nil }
+    self.init(member, in: source)
   }
 
   /// Why no closure of a fixed type can call it in the place of its callers; nil where one can.
@@ -21,15 +19,15 @@ extension FunctionSite {
     if parameterSites.contains(where: { !$0.attributes.isEmpty }) {
       return "has a parameter with an attribute"
     }
-    let asksForPlace = parameterSites.contains {
+    let readsPlace = parameterSites.contains {
       $0.isAboutCaller && !labels.contains($0.label)
     }
-    return asksForPlace ? "notes the place of its caller" : nil
+    return readsPlace ? "has '#file', '#line' or the like as a default" : nil
   }
 }
 
 extension ParameterSite {
-  /// The default, where its text means the same at every call: a literal, or a case.
+  /// The default, where it is a literal, whose text means the same at every call.
   package var plainDefault: String? {
     guard let value = node.defaultValue?.value else { return nil }
     let isPlain =
@@ -38,8 +36,15 @@ extension ParameterSite {
       || value.as(StringLiteralExprSyntax.self)?.segments.count == 1
       || value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
       || value.as(DictionaryExprSyntax.self)?.content.is(TokenSyntax.self) == true
-      || value.as(MemberAccessExprSyntax.self)?.base == nil && value.is(MemberAccessExprSyntax.self)
     return isPlain ? value.trimmedDescription : nil
+  }
+
+  /// The name behind the dot, where the default is a member of the parameter's own type: `.open`.
+  package var implicitDefault: String? {
+    guard let member = node.defaultValue?.value.as(MemberAccessExprSyntax.self),
+      member.base == nil
+    else { return nil }
+    return member.declName.baseName.text.withoutBackticks
   }
 
   /// Whether its default is `#file`, `#line` and the like.

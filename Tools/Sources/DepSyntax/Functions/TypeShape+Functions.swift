@@ -14,12 +14,22 @@ extension TypeShape {
 
   /// The calls in code of instances of functions of the type itself: `Self.load()`.
   package func callsOfStatics(_ sdk: SDKKnowledge) -> [UseSite] {
+    calls(sdk) { $0.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil }
+  }
+
+  /// The calls in code of instances that make another instance.
+  package func constructionsOfItself(_ sdk: SDKKnowledge) -> [UseSite] {
+    let names = [entry.name, entry.name.lastName, "Self"].flatMap { [$0, $0 + ".init"] }
+    return calls(sdk) { names.contains($0.calledExpression.trimmedDescription) }
+  }
+
+  private func calls(
+    _ sdk: SDKKnowledge, where isMeant: (FunctionCallExprSyntax) -> Bool
+  ) -> [UseSite] {
     ([declaration] + extensions).flatMap { part in
       ConditionalMembers.all(in: part.members.members).flatMap { member, _ -> [UseSite] in
         guard !MemberSite(member).isStatic else { return [] }
-        return CallCollector.calls(in: member).filter { call in
-          call.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
-        }.map {
+        return CallCollector.calls(in: member).filter(isMeant).map {
           UseSite(
             source: part.source, node: ExprSyntax($0), next: nil, isMutated: false, sdk: sdk)
         }.filter { $0.member == MemberSite(member) }

@@ -15,6 +15,21 @@ package struct CallSite {
   /// Whether it is a statement of its own, so that its result is dropped.
   package var isStatement: Bool { node.parent?.is(CodeBlockItemSyntax.self) == true }
 
+  /// Whether a closure can take what the call is asked of: a value that is there, and a call that
+  /// may fail and changes none of its arguments.
+  package var canPassReceiver: Bool {
+    guard let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      !base.is(OptionalChainingExprSyntax.self), !base.is(SuperExprSyntax.self),
+      !node.arguments.contains(where: { $0.expression.is(InOutExprSyntax.self) })
+    else { return false }
+    var above = node.parent
+    while let current = above, current.is(ExprSyntax.self) || current.is(ExprListSyntax.self) {
+      if current.is(TryExprSyntax.self) { return true }
+      above = current.parent
+    }
+    return false
+  }
+
   /// The operators of the first argument.
   package var firstOperators: [String] {
     node.arguments.first?.expression.as(SequenceExprSyntax.self)?.elements

@@ -102,7 +102,7 @@ package struct Registrations: Sendable {
   /// The scopes that the project sets as default; nil where a value cannot be read.
   package var defaultScopes: [DefaultScope] = []
   /// The places outside of registrations that fetch.
-  package var reads: [RegistrationRead] = []
+  package var reads: [RegisteredRead] = []
   /// Properties for which code of the app registers another object while it runs.
   package var replaced: [RegistrationKey: Place] = [:]
 

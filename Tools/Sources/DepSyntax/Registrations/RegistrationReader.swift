@@ -43,7 +43,7 @@ package struct RegistrationReader {
     let properties = propertyNames.union(result.all.compactMap(\.property))
     for file in files {
       guard let source = project.source(file) else { continue }
-      let finder = RegistrationReadFinder(
+      let finder = ContainerReadFinder(
         source: source, dialect: dialect, properties: properties, project: project,
         registrations: result.all.filter { $0.file == file }.map(\.statement))
       finder.walk(source.tree)

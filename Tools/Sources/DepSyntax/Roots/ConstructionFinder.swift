@@ -22,17 +22,25 @@ final class ConstructionFinder: SyntaxVisitor {
   ) -> [ConstructionSite] {
     let finder = ConstructionFinder(source: source, around: around)
     for member in members.members {
-      if finder.around.isEmpty, member.decl.as(StructDeclSyntax.self)?.name.text == "Dependencies" {
+      if finder.around.isEmpty, let structure = member.decl.as(StructDeclSyntax.self),
+        structure.name.text == "Dependencies"
+      {
         let inner = ConstructionFinder(source: source, around: "Dependencies")
-        inner.walk(member.decl)
+        inner.walk(structure.memberBlock)
         finder.found += inner.found
-      } else if !member.decl.is(StructDeclSyntax.self), !member.decl.is(ClassDeclSyntax.self) {
+      } else {
         finder.members = [member.decl]
         finder.walk(member.decl)
       }
     }
     return finder.found
   }
+
+  // The code of other types has another `self`.
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     closures.append(node)
@@ -50,9 +58,11 @@ final class ConstructionFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let type = madeType(by: node) {
+      let argument = outerArgument(of: node)
       found.append(
         ConstructionSite(
-          call: node, outer: outerCall(of: node), typeName: type, source: source,
+          call: node, outer: outerCall(of: node), label: argument?.label?.plainName,
+          typeName: type, source: source,
           member: members.first, locals: Locals.before(Syntax(node)), closures: closures))
     }
     return .visitChildren
@@ -80,12 +90,14 @@ final class ConstructionFinder: SyntaxVisitor {
     return resultType(of: Syntax(outer))
   }
 
-  /// The call that takes the struct as its argument for dependencies.
+  /// The call that takes the struct as an argument with a label.
   private func outerCall(of call: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
-    guard let argument = call.parent?.as(LabeledExprSyntax.self),
-      let label = argument.label?.text, label.lowercased().hasPrefix("dep")
-    else { return nil }
-    return argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    outerArgument(of: call)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+
+  private func outerArgument(of call: FunctionCallExprSyntax) -> LabeledExprSyntax? {
+    let argument = call.parent?.as(LabeledExprSyntax.self)
+    return argument?.label == nil ? nil : argument
   }
 
   /// The type that is written for the value of a variable or the result of a function.

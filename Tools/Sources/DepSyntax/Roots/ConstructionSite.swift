@@ -10,6 +10,11 @@ package struct ConstructionSite {
     package let text: String
     /// The names that it refers to without a base.
     package var names: Set<String> { FreeNames.of(node.expression) }
+    /// The names of a plain chain: `dependencies.api`; nil for other expressions.
+    package var path: [String]? {
+      node.expression.namePath?.split(separator: ".").map(String.init)
+    }
+    package var isList: Bool { node.expression.is(ArrayExprSyntax.self) }
     /// The offset of a closure that takes the whole root with it.
     package var ownershipOffset: Int? {
       let items = node.expression.as(ClosureExprSyntax.self)?.signature?.capture?.items ?? []
@@ -28,7 +33,9 @@ package struct ConstructionSite {
   /// The call that takes the fields.
   package let call: FunctionCallExprSyntax
   /// The call of the type around it; nil where the struct is made by itself.
-  package let outer: FunctionCallExprSyntax?
+  package private(set) var outer: FunctionCallExprSyntax?
+  /// The label before the struct in that call.
+  package let label: String?
   /// The type whose `Dependencies` are made; `Self` inside of the root's own.
   package let typeName: String
   package let source: ParsedSource
@@ -47,6 +54,16 @@ package struct ConstructionSite {
     call.arguments.map {
       Argument(label: $0.label?.plainName ?? "", node: $0, text: source.text($0))
     }
+  }
+
+  /// Whether the call names the struct itself: `Feed.Dependencies(…)`.
+  var isNamed: Bool { call.calledExpression.namePath != nil }
+
+  /// The same for a struct that something else than its type takes.
+  var withoutOuter: ConstructionSite {
+    var site = self
+    site.outer = nil
+    return site
   }
 
   /// Whether it passes all fields in another way than one argument each.
@@ -74,6 +91,26 @@ package struct ConstructionSite {
       node = current.parent
     }
     return nil
+  }
+
+  /// Whether it stands in one of these arguments of another construction.
+  package func stands(in labels: Set<String>, of other: ConstructionSite) -> Bool {
+    guard !labels.isEmpty, source.file == other.source.file else { return false }
+    let place = call.inner.lowerBound
+    return other.arguments.contains { labels.contains($0.label) && $0.node.inner.contains(place) }
+  }
+
+  /// Whether its code runs for a root that is complete: not in a static member, an initializer or
+  /// the value of a stored property that is made with the root.
+  package var hasRoot: Bool {
+    guard let member, member.modifierNames.isDisjoint(with: ["static", "class"]) else {
+      return false
+    }
+    if member.is(InitializerDeclSyntax.self) { return false }
+    guard let variable = member.as(VariableDeclSyntax.self), !isKept else { return true }
+    return !variable.bindings.contains {
+      $0.initializer.map { $0.inner.contains(call.inner.lowerBound) } ?? false
+    }
   }
 
   package var isInFunction: Bool { member?.is(FunctionDeclSyntax.self) == true }

@@ -23,6 +23,8 @@ enum EagerNames {
       return .skipChildren
     }
 
+    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       guard let base = node.base else { return .skipChildren }
       if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {

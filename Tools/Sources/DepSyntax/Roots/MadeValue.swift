@@ -7,6 +7,8 @@ package indirect enum MadeValue: Hashable, Sendable {
   case object(String)
   /// `Allocator(.shared) { … }`, with what its closure makes.
   case allocator(Allocator, MadeValue)
+  /// What a function returns: `Database.open` for `Database.open(at: url)`.
+  case result(String)
   /// A chain of names without a call: `EventLog.shared`.
   case reference(String)
   case other
@@ -25,8 +27,21 @@ package indirect enum MadeValue: Hashable, Sendable {
       self.init(word.expression)
     } else if let word = expression.as(AwaitExprSyntax.self) {
       self.init(word.expression)
+    } else if let type = Self.literalType(expression) {
+      self = .object(type)
     } else {
       self = expression.namePath.map { .reference($0) } ?? .other
+    }
+  }
+
+  /// The type that Swift gives a literal where none is written.
+  private static func literalType(_ expression: ExprSyntax) -> String? {
+    switch expression.kind {
+    case .stringLiteralExpr: "String"
+    case .integerLiteralExpr: "Int"
+    case .floatLiteralExpr: "Double"
+    case .booleanLiteralExpr: "Bool"
+    default: nil
     }
   }
 
@@ -37,7 +52,7 @@ package indirect enum MadeValue: Hashable, Sendable {
     }
     let name = path.hasSuffix(".init") ? String(path.dropLast(".init".count)) : path
     guard name.lastName.isCapitalized else {
-      self = .other
+      self = .result(name)
       return
     }
     let closure =

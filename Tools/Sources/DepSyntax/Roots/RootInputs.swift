@@ -16,6 +16,15 @@ package struct RootInputs {
     node.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
   }
 
+  /// The fields that can be taken out: each declared by itself, without a written initializer.
+  package var removable: Set<String> {
+    guard !hasInitializer else { return [] }
+    return Set(
+      node.memberBlock.members.compactMap { item in
+        item.decl.declaredNames.count == 1 ? item.decl.declaredNames.first : nil
+      })
+  }
+
   /// Where its name stands.
   package var position: SourcePosition { source.position(at: node.name.inner.lowerBound) }
 }

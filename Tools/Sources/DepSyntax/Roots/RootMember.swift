@@ -22,6 +22,8 @@ package struct RootMember {
   /// What its value makes, where no type is written.
   package let value: MadeValue?
   package let parameters: [Parameter]
+  package let isAsync: Bool
+  package let isThrowing: Bool
   package let node: DeclSyntax
   package let source: ParsedSource
 
@@ -36,6 +38,9 @@ package struct RootMember {
     }
     .map { $0.position.utf8Offset + $0.leadingTriviaLength.utf8Length..<$0.endPosition.utf8Offset }
   }
+
+  /// Whether only the type itself sees it, and no other code of its file.
+  package var isPrivate: Bool { hidingWord.map { source.text($0).hasPrefix("private") } ?? false }
 
   /// The names of the root whose values its own value needs.
   package var eagerNames: Set<String> {
@@ -96,6 +101,8 @@ package struct RootMember {
         label: $0.firstName.text, name: ($0.secondName ?? $0.firstName).plainName,
         type: WrittenType($0.type))
     }
+    isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
+    isThrowing = function.signature.effectSpecifiers?.throwsClause != nil
     node = DeclSyntax(function)
     nameOffset = function.name.inner.lowerBound
     self.source = source
@@ -114,6 +121,9 @@ package struct RootMember {
     writtenType = binding.typeAnnotation.map { WrittenType($0.type) }
     value = binding.initializer.map { MadeValue($0.value) }
     parameters = []
+    let accessors = binding.accessorBlock?.accessors.as(AccessorDeclListSyntax.self)
+    isAsync = accessors?.contains { $0.effectSpecifiers?.asyncSpecifier != nil } ?? false
+    isThrowing = accessors?.contains { $0.effectSpecifiers?.throwsClause != nil } ?? false
     node = DeclSyntax(variable)
     nameOffset = pattern.inner.lowerBound
     self.source = source

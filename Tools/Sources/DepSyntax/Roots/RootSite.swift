@@ -8,6 +8,8 @@ package struct RootSite {
   package let shape: TypeShape
   /// Its properties and functions, static ones left out, in order of file and place.
   package let members: [RootMember]
+  /// What it has from its superclasses.
+  package let inherited: [RootMember]
   /// The fields of its own `Dependencies` are its inputs; nil where it declares none.
   package let inputs: RootInputs?
   /// Every place that makes the `Dependencies` of some type, its own included.
@@ -24,16 +26,37 @@ package struct RootSite {
         RootMember.all(in: $0.0, source: part.source)
       }
     }
+    inherited = Self.inherited(by: type, in: project)
     inputs = shape.dependencies.map { RootInputs($0, source: shape.source(of: $0)) }
     let own = parts.flatMap { ConstructionFinder.all(in: $0.members, source: $0.source) }
     let ofInputs = project.scope.nestedType("Dependencies", of: type).flatMap {
       TypeShape($0, in: project)
     }
-    constructions =
+    let all =
       own
       + (ofInputs?.extensions ?? []).flatMap {
         ConstructionFinder.all(in: $0.members, source: $0.source, around: "Dependencies")
       }
+    let labels = DependenciesLabels(root: shape.entry, type: type, scope: project.scope)
+    constructions = all.compactMap { site in
+      guard site.outer != nil, !labels.contain(site.label, of: site.typeName) else { return site }
+      return site.isNamed ? site.withoutOuter : nil
+    }
+  }
+
+  /// The members of superclasses that its own code can name.
+  private static func inherited(by type: Int, in project: ProjectTrees) -> [RootMember] {
+    let module = project.model.types[type].module
+    return project.scope.superclasses(of: type).flatMap { ancestor -> [RootMember] in
+      guard let shape = TypeShape(ancestor, in: project) else { return [] }
+      let isNear = shape.entry.module == module
+      return ([shape.declaration] + shape.extensions).flatMap { part in
+        part.members.members.flatMap { RootMember.all(in: $0.decl, source: part.source) }
+      }.filter { member in
+        member.hidingWord == nil
+          && (isNear || !member.node.modifierNames.isDisjoint(with: ["public", "open"]))
+      }
+    }
   }
 
   package var name: String { shape.entry.name }
@@ -43,15 +66,24 @@ package struct RootSite {
     inputs?.node.memberBlock.members.filter { StoredProperty.isStored($0.decl) }.count ?? 0
   }
 
-  /// The names to which each member refers, but for declarations and labels.
-  package func referencedNames() -> [(member: String?, names: Set<String>)] {
-    ([shape.declaration] + shape.extensions).flatMap(\.members.members).map { item in
-      (item.decl.declaredNames.first, ReferencedNames.of([Syntax(item.decl)]))
+  /// The names to which each member refers, but for declarations, labels, and arguments that go.
+  package func referencedNames(
+    without removed: [(site: ConstructionSite, labels: Set<String>)]
+  ) -> [(member: String?, names: Set<String>)] {
+    let gone = Set(
+      removed.flatMap { site, labels in
+        site.arguments.filter { labels.contains($0.label) }.map(\.node.id)
+      })
+    return ([shape.declaration] + shape.extensions).flatMap(\.members.members).map { item in
+      (item.decl.declaredNames.first, ReferencedNames.of([Syntax(item.decl)], without: gone))
     }
   }
 
   /// The property that holds the inputs: `dependencies`.
   package var inputsProperty: RootMember? {
-    members.first { $0.kind != .function && $0.writtenType?.text.lastName == "Dependencies" }
+    let names = ["Dependencies", "Self.Dependencies", "\(name).Dependencies"]
+    return members.first {
+      $0.kind != .function && names.contains($0.writtenType?.text ?? "")
+    }
   }
 }

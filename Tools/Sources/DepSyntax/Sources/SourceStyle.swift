@@ -15,15 +15,24 @@ package struct SourceStyle: Hashable, Sendable {
   package init() {}
 
   /// How many columns a text takes; a tab counts as four.
-  package func columns(_ text: String) -> Int { text.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
+  package func columns(_ text: String) -> Int {
+    text.reduce(0) { $0 + ($1 == "\t" ? Self.columnsOfTab : 1) }
+  }
+
+  static let columnsOfTab = 4
 
   /// What opens a body behind a declaration.
   package func brace(_ indentation: String) -> String {
     opensOnNextLine ? newline + indentation + "{" : " {"
   }
 
-  /// How long a line may get that is all new, where nobody has asked for longer ones.
-  package var newLineLimit: Int { min(lineLimit, LineHabits.newLineLimit) }
+  /// How long a line may get that is all new.
+  package var newLineLimit: Int {
+    hasWrittenLimit ? lineLimit : min(lineLimit, LineHabits.newLineLimit)
+  }
+
+  /// Whether the formatter of the project sets the limit.
+  private var hasWrittenLimit = false
 
   /// The lines that open a body.
   package func opening(_ line: String, _ indentation: String) -> [String] {
@@ -43,12 +52,15 @@ package struct SourceStyle: Hashable, Sendable {
     var behind = 0
     var crlf = 0
     var lf = 0
+    var habits = LineHabits()
     for index in 0...bytes.count where index == bytes.count || bytes[index] == Self.lineFeed {
       if index < bytes.count {
         if index > 0, bytes[index - 1] == Self.carriageReturn { crlf += 1 } else { lf += 1 }
       }
-      let line = bytes[lineStart..<index]
-      let code = line.filter { $0 != Self.space && $0 != Self.tab && $0 != Self.carriageReturn }
+      var line = bytes[lineStart..<index]
+      if line.last == Self.carriageReturn { line.removeLast() }
+      habits.note(line)
+      let code = line.filter { $0 != Self.space && $0 != Self.tab }
       if code == [UInt8(ascii: "{")] {
         alone += 1
       } else if code.last == UInt8(ascii: "{") {
@@ -56,7 +68,7 @@ package struct SourceStyle: Hashable, Sendable {
       }
       lineStart = index + 1
       guard let first = line.first(where: { $0 != Self.space && $0 != Self.tab }),
-        first != Self.carriageReturn, first != UInt8(ascii: "*"), first != UInt8(ascii: "/")
+        first != UInt8(ascii: "*"), first != UInt8(ascii: "/")
       else { continue }
       if line.first == Self.tab {
         tabs += 1
@@ -69,16 +81,20 @@ package struct SourceStyle: Hashable, Sendable {
     }
     if tabs > spaced {
       indentation = "\t"
-    } else if let step = widths.filter({ $0.key == 2 || $0.key == 3 || $0.key == 4 || $0.key == 8 })
-      .max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key
-    {
+    } else if let step = Self.step(widths) {
       indentation = String(repeating: " ", count: step)
     }
     opensOnNextLine = alone > behind
     if crlf > lf { newline = "\r\n" }
-    let habits = LineHabits(bytes)
     closesOnNextLine = habits.closesOnNextLine
     lineLimit = written ?? habits.lineLimit
+    hasWrittenLimit = written != nil
+  }
+
+  /// The most frequent of the usual steps by which lines are indented more than the line before.
+  private static func step(_ widths: [Int: Int]) -> Int? {
+    widths.filter { [2, 3, 4, 8].contains($0.key) }
+      .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

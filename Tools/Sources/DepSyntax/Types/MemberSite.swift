@@ -7,6 +7,18 @@ package struct MemberSite: Hashable {
 
   package init(_ node: DeclSyntax) { self.node = node }
 
+  /// The function or property whose name stands at an offset.
+  package init?(at offset: Int, in source: ParsedSource) {
+    var node = source.tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+    while let current = node,
+      !current.is(FunctionDeclSyntax.self), !current.is(VariableDeclSyntax.self)
+    {
+      node = current.parent
+    }
+    guard let declaration = node?.as(DeclSyntax.self) else { return nil }
+    self.init(declaration)
+  }
+
   package static func == (left: Self, right: Self) -> Bool { left.node.id == right.node.id }
   package func hash(into hasher: inout Hasher) { hasher.combine(node.id) }
 
@@ -55,6 +67,15 @@ package struct MemberSite: Hashable {
         ["set", "didSet", "willSet"].contains($0.accessorSpecifier.text)
           || $0.modifier?.name.text == "mutating"
       }
+    }
+  }
+
+  /// Whether a getter of it throws errors of one type: `throws(Failure)`.
+  package var throwsTypedError: Bool {
+    guard let variable = node.as(VariableDeclSyntax.self) else { return false }
+    return variable.bindings.contains { binding in
+      guard case .accessors(let list) = binding.accessorBlock?.accessors else { return false }
+      return list.contains { $0.effectSpecifiers?.throwsClause?.type != nil }
     }
   }
 

@@ -13,7 +13,10 @@ package enum FreeNames {
     package var names: Set<String> = []
 
     package override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+      let isMember =
+        node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+      if !isMember {
         names.insert(node.baseName.text)
       }
       return .visitChildren

@@ -1,3 +1,5 @@
+import DepFacts
+import DepModel
 import SwiftSyntax
 
 extension UseSite {
@@ -12,20 +14,28 @@ extension UseSite {
     else { return nil }
     return value.inner.lowerBound..<last.inner.upperBound
   }
+
+  /// Whether a comment stands between it and what a statement assigns to it.
+  var isAssignedBehindComment: Bool {
+    guard assignedValue != nil, let list = node.parent?.as(ExprListSyntax.self) else {
+      return false
+    }
+    return node.trailingTrivia.hasComment
+      || list.dropFirst().prefix(2).contains { $0.leadingTrivia.hasComment }
+      || list.dropFirst().first?.trailingTrivia.hasComment == true
+  }
 }
 
 extension UseSite {
-  /// Whether the code unwraps it, or asks whether it is nil.
-  package var isTreatedAsOptional: Bool {
-    guard let parent = node.parent else { return false }
-    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-      || parent.parent?.is(OptionalBindingConditionSyntax.self) == true
-    {
-      return true
+  /// Whether the code uses a member or an element of it, for which a type with `!` is unwrapped.
+  ///
+  /// Anything else may take it as an optional: an argument, a result, a pattern.
+  package var isUnwrappedByUse: Bool {
+    if let call = node.parent?.as(SubscriptCallExprSyntax.self) {
+      return call.calledExpression.id == node.id
     }
-    guard let list = parent.as(ExprListSyntax.self) else { return false }
-    return list.contains { element in
-      ["??", "==", "!="].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text)
-    }
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id
+    else { return false }
+    return !sdk.lists(access.declName.baseName.text, in: .optionalMembers)
   }
 }

@@ -34,7 +34,7 @@ package struct UseSite {
     node.as(FunctionCallExprSyntax.self).map { CallSite(node: $0, source: source) }
   }
 
-  package var containsComment: Bool { node.containsComment }
+  package var containsComment: Bool { node.containsComment || isAssignedBehindComment }
   package var isSubscripted: Bool { node.parent?.is(SubscriptCallExprSyntax.self) == true }
 
   /// Whether it is called, and nothing is passed.

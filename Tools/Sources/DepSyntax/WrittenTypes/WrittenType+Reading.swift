@@ -98,7 +98,9 @@ extension WrittenType.Function {
   fileprivate init(_ type: FunctionTypeSyntax) {
     let clause = type.effectSpecifiers?.throwsClause
     parameters = type.parameters.map {
-      Parameter(type: WrittenType($0.type), isVariadic: $0.ellipsis != nil)
+      Parameter(
+        type: WrittenType($0.type), name: ($0.secondName ?? $0.firstName)?.plainName,
+        isVariadic: $0.ellipsis != nil)
     }
     effects = type.effectSpecifiers?.trimmedDescription ?? ""
     isAsync = type.effectSpecifiers?.asyncSpecifier != nil

@@ -47,6 +47,8 @@ package struct WrittenType: Hashable, Sendable {
   package struct Function: Hashable, Sendable {
     package struct Parameter: Hashable, Sendable {
       package let type: WrittenType
+      /// The name that stands before the type.
+      package let name: String?
       package let isVariadic: Bool
     }
 

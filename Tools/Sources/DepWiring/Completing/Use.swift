@@ -11,6 +11,10 @@ struct Use {
   let root: Int
   /// Parameters and constants, the nearest first.
   var locals: [Local] = []
+  /// Those of which no type is written.
+  var untyped: Set<String> = []
+  /// Whether its code runs for a root that is complete.
+  var hasRoot = true
   /// The member of the root that is written; it cannot use itself.
   var member: String?
   /// Whether it is a kept member, whose closures must not keep the root alive.

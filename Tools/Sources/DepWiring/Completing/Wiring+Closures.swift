@@ -8,6 +8,7 @@ extension Wiring {
   ) -> WiredExpression? {
     if let given = given(wanted, in: &use) { return given }
     if let method = method(for: wanted, function, in: use.root) {
+      if use.isElsewhere { states[use.root].expose(method.name) }
       return call(method, in: use)
     }
     if let value = registeredClosure(wanted, function, made, in: &use) { return value }
@@ -15,7 +16,7 @@ extension Wiring {
     let makesNew = wanted.name.hasPrefix("make") && wanted.name.dropFirst(4).isCapitalized
     if !makesNew, function.parameters.isEmpty, let kept = keptClosure(wanted, function, made, &use)
     {
-      return kept
+      return kept.expression
     }
     if !makesNew, let kept = keptByKey(wanted, function, made, &use) { return kept }
     switch candidates(for: made.wrapped ?? made, in: use) {
@@ -49,6 +50,7 @@ extension Wiring {
     for level in levels(from: use.root) {
       let suiting = states[level].view.named(wanted.name).filter {
         $0.form == .value && matching.accepts($0.type, for: wanted.type)
+          && !isOfAnotherLive($0, wanted, at: level)
       }
       if let supply = suiting.first { return reference(to: supply, at: level, in: &use) }
     }
@@ -63,7 +65,8 @@ extension Wiring {
     let names = [wanted.name, otherName(for: wanted)]
     return names.flatMap(states[root].view.named).first { supply in
       guard case .method = supply.form, let own = supply.type.function, let result = own.value,
-        let asked = function.value, own.parameters.count == function.parameters.count
+        let asked = function.value, own.parameters.count == function.parameters.count,
+        function.isAsync || !own.isAsync, function.isThrowing || !own.isThrowing
       else { return false }
       return matching.accepts(result, for: asked)
         && zip(function.parameters, own.parameters).allSatisfy {
@@ -85,7 +88,9 @@ extension Wiring {
       WiredExpression.Argument(label: label == "_" ? nil : label, value: .text(name.escaped))
     }
     return .closure(
-      captures: ownCapture(in: use), parameters: names.map(\.escaped), effects: "",
+      captures: ownCapture(in: use), parameters: names.map(\.escaped),
+      effects: (method.type.function?.isThrowing == true ? "try " : "")
+        + (method.type.function?.isAsync == true ? "await " : ""),
       body: .call(name: method.name.escaped, arguments: arguments))
   }
 
@@ -100,7 +105,7 @@ extension Wiring {
   mutating func inlineClosure(
     _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
   ) -> WiredExpression? {
-    let locals = locals(for: function.parameters, of: type)
+    let locals = locals(for: function, of: type)
     var inner = use
     inner.isCapturing = true
     inner.sender = function.isSendable ? wanted : nil
@@ -121,7 +126,7 @@ extension Wiring {
       return nil
     }
     let root = use.root
-    let locals = locals(for: function.parameters, of: type)
+    let locals = locals(for: function, of: type)
     let name =
       states[root].taken.contains(wanted.name)
       ? otherName(for: wanted) : wanted.name
@@ -141,26 +146,38 @@ extension Wiring {
     states[root].intent.added.append(
       AddedMember(
         kind: .function(
-          parameters: locals.map { "_ \($0.name.escaped): \($0.type.text)" },
-          result: scope.model.types[type].name.escapedPath),
-        name: name, value: body, user: use.member, isPrivate: true))
+          parameters: locals.map { "_ \($0.name.escaped): \(written($0.type, for: wanted))" },
+          result: written(type, in: root)),
+        name: name, value: body, user: use.member, isPrivate: !use.isElsewhere))
     return call(supply, in: use)
   }
 
   // MARK: Parameters
 
   /// The run-time arguments under the names that the initializer gives them.
-  func locals(for parameters: [MeantType], of type: Int) -> [Use.Local] {
-    var rest = makers.made(type)?.parameters.filter { !$0.isDependencies } ?? []
+  ///
+  /// A field has the name of an argument only if it is the one that gets it.
+  func locals(for function: MeantType.Function, of type: Int) -> [Use.Local] {
+    let made = makers.made(type)
+    var rest = made?.parameters.filter { !$0.isDependencies } ?? []
     var taken: Set<String> = []
-    return parameters.enumerated().map { index, parameter in
+    return function.parameters.enumerated().map { index, parameter in
+      let written = index < function.names.count ? function.names[index] : nil
       let match = rest.firstIndex { matching.accepts(parameter, for: $0.type) }
-      let field = makers.made(type)?.fields.first { matching.accepts(parameter, for: $0.type) }
+      let field = made?.fields.first {
+        matching.accepts(parameter, for: $0.type) && matching.tellsByType($0.type)
+      }
       let plain = parameter.text.lastName.lowerCamel.filter { $0.isLetter || $0.isNumber }
-      var name = match.map { rest.remove(at: $0).name } ?? field?.name ?? plain
+      var name = match.map { rest.remove(at: $0).name } ?? field?.name ?? written ?? plain
+      if name == "_" { name = plain }
       if !taken.insert(name).inserted || name.isEmpty { name = "argument\(index + 1)" }
       return Use.Local(name: name, type: parameter)
     }
+  }
+
+  /// A type that a field names, as code outside of its type writes it.
+  func written(_ type: MeantType, for wanted: Wanted) -> String {
+    wanted.structType.map { scope.qualified(type.text, in: $0) } ?? type.text
   }
 
   /// Whether a closure that runs where its type says may make the type.

@@ -6,10 +6,12 @@ extension Wiring {
   /// Adds what a list of arguments lacks, and takes out what the struct has no field for.
   mutating func complete(_ site: ConstructionSite, in root: Int) {
     let state = states[root]
-    guard !site.isClosed else { return }
-    guard let type = scope.type(named: site.typeName, in: state.type, file: state.file),
-      let structType = scope.nestedType("Dependencies", of: type)
-    else { return reportUnknown(site, in: root) }
+    guard !site.isClosed, !isGone(site, in: state) else { return }
+    guard let type = scope.type(named: site.typeName, in: state.type, file: state.file) else {
+      return reportUnknown(site, in: root)
+    }
+    // What an alias means is not read, and a protocol is no type that is made.
+    guard let structType = makers.structType(of: type) else { return }
     guard isAccessible(type, structType, at: site, in: root) else { return }
     let given = Set(site.arguments.map(\.label))
     let fields = fields(of: structType, given: given)
@@ -27,8 +29,19 @@ extension Wiring {
       }
     }
     open.removeLast()
+    for argument in site.arguments {
+      guard let field = fields.first(where: { $0.name == argument.label }) else { continue }
+      checkGiven(argument, for: wanted(field, of: type, structType), in: use)
+    }
     completion.captures = use.captures
-    if !completion.isEmpty { states[root].intent.completions.append(completion) }
+    guard !completion.isEmpty else { return }
+    states[root].intent.completions.append(completion)
+    if !completion.removed.isEmpty { states[root].shrunk.append(completion) }
+  }
+
+  /// Whether it stands in an argument that is taken out.
+  private func isGone(_ site: ConstructionSite, in state: RootState) -> Bool {
+    state.shrunk.contains { site.stands(in: $0.removed, of: $0.site) }
   }
 
   /// The fields of the initializer that a call means, by what it passes already.
@@ -38,7 +51,12 @@ extension Wiring {
       given.isSubset(of: list.map(\.name))
         && list.allSatisfy { $0.hasDefault || given.contains($0.name) }
     }
-    return exact ?? makers.fields(of: structType)
+    if let exact { return exact }
+    let usual = makers.fields(of: structType)
+    let count = { (list: [MadeType.Field]) in list.count { given.contains($0.name) } }
+    // Arguments for another initializer stay.
+    return lists.max { count($0) < count($1) }.flatMap { count($0) > count(usual) ? $0 : nil }
+      ?? usual
   }
 
   func wanted(_ field: MadeType.Field, of type: Int, _ structType: Int) -> Wanted {
@@ -52,11 +70,12 @@ extension Wiring {
     let state = states[root]
     let takesRoot = site.captures?.contains("self") ?? false
     let member = site.memberName
+    let locals = site.locals.map { ($0.name, meaning(of: $0, in: state)) }
     return Use(
       root: root,
-      locals: site.locals.compactMap { local in
-        meaning(of: local, in: state).map { Use.Local(name: local.name, type: $0) }
-      },
+      locals: locals.compactMap { name, type in type.map { Use.Local(name: name, type: $0) } },
+      untyped: Set(locals.filter { $0.1 == nil }.map(\.0)),
+      hasRoot: site.hasRoot,
       member: member, isKept: site.isKept,
       isElsewhere: site.source.file != state.site.shape.declaration.source.file,
       isCapturing: state.isClass && !site.closures.isEmpty && !takesRoot, path: site.source.path,
@@ -72,14 +91,15 @@ extension Wiring {
 
   private mutating func reportUnknown(_ site: ConstructionSite, in root: Int) {
     let name = site.typeName
+    // A type of a package that is not read has no name like it.
     let near = NearestName.of(
       name, among: scope.model.types.filter { $0.dependencies != nil }.map(\.name))
+    guard let near else { return }
     problems.append(
       WiringProblem(
         name: .unknownType, path: site.source.path, position: site.position,
         message: "\(states[root].site.name) makes '\(name)', "
-          + "which nothing declares with a 'Dependencies' struct"
-          + (near.map { "; did you mean '\($0)'?" } ?? "")))
+          + "which nothing declares with a 'Dependencies' struct; did you mean '\(near)'?"))
   }
 
   /// Whether the module of a root can write the construction at all.

@@ -1,17 +1,20 @@
+import DepFacts
 import DepModel
 import DepSyntax
 
 /// Closures under the name of a thing: it is made when the closure is called first, and kept.
 extension Wiring {
-  /// What the root keeps already, read when the closure is called.
+  /// What the root keeps already, read when the closure is called; nil where it keeps none.
   mutating func keptClosure(
     _ wanted: Wanted, _ function: MeantType.Function, _ made: MeantType, _ use: inout Use
-  ) -> WiredExpression? {
+  ) -> Made? {
     let value = Wanted(
       name: wanted.name, type: made, place: wanted.place, owner: wanted.owner,
       structType: wanted.structType)
-    guard case .one(let supply, let level) = found(value, in: use) else { return nil }
-    return read(supply, at: level, function, in: &use)
+    guard case .one(let supply, let level) = found(value, in: use, isRead: function.isAsync) else {
+      return nil
+    }
+    return Made(expression: read(supply, at: level, for: wanted, function, in: &use))
   }
 
   /// What the root keeps for each key already.
@@ -23,36 +26,45 @@ extension Wiring {
       let found = states[level].view.suiting(made, named: wanted.name)
         .first { $0.form == .allocator(.perKey) }
       guard let found, let type = made.type else { continue }
-      let key = locals(for: function.parameters, of: type).first?.name ?? "key"
+      let key = locals(for: function, of: type).first?.name ?? "key"
       var inner = use
       inner.isCapturing = true
-      inner.captures = []
+      if !use.isCapturing { inner.captures = [] }
       _ = reference(to: found, at: level, in: &inner)
+      if use.isCapturing { use.captures = inner.captures }
       return .closure(
-        captures: inner.captures, parameters: [key.escaped], effects: "",
+        captures: use.isCapturing ? [] : inner.captures, parameters: [key.escaped], effects: "",
         body: .text("\(found.name.escaped)[\(key.escaped)]()"))
     }
     return nil
   }
 
+  /// Nil where a closure that runs on any thread cannot take it along.
   mutating func read(
-    _ supply: Supply, at level: Int, _ function: MeantType.Function, in use: inout Use
-  ) -> WiredExpression {
+    _ supply: Supply, at level: Int, for wanted: Wanted, _ function: MeantType.Function,
+    in use: inout Use
+  ) -> WiredExpression? {
     if function.isSendable, function.actor == nil {
       var inner = use
       inner.isCapturing = true
+      inner.sender = wanted
+      let value = Wanted(
+        name: supply.name, type: supply.type, place: wanted.place, owner: wanted.owner,
+        structType: wanted.structType)
+      guard canTravel(.text(supply.name), value, in: inner) else { return nil }
       if !use.isCapturing { inner.captures = [] }
       let body = reference(to: supply, at: level, in: &inner)
       let captures = use.isCapturing ? [] : inner.captures
       if use.isCapturing { use.captures = inner.captures }
       return .closure(
-        captures: captures, parameters: [], effects: effects(of: supply), body: body)
+        captures: captures, parameters: [], effects: effects(of: supply, in: function), body: body)
     }
     var inner = use
     inner.isCapturing = false
     let body = reference(to: supply, at: level, in: &inner)
     return .closure(
-      captures: ownCapture(in: use), parameters: [], effects: effects(of: supply), body: body)
+      captures: ownCapture(in: use), parameters: [], effects: effects(of: supply, in: function),
+      body: body)
   }
 
   /// The words before a call of the initializer in a closure.
@@ -66,8 +78,11 @@ extension Wiring {
       + (made?.isAsync == true || crosses && function.isAsync ? "await " : "")
   }
 
-  func effects(of supply: Supply) -> String {
-    supply.form == .allocator(.asynchronous) ? "try await " : ""
+  /// The words before a call of an allocator, which throws what its closure throws.
+  func effects(of supply: Supply, in function: MeantType.Function) -> String {
+    guard supply.form == .allocator(.asynchronous) else { return "" }
+    let throwing = supply.type.type.flatMap(makers.made)?.isThrowing ?? true
+    return (function.isThrowing && throwing ? "try " : "") + "await "
   }
 
   mutating func keptLater(
@@ -76,9 +91,18 @@ extension Wiring {
     guard function.isSendable, function.actor == nil else {
       var inner = use
       inner.isCapturing = false
+      guard !deferred.contains(type) else {
+        report(cycleTo: type, wanted, in: use)
+        return nil
+      }
+      let isStruct = scope.model.types[type].kind == .struct
+      if isStruct { deferred.append(type) }
       let depth = open
       open = []
-      defer { open = depth }
+      defer {
+        open = depth
+        if isStruct { deferred.removeLast() }
+      }
       guard let body = make(type, for: value(of: wanted, type), in: &inner) else { return nil }
       return .closure(captures: ownCapture(in: use), parameters: [], effects: "", body: body)
     }
@@ -87,12 +111,12 @@ extension Wiring {
       let supply = trying(in: &use) { wiring, use in
         wiring.addAllocator(allocator, type, wanted, at: level, in: use)
       }
-      if let supply { return read(supply, at: level, function, in: &use) }
+      if let supply { return read(supply, at: level, for: wanted, function, in: &use) }
     }
     guard let supply = addAllocator(allocator, type, wanted, at: use.root, in: use) else {
       return nil
     }
-    return read(supply, at: use.root, function, in: &use)
+    return read(supply, at: use.root, for: wanted, function, in: &use)
   }
 
   func value(of wanted: Wanted, _ type: Int) -> Wanted {
@@ -130,12 +154,21 @@ extension Wiring {
     return supply
   }
 
+  /// Whether values of the type can be told apart, as far as its declaration says.
+  private func canBeKey(_ type: MeantType) -> Bool {
+    guard let index = type.type else { return true }
+    return scope.model.types[index].kind == .enum
+      || scope.outsideProtocols(of: index).contains("Hashable")
+  }
+
   /// One for each key: `PerKey { (id: Room.ID) in Allocator(.shared) { … } }`.
   mutating func perKey(
     _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
   ) -> WiredExpression? {
-    let locals = locals(for: function.parameters, of: type)
-    guard let key = locals.first, locals.count == 1, states[use.root].isClass else {
+    let locals = locals(for: function, of: type)
+    guard let key = locals.first, locals.count == 1, states[use.root].isClass,
+      canBeKey(key.type), scope.isolation(of: type, seenFrom: states[use.root].type) == nil
+    else {
       return inlineClosure(type, wanted, function, in: &use)
     }
     let root = use.root
@@ -153,14 +186,17 @@ extension Wiring {
     let value = WiredExpression.trailing(
       name: "PerKey", argument: nil,
       closure: .closure(
-        captures: inner.captures, parameters: ["(\(key.name.escaped): \(key.type.text))"],
+        captures: inner.captures,
+        parameters: ["(\(key.name.escaped): \(written(key.type, for: wanted)))"],
         effects: "", body: made))
     states[root].intent.imports.insert("DepStructs")
     states[root].add(
       AddedMember(kind: .kept, name: name, value: value, user: use.member, isPrivate: true),
       making: supply(named: name, reader.meaning(of: type), .allocator(.perKey), at: root))
+    if use.isElsewhere { states[root].expose(name) }
+    if use.isCapturing { use.captures.append(name.escaped) }
     return .closure(
-      captures: [name.escaped], parameters: [key.name.escaped], effects: "",
+      captures: use.isCapturing ? [] : [name.escaped], parameters: [key.name.escaped], effects: "",
       body: .text("\(name.escaped)[\(key.name.escaped)]()"))
   }
 }

@@ -38,7 +38,35 @@ extension Wiring {
     case .allocator: return nil
     default: break
     }
+    if let (input, level) = addedInput(wanted, live: value.text, in: use) {
+      return reference(to: input, at: level, in: &use)
+    }
     return add(wanted, live: .text(value.text), in: &use)
+  }
+
+  /// An input that this run has added for the same expression of another `live`.
+  private func addedInput(
+    _ wanted: Wanted, live: String, in use: Use
+  ) -> (Supply, level: Int)? {
+    for level in levels(from: use.root) {
+      for input in states[level].intent.inputs where input.live == .text(live) {
+        let supply = states[level].view.suiting(wanted.type, named: input.name).first {
+          $0.name == input.name && $0.path.count > 1
+        }
+        if let supply { return (supply, level) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether `live` of the type that asks reads something else than the input that suits.
+  func isOfAnotherLive(_ supply: Supply, _ wanted: Wanted, at level: Int) -> Bool {
+    guard addsInputs, supply.path.count > 1, let structType = wanted.structType,
+      let own = lives.values(of: structType)[wanted.name], own.stands,
+      let input = states[level].intent.inputs.first(where: { $0.name == supply.name }),
+      case .text(let live)? = input.live
+    else { return false }
+    return live != own.text
   }
 
   private func isDeclared(_ name: String, in structType: Int) -> Bool {
@@ -75,8 +103,7 @@ extension Wiring {
     let name =
       taken.contains(wanted.name)
       ? wanted.owner.lastName.lowerCamel + wanted.name.upperCamel : wanted.name
-    let text =
-      wanted.structType.map { scope.qualified(wanted.type.text, in: $0) } ?? wanted.type.text
+    let text = written(wanted.type, for: wanted)
     let entry = states[level].site.shape.entry
     let supply = Supply(
       name: name, path: [property.name, name], type: wanted.type,

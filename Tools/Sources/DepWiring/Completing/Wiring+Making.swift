@@ -111,7 +111,7 @@ extension Wiring {
     var member = AddedMember(
       kind: .kept, name: name, value: value, user: user, isPrivate: level == use.root)
     if states[level].circular.remove(name) != nil {
-      member.writtenType = scope.model.types[type].name.escapedPath
+      member.writtenType = written(type, in: level)
     }
     states[level].add(member, making: supply)
     return reference(to: supply, at: level, in: &use)
@@ -169,6 +169,11 @@ extension Wiring {
     _ type: Int, for wanted: Wanted, arguments: [Use.Local], in use: inout Use
   ) -> WiredExpression? {
     guard let made = makers.made(type), canMake(type, made.structType, in: use) else { return nil }
+    // A closure that takes values with it is written out, with all that it makes.
+    guard !open.contains(where: { $0.type == type }) else {
+      report(cycleTo: type, wanted, in: use)
+      return nil
+    }
     open.append((type, wanted))
     defer { open.removeLast() }
     use.chain.append(wanted.asked)
@@ -201,8 +206,16 @@ extension Wiring {
     }
     guard isComplete else { return nil }
     noteModule(of: type, in: use.root)
-    let name = scope.model.types[type].name
-    return .call(name: name.escapedPath, arguments: list)
+    return .call(name: written(type, in: use.root), arguments: list)
+  }
+
+  /// The name of a type, with its module where another module has one of that name.
+  func written(_ type: Int, in root: Int) -> String {
+    let entry = scope.model.types[type]
+    let first = String(entry.name.prefix { $0 != "." })
+    let isNear = entry.module == scope.model.types[states[root].type].module
+    return isNear || scope.modules(declaring: first).count < 2
+      ? entry.name.escapedPath : "\(entry.module).\(entry.name.escapedPath)"
   }
 
   private mutating func fieldArguments(

@@ -13,7 +13,7 @@ extension Wiring {
   }
 
   /// Whether a value may go into a closure that runs on any thread.
-  private mutating func canTravel(
+  mutating func canTravel(
     _ value: WiredExpression, _ wanted: Wanted, in use: Use
   ) -> Bool {
     if use.isCapturing, let sender = use.sender, case .text(let name) = value,
@@ -45,6 +45,7 @@ extension Wiring {
     if let local = locals.first {
       return decided(wanted, "'\(local)' is in view, a parameter or constant", .text(local.escaped))
     }
+    guard use.hasRoot else { return withoutRoot(wanted, in: &use) }
     if let function = wanted.type.function, let made = function.value,
       matching.tellsByType(made)
     {
@@ -52,7 +53,9 @@ extension Wiring {
       return decided(wanted, "its name and the result of its closure decide", value)
     }
     switch found(wanted, in: use) {
-    case .one(let supply, let level) where !isNamedOtherwise(supply, than: wanted, in: use):
+    case .one(let supply, let level)
+    where !isNamedOtherwise(supply, than: wanted, in: use)
+      && !isOfAnotherLive(supply, wanted, at: level):
       let value = reference(to: supply, at: level, in: &use)
       let root = states[level].site.name
       return decided(wanted, "\(root) has '\(supply.name): \(supply.type.text)'", value)
@@ -64,8 +67,20 @@ extension Wiring {
     if let input = liveInput(for: wanted, in: &use) {
       return decided(wanted, "'live' of \(wanted.owner) reads it from outside", input)
     }
-    return decided(
-      wanted, "nothing in view has the type", madeValue(for: wanted, in: &use).expression)
+    let rule = keepsDecisions ? self.rule(ofMaking: wanted, in: use) : ""
+    return decided(wanted, rule, madeValue(for: wanted, in: &use).expression)
+  }
+
+  /// What a parameter of an initializer gives, under the name of the property for the inputs.
+  private mutating func withoutRoot(_ wanted: Wanted, in use: inout Use) -> WiredExpression? {
+    if case .one(let supply, let level) = found(wanted, in: use), level == use.root,
+      supply.path.count > 1, use.locals.contains(where: { $0.name == supply.path[0] })
+    {
+      return .text(supply.path.escapedNames)
+    }
+    if wanted.type.isOptional { return .text("nil") }
+    report(.beforeRoot, wanted, [], in: use)
+    return nil
   }
 
   private mutating func decided(
@@ -79,6 +94,8 @@ extension Wiring {
   private func locals(for wanted: Wanted, in use: Use) -> [String] {
     let suiting = use.locals.filter { matching.accepts($0.type, for: wanted.type) }
     if let named = suiting.first(where: { $0.name == wanted.name }) { return [named.name] }
+    // It hides what the root has under that name.
+    if use.untyped.contains(wanted.name) { return [wanted.name] }
     return matching.tellsByType(wanted.type) ? suiting.map(\.name) : []
   }
 
@@ -89,13 +106,16 @@ extension Wiring {
   }
 
   /// What the root or one above it has; the nearest root decides.
-  func found(_ wanted: Wanted, in use: Use) -> Found {
+  ///
+  /// A value that has to be awaited is found for a closure only, which reads it.
+  func found(_ wanted: Wanted, in use: Use, isRead: Bool = false) -> Found {
     for level in levels(from: use.root) {
       let suiting = states[level].view.suiting(wanted.type, named: wanted.name).filter {
         $0.form != .value || level != use.root || $0.name != use.member
       }.filter { supply in
         if case .method = supply.form { return false }
         return supply.form != .allocator(.perKey)
+          && (supply.form != .allocator(.asynchronous) || isRead)
       }
       if suiting.count == 1 { return .one(suiting[0], level: level) }
       if let named = suiting.first(where: { $0.name == wanted.name }) {
@@ -146,9 +166,18 @@ extension Wiring {
     path = properties + path
     if path.isEmpty { path = ["self"] }
     let isCalled = if case .allocator = supply.form { true } else { false }
+    let isHidden = use.locals.contains { $0.name == path[0] } || use.untyped.contains(path[0])
+    if isHidden, !use.isCapturing { path.insert("self", at: 0) }
     var text = path == ["self"] ? "self" : path.escapedNames
     if use.isCapturing, states[use.root].isClass {
-      let name = supply.isRoot ? (properties.last ?? "self") : supply.name
+      var name = supply.isRoot ? (properties.last ?? "self") : supply.name
+      let isOther = { (capture: String) in
+        capture == name.escaped && path.count > 1
+          || capture.hasPrefix(name.escaped + " = ") && capture != "\(name.escaped) = \(text)"
+      }
+      if use.captures.contains(where: isOther), path.count > 1 {
+        name = path[path.count - 2] + name.upperCamel
+      }
       let capture = path.count == 1 ? name.escaped : "\(name.escaped) = \(text)"
       if !use.captures.contains(capture) { use.captures.append(capture) }
       text = name.escaped
@@ -177,8 +206,8 @@ extension Wiring {
     case .several, .none: break
     }
     if wanted.type.isOptional { return Made(expression: .text("nil")) }
-    if let element = wanted.type.arrayElement, let list = list(of: element, wanted, in: &use) {
-      return Made(expression: list)
+    if let element = wanted.type.arrayElement, let types = all(of: element, in: use) {
+      return Made(expression: list(types, of: element, wanted, in: &use))
     }
     return Made(expression: inputOrMissing(wanted, in: &use))
   }
@@ -212,28 +241,6 @@ extension Wiring {
     guard scope.model.types[type].kind == .struct else { return true }
     guard let made = makers.made(type) else { return false }
     return made.structType != nil || made.parameters.isEmpty && !scope.protocols(of: type).isEmpty
-  }
-
-  /// All that conform, once; afterwards the list is its author's.
-  private mutating func list(
-    of element: MeantType, _ wanted: Wanted, in use: inout Use
-  ) -> WiredExpression? {
-    let types: [Int]
-    switch candidates(for: element, in: use) {
-    case .none: return nil
-    case .type(let type): types = [type]
-    case .several(let several): types = several
-    }
-    let names = types.sorted { scope.model.types[$0].name < scope.model.types[$1].name }
-    let item = Wanted(
-      name: wanted.name, type: element, place: wanted.place, owner: wanted.owner,
-      structType: wanted.structType)
-    var elements: [WiredExpression] = []
-    for type in names {
-      guard let value = construct(type, for: item, arguments: [], in: &use) else { return nil }
-      elements.append(value)
-    }
-    return .array(elements)
   }
 }
 

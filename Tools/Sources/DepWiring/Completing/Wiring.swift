@@ -19,10 +19,14 @@ struct Wiring {
   let registered: Set<String>
   var states: [RootState]
   var problems: [WiringProblem] = []
+  /// Built where something is missing.
+  lazy var membersByName = MembersByName(scope: scope, reader: reader)
   /// Which rule decided about each field that was asked for.
   var decisions: [(asked: String, rule: String)] = []
   /// The types that are being made, from the outermost, with the field that asked for each.
   var open: [(type: Int, asked: Wanted?)] = []
+  /// The structs that closures make which are being written, from the outermost.
+  var deferred: [Int] = []
   /// Whether the rules are remembered, for an explanation.
   var keepsDecisions = false
   /// What cannot be kept, and was told.

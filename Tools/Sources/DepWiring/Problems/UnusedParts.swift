@@ -29,12 +29,12 @@ struct UnusedParts {
     _ plan: inout WiringPlan, _ index: Int, _ names: inout UsedNames, prunes: Bool
   ) {
     let root = plan.roots[index].site
-    var open = root.members.filter { $0.kind == .kept && $0.hidingWord != nil }
-    while let place = open.firstIndex(where: { !names.contains($0.name) }) {
+    var open = root.members.filter { $0.kind == .kept && $0.isPrivate }
+    while let place = open.firstIndex(where: { !names.contains($0.name, of: index) }) {
       let member = open.remove(at: place)
       if prunes {
         plan.roots[index].pruned.insert(member.name)
-        names.remove(member.name)
+        names.remove(member.name, of: index)
       }
       plan.problems.append(
         WiringProblem(
@@ -51,7 +51,7 @@ struct UnusedParts {
     guard let structType = wiring.scope.nestedType("Dependencies", of: root.type),
       let property = root.inputsProperty, property.hidingWord != nil || hasChild(index)
     else { return }
-    let unused = wiring.makers.fields(of: structType).filter { !names.contains($0.name) }
+    let unused = wiring.makers.fields(of: structType).filter { !names.contains(input: $0.name) }
     for field in unused {
       plan.problems.append(
         WiringProblem(
@@ -60,8 +60,17 @@ struct UnusedParts {
           message: "\(root.name) is given '\(field.name)', and nothing takes it",
           subject: field.name))
     }
-    guard prunes, !unused.isEmpty, root.inputs?.hasInitializer == false else { return }
-    prune(Set(unused.map(\.name)), of: &plan.roots[index])
+    let names = Set(unused.map(\.name)).intersection(root.inputs?.removable ?? [])
+    guard prunes, !names.isEmpty, !isMadeElsewhere(root) else { return }
+    prune(names, of: &plan.roots[index])
+  }
+
+  /// Whether another file passes the inputs, which would have to change with them.
+  private func isMadeElsewhere(_ root: RootSite) -> Bool {
+    let own = Set(root.shape.extensions.map(\.source.file) + [root.shape.declaration.source.file])
+    return wiring.scope.model.constructions.contains {
+      $0.made == root.type && !own.contains($0.place.file)
+    }
   }
 
   /// Another file can use what a root does not hide; a child root is where it does.
@@ -95,11 +104,12 @@ struct UnusedParts {
       for field in wiring.makers.fields(of: structType) {
         guard let element = field.type.arrayElement, wiring.matching.tellsByType(element),
           let given = site.arguments.first(where: { $0.label == field.name }),
-          given.text.hasSuffix("]")
+          given.isList
         else { continue }
         let conforming = wiring.conformers.of(
           element, from: module, modules: wiring.modules.seen(from: module))
-        for candidate in conforming where !given.text.contains(scope.model.types[candidate].name) {
+        for candidate in conforming
+        where !given.names.contains(scope.model.types[candidate].name.lastName) {
           let place = scope.model.types[candidate].place
           plan.problems.append(
             WiringProblem(

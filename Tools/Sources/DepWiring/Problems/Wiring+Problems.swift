@@ -44,11 +44,61 @@ extension Wiring {
   ) {
     switch name {
     case .ambiguous: problems.append(ambiguous(wanted, supplies.map(\.name), in: use))
+    case .beforeRoot: problems.append(beforeRoot(wanted, in: use))
     default: problems.append(missing(wanted, in: use))
     }
   }
 
-  private func missing(_ wanted: Wanted, in use: Use) -> WiringProblem {
+  private func beforeRoot(_ wanted: Wanted, in use: Use) -> WiringProblem {
+    let root = states[use.root].site.name
+    return problem(
+      .beforeRoot,
+      "'\(wanted.owner)' needs '\(wanted.declared)', and is made where \(root) is not there yet",
+      [
+        asked(wanted, in: use),
+        .init(
+          path: use.path, position: use.position,
+          message: "make it in a 'lazy var' or in a function that is not static, or give the "
+            + "function a parameter '\(wanted.declared)'"),
+      ], in: use)
+  }
+
+  /// An argument that is there, whose value cannot be what the field is.
+  mutating func checkGiven(
+    _ argument: ConstructionSite.Argument, for wanted: Wanted, in use: Use
+  ) {
+    guard let path = argument.path, !use.locals.contains(where: { $0.name == path[0] }),
+      !use.untyped.contains(path[0]), (wanted.type.wrapped ?? wanted.type).type != nil,
+      isKnown(wanted.type)
+    else { return }
+    let supply = states[use.root].view.named(path[path.count - 1]).first { $0.path == path }
+    guard let supply, supply.form == .value, isKnown(supply.type),
+      !matching.accepts(supply.type, for: wanted.type)
+    else { return }
+    problems.append(
+      problem(
+        .mismatch,
+        "'\(wanted.declared)' of '\(wanted.owner)' is given '\(path.joined(separator: "."))', "
+          + "which is '\(supply.type.text)'",
+        [
+          note(wanted, "declared here"),
+          .init(
+            path: use.path, position: use.position,
+            message: "write another value, or take the argument out and run this again"),
+        ], in: use))
+  }
+
+  /// Whether all is known of what a value of the type can be passed for.
+  private func isKnown(_ type: MeantType) -> Bool {
+    let core = type.wrapped ?? type
+    guard let index = core.type else { return scope.sdk.lists(core.key, in: .plainValues) }
+    // A macro may add a conformance.
+    return scope.parts(of: index).allSatisfy { part in
+      scope.fact(part).attributes.allSatisfy { scope.actor(in: [$0]) != nil }
+    }
+  }
+
+  private mutating func missing(_ wanted: Wanted, in use: Use) -> WiringProblem {
     var notes = [asked(wanted, in: use)] + nearMisses(wanted, in: use)
     let root = states[levels(from: use.root).last ?? use.root]
     let line = "var \(wanted.declared)"
@@ -82,32 +132,6 @@ extension Wiring {
   private func keptLine(_ type: Int, named name: String) -> String {
     let takes = makers.made(type)?.structType == nil ? "" : "dependencies: .init()"
     return "private lazy var \(name.escaped) = \(self.name(type))(\(takes))"
-  }
-
-  /// At most three: optional, without the conformance, of a root that is no parent.
-  private func nearMisses(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {
-    var notes: [WiringProblem.Note] = []
-    for level in levels(from: use.root) {
-      for supply in states[level].view.optionals(of: wanted.type, named: wanted.name) {
-        notes.append(
-          .init(
-            path: supply.file, position: supply.position,
-            message: "\(states[level].site.name) has '\(supply.name): \(supply.type.text)'; "
-              + "it is optional"))
-      }
-    }
-    let family = Set(levels(from: use.root))
-    for other in states.indices where !family.contains(other) {
-      for supply in states[other].view.suiting(wanted.type, named: wanted.name) where !supply.isRoot
-      {
-        notes.append(
-          .init(
-            path: supply.file, position: supply.position,
-            message: "\(states[other].site.name) has '\(supply.name)', and is no parent of "
-              + states[use.root].site.name))
-      }
-    }
-    return Array(notes.prefix(3))
   }
 
   func ambiguous(_ wanted: Wanted, _ supplies: [String], in use: Use) -> WiringProblem {
@@ -156,18 +180,20 @@ extension Wiring {
   // MARK: Cycles and lifetimes
 
   mutating func report(cycleTo type: Int, _ wanted: Wanted, in use: Use) {
-    let start = open.firstIndex { $0.type == type } ?? 0
+    let start = open.firstIndex { $0.type == type } ?? -1
     let steps = open[(start + 1)...].compactMap(\.asked) + [wanted]
+    let advice =
+      wanted.type.function == nil
+      ? "write 'var \(wanted.name): () -> \(wanted.type.text)', and the circle is open"
+      : "write a function of \(states[use.root].site.name) that makes one, and pass it as "
+        + "'\(wanted.name)'"
     let way = steps.map(\.asked).joined(separator: " → ") + " → " + name(type)
     problems.append(
       problem(
         .cycle, "'\(name(type))' needs itself: \(way)",
         steps.map { step in
           note(step, "'\(step.declared)'")
-        } + [
-          note(
-            wanted, "write 'var \(wanted.name): () -> \(wanted.type.text)', and the circle is open")
-        ], in: use))
+        } + [note(wanted, advice)], in: use))
   }
 
   mutating func reportCaptive(_ wanted: Wanted, holder: Supply, in use: Use) {

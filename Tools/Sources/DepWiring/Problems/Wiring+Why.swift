@@ -13,7 +13,10 @@ extension Wiring {
         let place = construction.position
         let start = "\(construction.source.path):\(place.line):\(place.column): "
         if let given = construction.arguments.first(where: { $0.label == name }) {
-          lines.append(start + "\(site.name) says it: '\(given.text)'")
+          let text = given.text.last == "," ? String(given.text.dropLast()) : given.text
+          lines.append(start + "\(site.name) says it: '\(text)'")
+        } else if hasDefault(name, construction, in: site) {
+          lines.append(start + "'\(field)' has a default, and is left out")
         }
       }
     }
@@ -33,5 +36,24 @@ extension Wiring {
     return lines.isEmpty
       ? "no root makes a '\(type)' with a field '\(name)'\n"
       : lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What decides about a field for which nothing in view has the type.
+  func rule(ofMaking wanted: Wanted, in use: Use) -> String {
+    switch candidates(for: wanted.type.wrapped ?? wanted.type, in: use) {
+    case .type(let type): "nothing in view has the type, and '\(name(type))' can be made"
+    case .several: "nothing in view has the type, and several types can be made"
+    case .none: "nothing in view has the type"
+    }
+  }
+
+  private func hasDefault(
+    _ name: String, _ construction: ConstructionSite, in site: RootSite
+  ) -> Bool {
+    let file = site.shape.entry.place.file
+    let fields =
+      scope.type(named: construction.typeName, in: site.type, file: file)
+      .flatMap { scope.nestedType("Dependencies", of: $0) }.map(makers.fields) ?? []
+    return fields.contains { $0.name == name && $0.hasDefault }
   }
 }

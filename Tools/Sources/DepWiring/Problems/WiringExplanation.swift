@@ -57,6 +57,17 @@ extension WiringProblemName {
       .init(
         summary: "A root that is no class cannot keep an object from its first use on.",
         remedy: "Write a property for the object, or make the root a class on the main actor.")
+    case .mismatch:
+      .init(
+        summary: "An argument that is there is a value of another type than the field.",
+        remedy: "Write another value, or take the argument out and run the command again.")
+    case .beforeRoot:
+      .init(
+        summary: "A construction stands where the root's own members cannot be used.",
+        remedy: """
+          Make the object in a `lazy var` or in a function that is not static. A static function \
+          and an initializer use their parameters.
+          """)
     case .unknownType:
       .init(
         summary: "The root makes a type that has no `Dependencies` struct in the sources.",

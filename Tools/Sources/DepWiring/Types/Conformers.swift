@@ -27,9 +27,11 @@ struct Conformers: Sendable {
     }
   }
 
-  /// Doubles, previews and what only debug builds have are left out.
+  /// Doubles, previews and what only one file sees are left out.
   private static func isReal(_ entry: TypeEntry, _ type: Int, _ scope: ProjectScope) -> Bool {
-    guard !entry.isTest, entry.exemption != .preview else { return false }
+    guard !entry.isTest, entry.exemption != .preview, !scope.visibility(of: type).isHidden else {
+      return false
+    }
     let name = entry.name.lastName
     let words = [
       "Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Unimplemented", "Failing", "NoOp",

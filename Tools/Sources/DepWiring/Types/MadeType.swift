@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepSyntax
 
 /// How a type of the project is made: its fields, and its initializer.
 struct MadeType: Sendable {
@@ -55,8 +56,8 @@ struct MadeTypes: Sendable {
   private func read(_ type: Int) -> MadeType? {
     let entry = scope.model.types[type]
     guard [.class, .struct, .actor].contains(entry.kind), !scope.isGeneric(type) else { return nil }
-    let structType = scope.nestedType("Dependencies", of: type)
-    let initializers = initializers(of: type)
+    let structType = structType(of: type)
+    let initializers = inheritedInitializers(of: type) ?? initializers(of: type)
     let open = initializers.filter { !$0.access.isHidden }
     let taking = open.first { $0.parameters.contains(where: \.isDependencies) }
     let plain = open.first { $0.parameters.allSatisfy(\.hasDefault) }
@@ -75,12 +76,28 @@ struct MadeTypes: Sendable {
       place: entry.place)
   }
 
+  /// The `Dependencies` of a type, or of the nearest superclass that has one.
+  func structType(of type: Int) -> Int? {
+    ([type] + scope.superclasses(of: type)).lazy
+      .compactMap { scope.nestedType("Dependencies", of: $0) }.first
+  }
+
+  /// The initializers of the nearest superclass that writes some, for a class that writes none.
+  private func inheritedInitializers(of type: Int) -> [Initializer]? {
+    guard scope.model.types[type].kind == .class,
+      initializers(of: type).allSatisfy(\.isInExtension)
+    else { return nil }
+    let lists = scope.superclasses(of: type).lazy.map { initializers(of: $0) }
+    return lists.first { !$0.allSatisfy(\.isInExtension) }
+  }
+
   /// The fields of a `Dependencies` struct, as its initializer takes them.
   func fields(of structType: Int) -> [MadeType.Field] {
     let lists = fieldLists(of: structType)
     guard lists.count > 1 else { return lists.first ?? [] }
-    let count = stored(in: structType).count
-    return lists.first { $0.count == count } ?? lists[0]
+    let names = Set(stored(in: structType).map(\.fact.name))
+    return lists.first { Set($0.map(\.name)) == names } ?? lists.first { $0.count == names.count }
+      ?? lists[0]
   }
 
   private func fields(of initializer: Initializer, in structType: Int) -> [MadeType.Field] {
@@ -101,13 +118,13 @@ struct MadeTypes: Sendable {
       }
   }
 
-  /// All lists of fields with which the struct can be made, the compiler's own last.
+  /// All lists of fields with which the struct can be made, the compiler's own first.
   func fieldLists(of structType: Int) -> [[MadeType.Field]] {
     knownLists.value(of: structType) {
       let initializers = initializers(of: structType)
-      let lists = initializers.map { fields(of: $0, in: structType) }
       let isMemberwise = initializers.allSatisfy(\.isInExtension)
-      return isMemberwise ? lists + [memberwiseFields(of: structType)] : lists
+      return (isMemberwise ? [memberwiseFields(of: structType)] : [])
+        + initializers.map { fields(of: $0, in: structType) }
     }
   }
 
@@ -173,16 +190,23 @@ struct MadeTypes: Sendable {
     members(of: type).filter { $0.fact.kind == .initializer }.map { member in
       Initializer(
         parameters: member.fact.parameters.map { parameter in
-          let isDependencies = parameter.type.lastName == "Dependencies"
+          let meant = reader.meaning(
+            of: Self.withoutEscaping(parameter.type), in: type, file: member.file)
           return MadeType.Parameter(
-            label: parameter.label, name: parameter.name,
-            type: reader.meaning(
-              of: Self.withoutEscaping(parameter.type), in: type, file: member.file),
-            hasDefault: parameter.hasDefault, isDependencies: isDependencies)
+            label: parameter.label, name: parameter.name, type: meant,
+            hasDefault: parameter.hasDefault || parameter.type.hasSuffix("..."),
+            isDependencies: isDependencies(meant, of: type))
         },
         flags: member.fact.flags, access: member.fact.access, isInExtension: member.isInExtension,
         place: Place(file: member.file, position: member.fact.position))
     }
+  }
+
+  /// Whether it is the struct of the type itself, and not that of another one.
+  private func isDependencies(_ meant: MeantType, of type: Int) -> Bool {
+    guard meant.text.lastName == "Dependencies" else { return false }
+    let own = scope.nestedType("Dependencies", of: type)
+    return own == nil || meant.type == nil || meant.type == own
   }
 
   private static func withoutEscaping(_ type: String) -> String {
@@ -196,9 +220,10 @@ struct MadeTypes: Sendable {
     guard kind == .struct else { return open.isEmpty ? [] : nil }
     guard open.allSatisfy({ !$0.fact.access.isHidden }) else { return nil }
     return open.map { member in
-      MadeType.Parameter(
-        label: member.fact.name, name: member.fact.name, type: self.type(of: member, in: type),
-        hasDefault: false, isDependencies: member.fact.type?.lastName == "Dependencies")
+      let meant = self.type(of: member, in: type)
+      return MadeType.Parameter(
+        label: member.fact.name, name: member.fact.name, type: meant, hasDefault: false,
+        isDependencies: isDependencies(meant, of: type))
     }
   }
 
@@ -207,6 +232,12 @@ struct MadeTypes: Sendable {
   }
 
   private func isOptionalVariable(_ fact: MemberFact) -> Bool {
-    !fact.flags.contains(.isLet) && fact.type?.last.map { $0 == "?" || $0 == "!" } == true
+    guard !fact.flags.contains(.isLet), let type = fact.type, type.last == "?" || type.last == "!"
+    else { return false }
+    // The result of a closure may be optional, and the closure is not.
+    switch WrittenType(parsing: type).form {
+    case .optional, .implicitlyUnwrapped: return true
+    default: return false
+    }
   }
 }

@@ -25,6 +25,8 @@ struct MeantType: Hashable, Sendable {
   /// A closure's type, taken apart.
   struct Function: Hashable, Sendable {
     let parameters: [MeantType]
+    /// The names that stand before the types of the parameters.
+    var names: [String?] = []
     let result: [MeantType]
     let isSendable: Bool
     let isAsync: Bool

@@ -22,6 +22,7 @@ struct TypeReader: Sendable {
   private struct Place {
     let owner: Int?
     let file: Int
+    var aliasDepth = 0
   }
 
   private func meaning(
@@ -70,6 +71,7 @@ struct TypeReader: Sendable {
       return MeantType(key: "[\(element.key)]", text: written.text, element: element)
     }
     let path = written.path ?? name.last
+    if arguments.isEmpty, let aliased = aliased(path, written.text, place) { return aliased }
     guard let type = scope.type(named: path, in: place.owner, file: place.file) else {
       // A module in front of a name says nothing about the type.
       let base = name.base?.path
@@ -84,6 +86,16 @@ struct TypeReader: Sendable {
       type: arguments.isEmpty ? type : nil)
   }
 
+  /// What an alias stands for, where that is more than another name.
+  private func aliased(_ path: String, _ text: String, _ place: Place) -> MeantType? {
+    guard scope.isAlias(path.lastName), place.aliasDepth < 8, let owner = place.owner,
+      case .alias(let target, let around) = scope.meaning(of: path, in: owner)
+    else { return nil }
+    let inner = Place(owner: around ?? owner, file: place.file, aliasDepth: place.aliasDepth + 1)
+    let meant = meaning(of: WrittenType(parsing: target), attributes: [], inner)
+    return meant.type == nil ? meant.written(as: text) : nil
+  }
+
   private static func list(_ arguments: [MeantType]) -> String {
     arguments.isEmpty ? "" : "<\(arguments.map(\.key).joined(separator: ","))>"
   }
@@ -95,7 +107,8 @@ struct TypeReader: Sendable {
     let result =
       function.result.isVoid ? nil : meaning(of: function.result, attributes: [], place)
     let meant = MeantType.Function(
-      parameters: parameters, result: result.map { [$0] } ?? [],
+      parameters: parameters, names: function.parameters.map(\.name),
+      result: result.map { [$0] } ?? [],
       isSendable: attributes.contains("@Sendable"), isAsync: function.isAsync,
       isThrowing: function.throwsClause != nil,
       actor: scope.actor(in: attributes.map { String($0.dropFirst()) }).map { "@" + $0 })

@@ -21,6 +21,8 @@ struct RootState {
   var pending: [Int: String] = [:]
   /// Those of them that a closure reads which they lead to, so that their types must be written.
   var circular: Set<String> = []
+  /// The completions that take arguments out.
+  var shrunk: [Completion] = []
   private var takenOrder: [String] = []
   private var keptOrder: [Int] = []
   private var exposedOrder: [String] = []
@@ -34,7 +36,7 @@ struct RootState {
     self.site = site
     view = View(matching: TypeMatching(scope: reader.scope))
     intent = RootIntent(site: site)
-    taken = Set(site.members.map(\.name))
+    taken = Set((site.members + site.inherited).map(\.name))
     actor =
       reader.scope.isolation(of: site.type).attribute
       ?? (reader.scope.isolation(of: site.type) == .moduleDefault ? "@MainActor" : nil)

@@ -17,7 +17,9 @@ struct RootSupplies {
     let itself = Supply(
       name: "self", path: ["self"], type: reader.meaning(of: site.type), file: path,
       position: site.shape.entry.place.position, isRoot: true)
-    return [itself] + inputs() + site.members.compactMap(supply)
+    let own = Set(site.members.map(\.name))
+    let inherited = site.inherited.filter { !own.contains($0.name) }
+    return [itself] + inputs() + (site.members + inherited).compactMap(supply)
       + site.members.compactMap(result)
   }
 
@@ -36,6 +38,7 @@ struct RootSupplies {
   private func supply(_ member: RootMember) -> Supply? {
     guard member.name != site.inputsProperty?.name else { return nil }
     guard member.kind != .function else { return method(member) }
+    guard !member.isAsync, !member.isThrowing else { return nil }
     if let written = member.writtenType {
       return supply(member, reader.meaning(of: written, in: site.type, file: file), .value)
     }
@@ -43,7 +46,8 @@ struct RootSupplies {
     case .object(let name): return supply(member, type(named: name), .value)
     case .allocator(let allocator, let value):
       return made(by: value).map { supply(member, $0, .allocator(allocator)) }
-    case .reference(let name): return singletonType(name).map { supply(member, $0, .value) }
+    case .reference, .result:
+      return member.value.flatMap(made).map { supply(member, $0, .value) }
     case .other, nil: return nil
     }
   }
@@ -74,8 +78,8 @@ struct RootSupplies {
       reader.meaning(of: $0.type, in: site.type, file: file)
     }
     let function = MeantType.Function(
-      parameters: parameters, result: [value], isSendable: false, isAsync: false,
-      isThrowing: false, actor: nil)
+      parameters: parameters, result: [value], isSendable: false, isAsync: member.isAsync,
+      isThrowing: member.isThrowing, actor: nil)
     let key = "(\(parameters.map(\.key).joined(separator: ",")))->\(value.key)"
     return supply(
       member, MeantType(key: key, text: result.text, function: function),
@@ -87,12 +91,32 @@ struct RootSupplies {
     case .object(let name): type(named: name)
     case .allocator(_, let inner): made(by: inner)
     case .reference(let name): singletonType(name)
+    case .result(let name): returned(by: name)
     case .other: nil
     }
   }
 
   private func type(named name: String) -> MeantType {
     reader.meaning(of: name, in: site.type, file: file)
+  }
+
+  /// What a function of the root, or a static one of a type, returns.
+  private func returned(by function: String) -> MeantType? {
+    let name = function.lastName
+    let base = function.dropLast(name.count + 1)
+    if base.isEmpty || base == "self" {
+      let own = site.members.filter { $0.kind == .function && $0.name == name }
+      guard own.count == 1, !own[0].isAsync, !own[0].isThrowing else { return nil }
+      return own[0].writtenType.map { reader.meaning(of: $0, in: site.type, file: file) }
+    }
+    guard let owner = scope.type(named: String(base), in: site.type, file: file) else { return nil }
+    let results = scope.members(of: owner).filter {
+      $0.kind == .function && $0.name == name && $0.flags.contains(.isStatic)
+    }.compactMap(\.type)
+    guard results.count == 1 else { return nil }
+    return results[0] == "Self"
+      ? reader.meaning(of: owner)
+      : reader.meaning(of: results[0], in: owner, file: scope.model.types[owner].place.file)
   }
 
   /// The type of `EventLog.shared`.

@@ -76,27 +76,42 @@ package final class FormatterLineLimits: Sendable {
     return nil
   }
 
-  /// The length of `line_length: 120`, or of the `warning` or the first element below it.
+  /// The length of `line_length: 120`, or of the `warning` or the first element behind or below it;
+  /// 120 where the file does not say; nil where the rule is disabled.
   private static func swiftLint(_ bytes: [UInt8]) -> Int? {
-    let lines = lines(bytes)
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("line_length:") }) else { return nil }
-    let value = lines[start].dropFirst("line_length:".count)
-    if let number = number(in: value) { return number }
-    for line in lines[(start + 1)...] {
-      let text = line.drop { $0 == " " }
-      guard line.first == " " || text.hasPrefix("-") else { break }
-      if text.hasPrefix("warning:") || text.hasPrefix("-") { return number(in: text) }
+    let disabled = entries(of: "disabled_rules:", in: lines(bytes))
+    let names = disabled.flatMap { $0.split { !($0.isLetter || $0 == "_") } }
+    if names.contains("line_length") { return nil }
+    let entries = entries(of: "line_length:", in: lines(bytes))
+    guard !entries.isEmpty else {
+      let hasList = lines(bytes).contains {
+        $0.hasPrefix("only_rules:") || $0.hasPrefix("whitelist_rules:")
+      }
+      return hasList ? nil : 120
     }
-    return nil
+    for entry in entries {
+      if let warning = entry.firstRange(of: "warning:") {
+        return number(in: entry[warning.upperBound...])
+      }
+    }
+    return entries.first { !$0.contains(":") && $0.contains(where: \.isNumber) }
+      .flatMap(number(in:))
+  }
+
+  /// What stands behind a key, and the lines below that belong to it.
+  private static func entries(of key: String, in lines: [Substring]) -> [Substring] {
+    guard let start = lines.firstIndex(where: { $0.hasPrefix(key) }) else { return [] }
+    return [lines[start].dropFirst(key.count)]
+      + lines[(start + 1)...].prefix { $0.hasPrefix(" ") || $0.hasPrefix("-") }
   }
 
   private static func number(in text: Substring) -> Int? {
-    let code = text.prefix { $0 != "#" }
-    return Int(code.drop { !$0.isNumber }.prefix { $0.isNumber })
+    Int(text.drop { !$0.isNumber }.prefix { $0.isNumber })
   }
 
+  /// The lines without comments, as far as something is left of them.
   private static func lines(_ bytes: [UInt8]) -> [Substring] {
-    String(decoding: bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { $0.prefix { $0 != "#" } }.filter { !$0.allSatisfy(\.isWhitespace) }
   }
 }

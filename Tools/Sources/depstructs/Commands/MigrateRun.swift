@@ -15,13 +15,11 @@ struct MigrateRun: Sendable {
     var fileSystem: FileSystem
     var terminal: Terminal
     var makeSnapshot: @Sendable () -> SourceSnapshot
-    var makeChangedFiles: @Sendable () -> ChangedFiles
+    /// Writes files, and puts them back where the work fails.
+    var changes: CheckedChanges
     /// The working directory, absolute.
     var currentFolder: String
-    var workTreeCheck: WorkTreeCheck
-    var journal: MigrationJournal
     var shell: ShellCommand
-    var interruption: Interruption
     /// Seconds since some fixed moment.
     var now: @Sendable () -> Double
   }
@@ -31,7 +29,7 @@ struct MigrateRun: Sendable {
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 
   func migrate(_ command: MigrateCommand) throws {
-    dependencies.journal.reportLeftover()
+    dependencies.changes.reportLeftover()
     let source = command.project.source
     let snapshot = dependencies.makeSnapshot()
     let project = try dependencies.projectReader.read(source, from: snapshot.fileSystem)
@@ -43,7 +41,7 @@ struct MigrateRun: Sendable {
       let report = MigrationReport(plan: proposal, extent: .shown, hiddenCounts: counts)
       return try tell(report, command)
     }
-    if !command.writing.force { try check(proposal) }
+    try dependencies.changes.check(proposal.changes, command.writing)
     try dependencies.files.check(command.destination.output)
     let report = try write(proposal, plan, command, source: snapshot, hiddenCounts: counts)
     do {
@@ -96,31 +94,14 @@ struct MigrateRun: Sendable {
 
   // MARK: Writing
 
-  private func check(_ plan: MigrationPlan) throws {
-    try dependencies.workTreeCheck.check(plan.changes.map(\.path))
-  }
-
   private func write(
     _ proposal: MigrationPlan, _ planning: Planning, _ command: MigrateCommand,
     source: SourceSnapshot, hiddenCounts: [String: Int]
   ) throws -> MigrationReport {
-    let files = dependencies.makeChangedFiles()
     let commands = VerificationCommands(
       build: command.writing.verify, tests: command.writing.testCommand)
-    let journal = dependencies.journal
-    try journal.begin(proposal.changes, isForced: command.writing.force)
-    // The note stays where files could not be put back.
-    var leavesChanges = false
-    defer { if !leavesChanges { journal.end() } }
-    return try dependencies.interruption.puttingBack(
-      files, stopping: dependencies.shell, thenEnding: journal
-    ) {
-      do {
-        return try report(proposal, planning, commands, files, source, hiddenCounts)
-      } catch let problem as ChangeProblem {
-        leavesChanges = problem.leavesChanges
-        throw problem
-      }
+    return try dependencies.changes.making(proposal.changes, command.writing) { files in
+      try report(proposal, planning, commands, files, source, hiddenCounts)
     }
   }
 

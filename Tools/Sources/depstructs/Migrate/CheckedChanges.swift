@@ -1,7 +1,8 @@
 import DepPlan
 import DepVerification
 
-/// Writes changes of files as a whole, and takes them back where a command does not accept them.
+/// Changes files as a whole: with a note on the disk for as long as it lasts, and back to what they
+/// were where the work fails or a signal stops it.
 struct CheckedChanges: Sendable {
   struct Dependencies: Sendable {
     var makeChangedFiles: @Sendable () -> ChangedFiles
@@ -18,22 +19,26 @@ struct CheckedChanges: Sendable {
 
   func reportLeftover() { dependencies.journal.reportLeftover() }
 
-  /// - Throws: ``ToolFailure`` where the command fails; the files are as they were then.
-  func write(_ changes: [FileChange], _ options: WritingOptions) throws {
+  /// - Throws: where git could not bring back what the files hold, unless that is accepted.
+  func check(_ changes: [FileChange], _ options: WritingOptions) throws {
     if !options.force { try dependencies.workTreeCheck.check(changes.map(\.path)) }
+  }
+
+  /// Does work that changes these files.
+  func making<Result>(
+    _ changes: [FileChange], _ options: WritingOptions, _ work: (ChangedFiles) throws -> Result
+  ) throws -> Result {
     let files = dependencies.makeChangedFiles()
     let journal = dependencies.journal
     try journal.begin(changes, isForced: options.force)
+    // The note stays where files could not be put back.
     var leavesChanges = false
     defer { if !leavesChanges { journal.end() } }
-    try dependencies.interruption.puttingBack(
+    return try dependencies.interruption.puttingBack(
       files, stopping: dependencies.shell, thenEnding: journal
     ) {
       do {
-        try files.apply(changes)
-        for command in [options.verify, options.testCommand].compactMap(\.self) {
-          try check(command, files)
-        }
+        return try work(files)
       } catch let problem as ChangeProblem {
         leavesChanges = problem.leavesChanges
         throw problem
@@ -41,7 +46,20 @@ struct CheckedChanges: Sendable {
     }
   }
 
-  private func check(_ command: String, _ files: ChangedFiles) throws {
+  /// Writes the changes.
+  ///
+  /// - Throws: ``ToolFailure`` where a command fails; the files are as they were then.
+  func write(_ changes: [FileChange], _ options: WritingOptions) throws {
+    try check(changes, options)
+    try making(changes, options) { files in
+      try files.apply(changes)
+      for command in [options.verify, options.testCommand].compactMap(\.self) {
+        try accept(command, files)
+      }
+    }
+  }
+
+  private func accept(_ command: String, _ files: ChangedFiles) throws {
     let outcome = try dependencies.shell.run(command)
     guard outcome.status != 0 else { return }
     try files.restore()

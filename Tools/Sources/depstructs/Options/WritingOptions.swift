@@ -10,12 +10,12 @@ struct WritingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A command that must succeed, such as 'swift build'. The tool puts back each type for which "
-        + "the command reports an error.",
+      "A command that must succeed, such as 'swift build'. Where it fails, 'migrate' puts back each "
+        + "type for which it reports an error, and 'wire' puts back every file.",
       valueName: "command"))
   var verify: String?
 
-  @Flag(help: "Also run the tests, and put back the types that make a test fail.")
+  @Flag(help: "Also run the tests, and put back in the same way what makes a test fail.")
   var verifyTests = false
 
   @Option(

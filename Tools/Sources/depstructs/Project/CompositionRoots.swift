@@ -14,8 +14,10 @@ struct CompositionRoots {
       let path = model.files[type.place.file].path
       guard !type.isTest, [.class, .struct, .actor].contains(type.kind) else { return false }
       return configured.contains { name in
+        // A file or folder stands for the types in it that stand in no other type.
         name == type.name || name == type.name.lastName
-          || path == name || path.hasPrefix(name.hasSuffix("/") ? name : name + "/")
+          || !type.name.contains(".")
+            && (path == name || path.hasPrefix(name.hasSuffix("/") ? name : name + "/"))
       }
     }
   }

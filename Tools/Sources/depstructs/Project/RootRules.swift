@@ -13,9 +13,7 @@ enum RootRules {
     case .captive: .captiveLifetime
     case .cycle, .circleInScope: .keptCircle
     case .annotatedCircle: .annotatedCircle
-    case .missing, .ambiguous, .isolation, .asynchronous, .inaccessible, .arguments, .cannotKeep,
-      .unknownType, .outOfDate, .unreadable, .leftOut:
-      nil
+    default: nil
     }
   }
 

@@ -21,7 +21,9 @@ struct RandomFacts {
     for _ in 0..<count(8) { facts.members.append(member(types)) }
     for _ in 0..<count(3) {
       facts.aliases.append(
-        AliasFact(name: text(), owner: index(types), target: text(), position: position()))
+        AliasFact(
+          name: text(), owner: index(types), target: text(), access: access(),
+          position: position()))
     }
     for _ in 0..<(1 + count(5)) { facts.paths.append(PathFact(texts(6))) }
     for _ in 0..<count(4) { facts.contexts.append(context()) }

@@ -101,13 +101,69 @@ struct StaticFacadeTests {
       """
       import Strange
       enum Text {
-        static func parsed(_ text: String) -> Int { StrangeParser.parse(text) }
-        static func send(_ text: String) { StrangeClient.send(text) }
+        static func parsed(_ text: String) -> Int {
+          StrangeParser.parse(text) // aside unreadCode StrangeParser.parse
+        }
+        static func send(_ text: String) {
+          StrangeClient.send(text) // aside unreadCode StrangeClient.send
+        }
       }
       struct Screen {
         func show() {
           print(Text.parsed("a")) // aside unreadCode Text.parsed
           Text.send("a") // hidden staticFacade Text.send
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a static subscript counts as what it reaches`() throws {
+    try expectModel(
+      """
+      final class Settings {
+        static subscript(name: String) -> Bool {
+          UserDefaults.standard.bool(forKey: name) // hidden systemSingleton UserDefaults.standard
+        }
+        static subscript(plain number: Int) -> Int { number }
+      }
+      struct Screen {
+        func show() {
+          print(Settings["dark"]) // hidden staticFacade Settings[]
+          print(Settings.self)
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a constant that reads the process once passes nothing on`() throws {
+    try expectModel(
+      """
+      import Foundation
+      enum Names {
+        static let bundle: String = Bundle.main.bundlePath // hidden systemSingleton Bundle.main
+        static func name(of part: String) -> String { bundle + part }
+      }
+      struct Screen {
+        let log = Logger(subsystem: Bundle.main.bundleIdentifier ?? "") // aside logging Bundle.main
+        func show() { print(Names.name(of: "a"), Names.bundle) }
+      }
+      """, counting: [])
+  }
+
+  @Test func `records of a data store are made as values are`() throws {
+    try expectModel(
+      """
+      @Model final class Note {
+        var made: Date
+        init() { made = Date() } // hidden ambientValue Date()
+      }
+      final class Chapter: Object {
+        func read() { print(Date()) } // hidden ambientValue Date()
+      }
+      struct Screen {
+        func show() {
+          print(Note()) // aside plainObject Note()
+          print(Chapter()) // aside plainObject Chapter()
         }
       }
       """, counting: [])

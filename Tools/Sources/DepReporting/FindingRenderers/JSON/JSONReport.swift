@@ -36,10 +36,7 @@ struct JSONReport {
   private var reported: [Finding] { report.findings.filter { $0.severity > .off } }
 
   private func tool(_ writer: inout JSONWriter) {
-    writer.object {
-      $0.field("name", "depstructs")
-      $0.field("version", options.toolVersion)
-    }
+    writer.object { $0.toolFields(version: options.toolVersion) }
   }
 
   private func summary(_ writer: inout JSONWriter) {

@@ -5,16 +5,7 @@ struct SARIFReport {
   let report: AuditReport
   let options: RenderOptions
 
-  func render() -> String {
-    var writer = JSONWriter()
-    writer.block([
-      ("$schema", { $0.value("https://json.schemastore.org/sarif-2.1.0.json") }),
-      ("version", { $0.value("2.1.0") }),
-      ("runs", { $0.lines([0]) { writer, _ in run(&writer) } }),
-    ])
-    writer.finish()
-    return writer.text
-  }
+  func render() -> String { JSONWriter.sarif(run: run) }
 
   private func run(_ writer: inout JSONWriter) {
     writer.block([

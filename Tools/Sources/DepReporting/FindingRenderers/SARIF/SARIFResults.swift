@@ -98,10 +98,7 @@ struct SARIFResults {
   }
 
   private static func write(_ writer: inout JSONWriter, path: String) {
-    writer.object {
-      $0.field("uri", ArtifactPath(path).uri)
-      $0.field("uriBaseId", "WORKINGDIRECTORY")
-    }
+    writer.object { $0.artifactFields(path) }
   }
 
   private static func write(_ writer: inout JSONWriter, _ origin: Origin) {

@@ -1,1 +1,1 @@
-print(SluiceKeeper().sum())
+print(SluiceKeeper().sum(), SluiceGuard().sum())

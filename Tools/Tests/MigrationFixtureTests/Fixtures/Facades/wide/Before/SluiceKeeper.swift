@@ -15,3 +15,9 @@ final class SluiceKeeper {
       + SluiceGauge.middle()
   }
 }
+
+final class SluiceGuard {
+  func sum() -> Int {
+    SluiceGauge.upper() + SluiceGauge.lower() + SluiceGauge.left() + SluiceGauge.right()
+  }
+}

@@ -44,7 +44,7 @@ extension Injectable1409 {
 }
 
 class GlasshouseBase1409 {
-  init() { print("a base") }
+  let isHeated = true
 }
 
 final class Glasshouse1409: GlasshouseBase1409, Injectable1409 {

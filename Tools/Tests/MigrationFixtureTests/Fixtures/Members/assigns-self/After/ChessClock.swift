@@ -34,7 +34,7 @@ struct ChessClock {
     minutes += 1
   }
 
-  mutating func reset() { self = ChessClock(minutes: dependencies.tournamentRules.minutes) }
+  mutating func reset() { self = ChessClock(minutes: dependencies.tournamentRules.minutes, dependencies: dependencies) }
 
   func name() -> String { dependencies.tournamentRules.name(minutes) }
 }

@@ -29,7 +29,7 @@ final class FamilyTree {
   }
 
   func grow() -> FamilyTree {
-    if depth < 2 { children = [FamilyTree(depth: depth + 1).grow()] }
+    if depth < 2 { children = [FamilyTree(depth: depth + 1, dependencies: dependencies).grow()] }
     return self
   }
 

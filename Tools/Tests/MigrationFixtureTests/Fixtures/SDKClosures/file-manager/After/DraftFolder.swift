@@ -5,7 +5,7 @@ struct DraftFolder {
     var temporaryDirectory: @Sendable () -> URL
     var createDirectory: @Sendable (URL, Bool) throws -> Void
     var createFile: @Sendable (String, Data?) -> Bool
-    var contentsOfDirectoryAtPath: @Sendable (String) throws -> [String]
+    var contentsOfDirectory: @Sendable (String) throws -> [String]
     var contentsOfFile: @Sendable (String) -> Data?
     var fileExists: @Sendable (String) -> Bool
     var removeItem: @Sendable (URL) throws -> Void
@@ -15,7 +15,7 @@ struct DraftFolder {
         temporaryDirectory: { FileManager.default.temporaryDirectory },
         createDirectory: { try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: $1) },
         createFile: { FileManager.default.createFile(atPath: $0, contents: $1) },
-        contentsOfDirectoryAtPath: { try FileManager.default.contentsOfDirectory(atPath: $0) },
+        contentsOfDirectory: { try FileManager.default.contentsOfDirectory(atPath: $0) },
         contentsOfFile: { FileManager.default.contents(atPath: $0) },
         fileExists: { FileManager.default.fileExists(atPath: $0) },
         removeItem: { try FileManager.default.removeItem(at: $0) })
@@ -39,7 +39,7 @@ struct DraftFolder {
   }
 
   func names() throws -> [String] {
-    try dependencies.contentsOfDirectoryAtPath(folder.path).sorted()
+    try dependencies.contentsOfDirectory(folder.path).sorted()
   }
 
   func text(of name: String) -> String? {

@@ -16,3 +16,14 @@ final class LanternTower {
 final class LanternCheck {
   func check() -> String { LanternSignal.current?.color ?? "dark" }
 }
+
+final class LanternKeeper {
+  private var last: LanternSignal?
+
+  func keep() -> String {
+    last = LanternSignal.current
+    return last?.color ?? "dark"
+  }
+
+  func name() -> String? { LanternSignal.current.map { $0.color } }
+}

@@ -28,5 +28,5 @@ struct Abacus {
     total += dependencies.beadBox.value(of: bead)
   }
 
-  mutating func reset() { self = Abacus() }
+  mutating func reset() { self = Abacus(dependencies: dependencies) }
 }

@@ -3,7 +3,7 @@ import DepModel
 import SwiftSyntax
 
 /// A place outside of registrations that fetches from a container.
-package struct RegistrationRead: Hashable, Sendable {
+package struct RegisteredRead: Hashable, Sendable {
   /// Nil where the code does not say what is fetched.
   package let key: RegistrationKey?
   /// The type as written; nil where a property of the container names it.
@@ -15,14 +15,14 @@ package struct RegistrationRead: Hashable, Sendable {
 }
 
 /// Finds the places of a file that fetch from a container: calls, and property wrappers.
-final class RegistrationReadFinder: SyntaxVisitor {
+final class ContainerReadFinder: SyntaxVisitor {
   private let source: ParsedSource
   private let dialect: RegistrationDialect
   private let properties: Set<String>
   private let project: ProjectTrees
   /// What registers, in bytes.
   private let registrations: [Range<Int>]
-  private(set) var found: [RegistrationRead] = []
+  private(set) var found: [RegisteredRead] = []
 
   init(
     source: ParsedSource, dialect: RegistrationDialect, properties: Set<String>,
@@ -85,7 +85,7 @@ final class RegistrationReadFinder: SyntaxVisitor {
     let offset = node.inner.lowerBound
     guard !registrations.contains(where: { $0.contains(offset) }) else { return }
     found.append(
-      RegistrationRead(
+      RegisteredRead(
         key: key, type: type, owner: owner(of: Syntax(node)), file: source.file,
         place: .init(path: source.path, position: source.position(at: offset))))
   }

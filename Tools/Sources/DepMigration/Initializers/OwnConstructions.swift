@@ -1,0 +1,28 @@
+import DepModel
+import DepSyntax
+
+/// The places where objects of a type make others of the same type, which get the same
+/// dependencies.
+struct OwnConstructions {
+  let shape: TypeShape
+  let plan: InitializerPlan
+  let project: ProjectTrees
+
+  func calls(from planner: AccessPlanner) -> [PassingCall] {
+    guard !project.scope.isGeneric(shape.type) else { return [] }
+    return shape.constructionsOfItself(project.scope.sdk).compactMap { call(at: $0, planner) }
+  }
+
+  private func call(at site: UseSite, _ planner: AccessPlanner) -> PassingCall? {
+    guard let member = site.member, let call = site.call, !site.isInInitializer,
+      !member.isInlined, !member.modifiers.contains("nonisolated"),
+      !call.labels.contains("dependencies"), plan.accepts(call, shape),
+      Preconditions.ofExpressions.allSatisfy({ $0.refusal(site) == nil })
+    else { return nil }
+    let reach = planner.reach(at: site)
+    guard !site.isShadowed || reach.capture == nil else { return nil }
+    return PassingCall(
+      call: call, target: .initializer(shape.initializers.first { $0.mayTake(call) }),
+      reach: reach)
+  }
+}

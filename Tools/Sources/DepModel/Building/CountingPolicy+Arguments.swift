@@ -1,0 +1,19 @@
+import DepFacts
+
+extension CountingPolicy {
+  /// Why what is passed there is no dependency: the name of a log, the begin of a schedule.
+  func reason(
+    forArgument context: UseContext?, _ counted: Set<CountableKind>
+  ) -> ExemptUse.Reason? {
+    guard let context, context.kind == .argument, let called = context.path.last?.baseName,
+      types.recordsByName[called]?.contains(where: { !types.records[$0].isExternal }) != true
+    else { return nil }
+    if sdk.lists(called, in: .logTypes), !counted.contains(.logging) { return .logging }
+    if sdk.lists(called, in: .scheduleFunctions), context.label == "from",
+      !counted.contains(.constant)
+    {
+      return .constant
+    }
+    return nil
+  }
+}

@@ -1,0 +1,5 @@
+actor AppRoot {
+  private let log = Log()
+
+  func makeFeed() -> Feed { Feed(dependencies: .init(log: log)) }
+}

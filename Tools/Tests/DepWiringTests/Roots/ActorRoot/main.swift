@@ -1,0 +1,1 @@
+_ = await AppRoot().makeFeed()

@@ -1,0 +1,5 @@
+let root = AppRoot()
+let one = root.makeOne()
+let two = root.makeTwo()
+print(one.dependencies.images() === two.dependencies.images())
+print(two.dependencies.direct === two.dependencies.images())

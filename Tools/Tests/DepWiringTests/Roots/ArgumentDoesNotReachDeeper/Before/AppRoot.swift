@@ -1,0 +1,4 @@
+@MainActor final class AppRoot {
+  func makeList() -> List { List(dependencies: .init()) }
+  func plain() -> Int { 3 }
+}

@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  let url = "https://example.com"
+
+  func makeList() -> List { List(dependencies: .init()) }
+}

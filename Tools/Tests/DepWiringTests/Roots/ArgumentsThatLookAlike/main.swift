@@ -1,0 +1,1 @@
+_ = AppRoot().makeList().dependencies.makeRow(1, "title")

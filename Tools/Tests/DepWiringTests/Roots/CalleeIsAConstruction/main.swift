@@ -1,0 +1,2 @@
+_ = AppRoot().makeChild()
+_ = AppRoot().named()

@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  private lazy var host = Host(dependencies: .init())
+
+  var isReady: Bool { host === host }
+}

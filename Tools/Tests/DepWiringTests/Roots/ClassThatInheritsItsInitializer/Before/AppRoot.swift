@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  func makeSettings() -> Settings { Settings(dependencies: .init()) }
+
+  func makeModel() -> Model { Model(dependencies: .init()) }
+}

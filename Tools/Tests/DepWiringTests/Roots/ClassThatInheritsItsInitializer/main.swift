@@ -1,0 +1,3 @@
+let root = AppRoot()
+_ = root.makeSettings()
+_ = root.makeModel()

@@ -1,0 +1,6 @@
+final class Log { init() {} }
+final class Feed {
+  struct Dependencies { var log: Log }
+  init(dependencies: Dependencies) {}
+}
+enum Tab { case first, second }

@@ -1,0 +1,3 @@
+let root = AppRoot()
+_ = root.makeModel()
+_ = root.makeFeed()

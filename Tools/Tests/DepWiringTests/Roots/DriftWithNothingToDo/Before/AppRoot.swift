@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  private lazy var log = Log()
+
+  func makeRow() -> Row { Row(dependencies: .init(log: log)) }
+}

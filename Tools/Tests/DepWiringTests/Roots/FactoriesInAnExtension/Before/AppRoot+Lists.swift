@@ -1,0 +1,3 @@
+extension AppRoot {
+  func makeList() -> List { List(dependencies: .init()) }
+}

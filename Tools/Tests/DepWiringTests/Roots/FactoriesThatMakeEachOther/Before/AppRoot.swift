@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  func makeFolder() -> Folder { Folder("top", dependencies: .init()) }
+}

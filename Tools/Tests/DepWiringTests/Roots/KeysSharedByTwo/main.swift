@@ -1,0 +1,5 @@
+let root = AppRoot()
+let one = root.makeOne()
+let two = root.makeTwo()
+print(one.dependencies.room("a") === two.dependencies.room("a"))
+print(one.dependencies.room("b") === two.dependencies.room("b"))

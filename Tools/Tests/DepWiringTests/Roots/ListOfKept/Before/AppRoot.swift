@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  lazy var console = Console()
+
+  func makeHost() -> Host { Host(dependencies: .init()) }
+}

@@ -1,0 +1,3 @@
+let root = AppRoot()
+_ = root.console
+_ = root.makeHost()

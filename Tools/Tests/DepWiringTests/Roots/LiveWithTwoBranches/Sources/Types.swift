@@ -1,0 +1,4 @@
+final class Feed {
+  struct Dependencies { var clock: () -> Int }
+  init(dependencies: Dependencies) {}
+}

@@ -1,0 +1,5 @@
+final class Log { let name: String; init(name: String) { self.name = name } }
+final class Feed {
+  struct Dependencies { var log: Log }
+  init(dependencies: Dependencies) { print(dependencies.log.name) }
+}

@@ -1,0 +1,7 @@
+let root = AppRoot()
+_ = root.shadowed()
+_ = root.inATuple()
+_ = root.bound(Log(name: "given"))
+_ = root.bound(nil)
+_ = root.guarded(Log(name: "guarded"))
+_ = root.each([Log(name: "each")])

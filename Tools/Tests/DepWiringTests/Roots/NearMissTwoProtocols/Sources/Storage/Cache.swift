@@ -1,0 +1,4 @@
+public protocol Cache {}
+public final class FileCache: Cache {
+  public init() {}
+}

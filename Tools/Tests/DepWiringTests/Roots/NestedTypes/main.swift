@@ -1,0 +1,1 @@
+_ = AppRoot().makeModel().dependencies.makeCell(.init(value: 3))

@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  private lazy var images = Images()
+
+  func makeUploads() -> Uploads { Uploads(dependencies: .init()) }
+}

@@ -1,0 +1,4 @@
+final class Feed {
+  struct Dependencies {}
+  init(dependencies: Dependencies) {}
+}

@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  lazy var store = Store("store of the app")
+}

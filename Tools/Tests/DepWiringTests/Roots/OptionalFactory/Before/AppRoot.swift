@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  func makeModel() -> Model { Model(dependencies: .init()) }
+}

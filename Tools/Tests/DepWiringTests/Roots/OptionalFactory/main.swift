@@ -1,0 +1,2 @@
+let model = AppRoot().makeModel()
+print(model.dependencies.makeDetail == nil, model.dependencies.onEnd == nil)

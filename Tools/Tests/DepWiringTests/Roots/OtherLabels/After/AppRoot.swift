@@ -1,0 +1,10 @@
+@MainActor final class AppRoot {
+  private let log = Log()
+  let frame = Frame(size: .init(), depth: .init(width: 3))
+
+  func makeFeed() -> Feed { Feed(needs: .init(log: log)) }
+
+  func makeSearch() -> Search { Search("term", with: .init(log: log)) }
+
+  func makeDetail() -> Detail { Detail(surroundings: .init(log: log)) }
+}

@@ -1,0 +1,11 @@
+@MainActor final class AppRoot {
+  let style = Style(name: "dark")
+
+  private lazy var log = Log()
+
+  func makeFeed() -> Feed { Feed(dependencies: .init(makeDetail: { [self] id in makeDetail(id) })) }
+
+  private func makeDetail(_ id: Int) -> Detail {
+    Detail(id, style: style, log: log, dependencies: .init(log: log))
+  }
+}

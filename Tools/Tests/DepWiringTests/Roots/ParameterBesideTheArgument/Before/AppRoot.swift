@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  let style = Style(name: "dark")
+
+  func makeFeed() -> Feed { Feed(dependencies: .init()) }
+}

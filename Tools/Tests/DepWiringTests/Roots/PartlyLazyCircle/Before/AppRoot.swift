@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  func makeScreen() -> Screen { Screen(dependencies: .init()) }
+}

@@ -1,0 +1,2 @@
+let root = AppRoot()
+_ = root.makeScreen()

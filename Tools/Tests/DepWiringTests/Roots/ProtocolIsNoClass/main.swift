@@ -1,0 +1,1 @@
+_ = AppRoot(dependencies: .init(api: NetworkAPI())).makeFeed()

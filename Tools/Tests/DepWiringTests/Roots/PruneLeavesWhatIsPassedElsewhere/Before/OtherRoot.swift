@@ -1,0 +1,10 @@
+@MainActor final class OtherRoot {
+  struct Dependencies {
+    var one: Int, two: Int
+    var three: Int
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+}

@@ -1,0 +1,3 @@
+@MainActor final class AppRoot: AppGraph {
+  func makeFeed() -> Feed { Feed(dependencies: .init()) }
+}

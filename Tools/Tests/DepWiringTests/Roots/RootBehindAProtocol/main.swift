@@ -1,0 +1,2 @@
+let graph: any AppGraph = AppRoot()
+_ = graph.makeFeed()

@@ -1,0 +1,4 @@
+let root = AppRoot()
+_ = root.makeMail()
+_ = root.makeSearch()
+_ = root.makeBilling()

@@ -1,0 +1,7 @@
+@MainActor final class AppRoot {
+  let names: Set<String> = ["one"]
+  let ports: [String: Int] = ["http": 80]
+  let pair: (Int, String) = (1, "a")
+
+  func makeHost() -> Host { Host(dependencies: .init()) }
+}

@@ -1,0 +1,1 @@
+@MainActor final class AppRoot { lazy var feed = Feed(dependencies: .init()) }

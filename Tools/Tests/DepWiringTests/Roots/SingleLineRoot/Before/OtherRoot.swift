@@ -1,0 +1,1 @@
+@MainActor final class OtherRoot { func make() -> Feed { Feed(dependencies: .init()) } }

@@ -1,0 +1,2 @@
+_ = AppRoot().feed
+_ = OtherRoot().make()

@@ -1,0 +1,1 @@
+_ = AppRoot().makeList().dependencies.makeDetail(Item(id: 5))

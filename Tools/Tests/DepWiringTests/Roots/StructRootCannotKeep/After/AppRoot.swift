@@ -1,0 +1,3 @@
+@MainActor struct AppRoot {
+  func makeFeed() -> Feed { Feed(dependencies: .init()) }
+}

@@ -1,0 +1,2 @@
+_ = AppRoot().makeFeed()
+_ = AppRoot().makeInOneLine()

@@ -1,0 +1,1 @@
+_ = AppRoot().makeModel().dependencies.makeSpan(1, 9)

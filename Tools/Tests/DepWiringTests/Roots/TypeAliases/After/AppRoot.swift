@@ -1,0 +1,11 @@
+@MainActor final class AppRoot {
+  private lazy var networkClient = NetworkClient()
+
+  func makeList() -> List {
+    List(dependencies: .init(client: networkClient, makeRow: { [self] id in makeRow(id) }))
+  }
+
+  private func makeRow(_ id: Int) -> Row {
+    Row(id, dependencies: .init(client: networkClient))
+  }
+}

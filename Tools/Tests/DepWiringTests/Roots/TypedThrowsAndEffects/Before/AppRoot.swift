@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  func makeSearch() -> Search { Search(dependencies: .init()) }
+}

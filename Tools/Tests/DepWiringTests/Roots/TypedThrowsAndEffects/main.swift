@@ -1,0 +1,3 @@
+let search = AppRoot().makeSearch()
+_ = try search.dependencies.makeIndex()
+_ = try await search.dependencies.makeLater()

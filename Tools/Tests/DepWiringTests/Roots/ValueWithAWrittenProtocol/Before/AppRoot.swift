@@ -1,0 +1,5 @@
+@MainActor final class AppRoot {
+  lazy var api: any API = chosen()
+
+  func makeFeed() -> Feed { Feed(dependencies: .init()) }
+}

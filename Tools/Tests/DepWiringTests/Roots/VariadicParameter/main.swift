@@ -1,0 +1,2 @@
+_ = AppRoot().makeModel()
+_ = AppRoot().makeFeed()

@@ -1,0 +1,5 @@
+let start = Date(timeIntervalSince1970: 0)
+let fixed = HeronNest(built: start, dependencies: .init(now: { start.addingTimeInterval(60) }))
+expect(fixed.age == 60, "the age is measured by the clock")
+expect(fixed.isNew, "so is today")
+expect(fixed.isToday(start) == true, "also in a closure")

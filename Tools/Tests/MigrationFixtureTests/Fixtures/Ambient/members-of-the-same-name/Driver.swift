@@ -1,0 +1,1 @@
+print(MoorhenClock().seconds(), MoorhenClock().isToday())

@@ -1,0 +1,6 @@
+UserDefaults.standard.removeObject(forKey: "orchard.tally")
+let press = OrchardPress()
+press.name()
+print(press.up(), press.upInside(), press.weigh(), press.picked(), await press.sort())
+OrchardPacker().pack()
+print(UserDefaults.standard.string(forKey: "pear") ?? "", OrchardStore.label)

@@ -1,0 +1,88 @@
+import Foundation
+
+enum CargoSign {
+  nonisolated(unsafe) private(set) static var lines: [String] = []
+
+  static func show(title: String) { lines.append("title \(title)") }
+  static func show(message: String) { lines.append("message \(message)") }
+
+  static func lift(from start: Int, to end: Int, by step: Int = 0, at place: Int = 0) {
+    lines.append("\(start) \(end) \(step) \(place)")
+  }
+
+  static func pick(first: Int = latest(), second: Int = latest()) {
+    lines.append("pick \(first) \(second)")
+  }
+
+  static func latest() -> Int { lines.count }
+  static func void() -> () { lines.append("void") }
+  static func stop() -> Never { lines.append("stop"); fatalError() }
+}
+
+final class CargoCrane {
+  struct Dependencies {
+    var showCargoSign: @Sendable (String) -> Void
+    var showMessage: @Sendable (String) -> Void
+    var lift: @Sendable (Int, Int, Int) -> Void
+    var liftAt: @Sendable (Int, Int, Int) -> Void
+
+    static var defaultDependencies: Self {
+      Self(
+        showCargoSign: { CargoSign.show(title: $0) },
+        showMessage: { CargoSign.show(message: $0) },
+        lift: { CargoSign.lift(from: $0, to: $1, by: $2) },
+        liftAt: { CargoSign.lift(from: $0, to: $1, at: $2) })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func announce() {
+    dependencies.showCargoSign("T")
+    dependencies.showMessage("M")
+  }
+
+  func lift() {
+    dependencies.lift(1, 2, 3)
+    dependencies.liftAt(1, 2, 4)
+  }
+}
+
+final class CargoHook {
+  struct Dependencies {
+    var pick: @Sendable (Int) -> Void
+    var pickSecond: @Sendable (Int) -> Void
+    var void: @Sendable () -> Void
+    var stopCargoSign: @Sendable () -> Never
+
+    static var defaultDependencies: Self {
+      Self(
+        pick: { CargoSign.pick(first: $0) },
+        pickSecond: { CargoSign.pick(second: $0) },
+        void: { CargoSign.void() },
+        stopCargoSign: { CargoSign.stop() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func pick() {
+    dependencies.pick(7)
+    dependencies.pickSecond(8)
+  }
+
+  func count(_ load: Int?) -> Int {
+    dependencies.void()
+    let nothing: Void = dependencies.void()
+    guard let load else { dependencies.stopCargoSign() }
+    return load + [nothing].count
+  }
+}

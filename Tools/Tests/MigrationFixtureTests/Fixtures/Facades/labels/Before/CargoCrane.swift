@@ -1,0 +1,46 @@
+import Foundation
+
+enum CargoSign {
+  nonisolated(unsafe) private(set) static var lines: [String] = []
+
+  static func show(title: String) { lines.append("title \(title)") }
+  static func show(message: String) { lines.append("message \(message)") }
+
+  static func lift(from start: Int, to end: Int, by step: Int = 0, at place: Int = 0) {
+    lines.append("\(start) \(end) \(step) \(place)")
+  }
+
+  static func pick(first: Int = latest(), second: Int = latest()) {
+    lines.append("pick \(first) \(second)")
+  }
+
+  static func latest() -> Int { lines.count }
+  static func void() -> () { lines.append("void") }
+  static func stop() -> Never { lines.append("stop"); fatalError() }
+}
+
+final class CargoCrane {
+  func announce() {
+    CargoSign.show(title: "T")
+    CargoSign.show(message: "M")
+  }
+
+  func lift() {
+    CargoSign.lift(from: 1, to: 2, by: 3)
+    CargoSign.lift(from: 1, to: 2, at: 4)
+  }
+}
+
+final class CargoHook {
+  func pick() {
+    CargoSign.pick(first: 7)
+    CargoSign.pick(second: 8)
+  }
+
+  func count(_ load: Int?) -> Int {
+    CargoSign.void()
+    let nothing: Void = CargoSign.void()
+    guard let load else { CargoSign.stop() }
+    return load + [nothing].count
+  }
+}

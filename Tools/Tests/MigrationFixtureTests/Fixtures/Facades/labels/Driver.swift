@@ -1,0 +1,6 @@
+let crane = CargoCrane()
+crane.announce()
+crane.lift()
+let hook = CargoHook()
+hook.pick()
+print(hook.count(1), CargoSign.lines)

@@ -1,0 +1,5 @@
+import Foundation
+
+final class LoomWeaver {}
+final class LoomOwner {}
+final class LoomSeller {}

@@ -1,0 +1,4 @@
+LoomWeaver().weave()
+LoomOwner().weigh()
+LoomTier().tie()
+print(LoomSeller().price())

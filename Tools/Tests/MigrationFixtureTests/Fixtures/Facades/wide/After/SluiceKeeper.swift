@@ -1,0 +1,44 @@
+import Foundation
+
+enum SluiceGauge {
+  nonisolated(unsafe) private(set) static var reads = 0
+  static func upper() -> Int { reads += 1; return 1 }
+  static func lower() -> Int { reads += 1; return 2 }
+  static func left() -> Int { reads += 1; return 3 }
+  static func right() -> Int { reads += 1; return 4 }
+  static func middle() -> Int { reads += 1; return 5 }
+}
+
+final class SluiceKeeper {
+  func sum() -> Int {
+    SluiceGauge.upper() + SluiceGauge.lower() + SluiceGauge.left() + SluiceGauge.right()
+      + SluiceGauge.middle()
+  }
+}
+
+final class SluiceGuard {
+  struct Dependencies {
+    var upper: @Sendable () -> Int
+    var lower: @Sendable () -> Int
+    var left: @Sendable () -> Int
+    var right: @Sendable () -> Int
+
+    static var defaultDependencies: Self {
+      Self(
+        upper: { SluiceGauge.upper() },
+        lower: { SluiceGauge.lower() },
+        left: { SluiceGauge.left() },
+        right: { SluiceGauge.right() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func sum() -> Int {
+    dependencies.upper() + dependencies.lower() + dependencies.left() + dependencies.right()
+  }
+}

@@ -1,0 +1,6 @@
+let driver = DepotDriver()
+DepotSettings.move(to: "port")
+print(driver.drive(), DepotGuard().push())
+DepotShed.shared = DepotShed()
+print(DepotGuard().push(), DepotPorter().push(), DepotClerk().weigh(), DepotKeeper().open())
+print(try await DepotLifter().lift())

@@ -109,9 +109,9 @@ extension RootCase {
   /// What `--check` prints of the roots as they are before, and `--write` when it has run.
   func drift() throws -> String {
     let planning = try planning(before)
-    let plan = planning.planner.plan(planning.targets)
-    return WiringText(WiringDrift.problems(of: plan), folder: nil).render()
-      + WiringDrift.summary(of: plan) + WiringDrift.report(of: plan, isWritten: true)
+    let (plan, problems) = planning.planner.problems(planning.targets)
+    return WiringText(problems, folder: nil).render() + WiringDrift.summary(of: plan)
+      + WiringDrift.report(of: plan, isWritten: true)
   }
 
   /// What `--why` prints of each field that the option names.

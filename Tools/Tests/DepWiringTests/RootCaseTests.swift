@@ -46,7 +46,10 @@ import ToolTestSupport
   @Test func eachProblemHasACase() {
     let texts = RootCase.all.flatMap { [$0.text("problems.txt"), $0.text("drift.txt")] }
       .compactMap(\.self).joined()
-    for name in WiringProblemName.allCases { #expect(texts.contains("[\(name.rawValue)]")) }
+    // Registrations of containers have tests of their own.
+    for name in WiringProblemName.allCases where name.rawValue.hasPrefix("wire-") {
+      #expect(texts.contains("[\(name.rawValue)]"))
+    }
   }
 
   /// `Cases.md` says which behavior each case is for.

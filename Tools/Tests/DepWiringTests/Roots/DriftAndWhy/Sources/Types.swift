@@ -22,3 +22,7 @@ final class Feed {
   }
   init(dependencies: Dependencies) {}
 }
+final class SettingsModel {
+  struct Dependencies { var log: Log }
+  init(dependencies: Dependencies) {}
+}

@@ -138,9 +138,7 @@ struct CompletedExpressions {
   private func captures(of closure: ClosureExprSyntax) -> [String] {
     var names: [String] = []
     for completion in byClosure[closure.id] ?? [] {
-      let known = completion.site.closures.flatMap { outer in
-        outer.signature?.capture?.items.map { source.text($0).trimmedComma } ?? []
-      }
+      let known = completion.site.captureTexts
       names += completion.captures.filter { !known.contains($0) && !names.contains($0) }
     }
     return names

@@ -77,6 +77,16 @@ package struct ConstructionSite {
     closures.last?.signature?.capture?.items.map { $0.name.plainName }
   }
 
+  /// What the closures around it take along, as written.
+  package var captureTexts: [String] {
+    closures.flatMap { closure in
+      closure.signature?.capture?.items.map { item in
+        let text = source.text(item)
+        return text.last == "," ? String(text.dropLast()) : text
+      } ?? []
+    }
+  }
+
   /// The name of the property or function around it.
   package var memberName: String? { member?.declaredNames.first }
 

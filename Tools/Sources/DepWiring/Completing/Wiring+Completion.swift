@@ -78,7 +78,8 @@ extension Wiring {
       hasRoot: site.hasRoot,
       member: member, isKept: site.isKept,
       isElsewhere: site.source.file != state.site.shape.declaration.source.file,
-      isCapturing: state.isClass && !site.closures.isEmpty && !takesRoot, path: site.source.path,
+      isCapturing: state.isClass && !site.closures.isEmpty && !takesRoot,
+      captures: site.captureTexts, path: site.source.path,
       position: site.position,
       chain: [state.site.name + (member.map { ".\($0)" } ?? "") + (site.isInFunction ? "()" : "")])
   }

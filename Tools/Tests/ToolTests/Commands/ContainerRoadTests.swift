@@ -38,9 +38,11 @@ import Testing
       name: "ResultBuilder", container: "DependencyContainer", bridge: "root",
       gone: ["Container"],
       statements: [
-        "    let root = AppRoot()\n", "    let container = DependencyContainer {\n",
-        "      Dependency { root.api as API }\n", "      Dependency { root.tracker as Tracker }\n",
-        "      Dependency { root.draft as Draft }\n    }\n", "    container.build()\n",
+        "    let container = DependencyContainer {\n",
+        "      Dependency { NetworkAPI() as API }\n",
+        "      Dependency { ConsoleTracker(api: DependencyContainer.root.resolve()) as Tracker }\n",
+        "      Dependency { Draft(tracker: DependencyContainer.root.resolve()) }\n    }\n",
+        "    container.build()\n",
       ]),
     Road(
       name: "KeyPath", container: "AppContainer", bridge: "", gone: ["Container"]),
@@ -71,7 +73,8 @@ import Testing
         let again = try tool.run(
           "wire", "AppRoot", "--from-container", road.container, "--bridge", road.bridge)
         #expect(again.status == 0 && again.output.isEmpty, "\(again)")
-        try commit(tool)
+        // A bridge is for code that goes on asking the container; here none does.
+        try tool.git("checkout", "--quiet", "--", ".")
       }
 
       let end = try tool.run("migrate", "--end-transition", "--all", "--root", "AppRoot", "--write")

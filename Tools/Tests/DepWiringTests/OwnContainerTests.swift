@@ -95,6 +95,7 @@ struct OwnContainerTests {
         let api: any API = NetworkAPI()
         lazy var feed = Feed(api: api, log: self.log)
         var log: Log { Log() }
+        let openLog: () -> Log = { Log() }
         let key: String
         init(key: String) { self.key = key }
       }
@@ -104,6 +105,7 @@ struct OwnContainerTests {
       source.members == """
         private(set) lazy var api: any API = NetworkAPI()
         private(set) lazy var feed: Feed = Feed(api: api, log: makeLog())
+        private(set) lazy var openLog: () -> Log = { Log() }
 
         func makeLog() -> Log {
           Log()

@@ -23,7 +23,9 @@ struct RegistrationTests {
 
         private weak var retainedLog: AnyObject?
         var log: Log {
-          if let object = retainedLog as? Log { return object }
+          if let object = retainedLog as? Log {
+            return object
+          }
           let object: Log = Log()
           retainedLog = object as AnyObject
           return object
@@ -152,6 +154,67 @@ struct RegistrationTests {
       }
       """, in: "Factory")
     #expect(source.members == "private(set) lazy var log: Log = Log()")
+  }
+
+  @Test func liveValuesAreKeptUnderTheNamesOfTheirProperties() throws {
+    let source = try RegistrationSource(
+      """
+      import Dependencies
+      struct Client: DependencyKey {
+        var log: Log
+        static let liveValue = Self(log: Log())
+        static let testValue = Self(log: Log())
+      }
+      enum FeedKey: DependencyKey {
+        static var liveValue: Feed {
+          @Dependency(\\.client) var client
+          return Feed(api: NetworkAPI(), log: client.log)
+        }
+      }
+      enum RoomKey: DependencyKey {
+        static let liveValue: () -> Log = { @Dependency(\\.client) var client; return client.log }
+      }
+      extension DependencyValues {
+        var client: Client {
+          get { self[Client.self] }
+          set { self[Client.self] = newValue }
+        }
+        var feed: Feed { get { self[FeedKey.self] } set { self[FeedKey.self] = newValue } }
+      }
+      """, in: "swift-dependencies")
+    #expect(source.problems.count == 1 && source.problems[0].hasSuffix("[decided-at-run-time]"))
+    #expect(
+      source.members == """
+        private(set) lazy var client: Client = Client(log: Log())
+
+        private(set) lazy var feed: Feed = {
+          let client = client
+          return Feed(api: NetworkAPI(), log: client.log)
+        }()
+        """)
+  }
+
+  @Test func componentsOfNeedleKeepWhatTheyShare() throws {
+    let source = try RegistrationSource(
+      """
+      import NeedleFoundation
+      protocol FeedDependency: Dependency { var api: any API { get } }
+      final class FeedComponent: Component<FeedDependency> {
+        var log: Log { shared { Log() } }
+        var feed: Feed { Feed(api: dependency.api, log: log) }
+        var child: RoomComponent { RoomComponent(parent: self) }
+      }
+      """, in: "FeedComponent")
+    #expect(source.problems.count == 1 && source.problems[0].hasSuffix("[registered-at-run-time]"))
+    #expect(source.plan.inputs.map(\.type) == ["() -> any API"])
+    #expect(
+      source.members == """
+        private(set) lazy var log: Log = Log()
+
+        func makeFeed() -> Feed {
+          Feed(api: dependencies.makeAPI(), log: log)
+        }
+        """)
   }
 
   @Test func whatNothingRegistersComesIn() throws {

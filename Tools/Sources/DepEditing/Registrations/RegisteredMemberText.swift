@@ -59,7 +59,9 @@ package struct RegisteredMemberText {
     return [
       "private weak var \(kept): AnyObject?",
       "var \(name.escaped): \(member.type) {",
-      "\(step)if let object = \(kept) as? \(member.type) { return object }",
+      "\(step)if let object = \(kept) as? \(member.type) {",
+      "\(step)\(step)return object",
+      "\(step)}",
     ] + value(member, behind: "let object: \(member.type) =").map { step + $0 } + [
       "\(step)\(kept) = object as AnyObject",
       "\(step)return object",

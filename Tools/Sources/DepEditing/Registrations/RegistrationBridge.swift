@@ -11,13 +11,13 @@ package struct RegistrationBridge {
   private let project: ProjectTrees
   /// The expression by which a registration reaches the root.
   private let root: String
-  /// The expression that makes the root.
-  private let construction: String
+  /// The expression that makes the root; nil where it is given what only the user knows.
+  private let construction: String?
   private let rootType: String
 
   package init(
     _ plan: RegistrationPlan, of dialect: RegistrationDialect, in project: ProjectTrees,
-    root: String, rootType: String, construction: String
+    root: String, rootType: String, construction: String?
   ) {
     self.plan = plan
     self.dialect = dialect
@@ -29,13 +29,17 @@ package struct RegistrationBridge {
 
   /// Why the root cannot be made where the registrations stand; nil where it can, or need not.
   package var obstacle: String? {
-    guard isPlainName, needsDeclaration else { return nil }
+    guard isPlainName && needsDeclaration || property != nil && !hasProperty else { return nil }
+    let advice = "keep the root where all of them see it, and name it: --bridge 'Injection.root'"
+    if construction == nil {
+      return "the root is given what only you know, so the registrations cannot make it; \(advice)"
+    }
+    guard property == nil else { return nil }
     let starts = Set(plan.members.map(\.registration.functionStart))
     let files = Set(plan.members.map(\.registration.file))
     return starts.count == 1 && files.count == 1
       ? nil
-      : "the registrations stand in several functions, which would each make a root; keep the root "
-        + "where all of them see it, and name it: --bridge 'Injection.root'"
+      : "the registrations stand in several functions, which would each make a root; \(advice)"
   }
 
   package func edits() -> [Edit] {
@@ -49,7 +53,8 @@ package struct RegistrationBridge {
       }
       let range = registration.body.range
       let before = source.text(range)
-      let after = (before.contains("$0") ? "_ in " : "") + "\(root).\(member.fetch)"
+      let after =
+        (before.contains("$0") ? "_ in " : "") + "\(root).\(member.fetch)"
         + (registration.infersType ? " as \(member.type)" : "")
       if before != after { edits.replace(range, with: after, in: source) }
     }
@@ -87,6 +92,15 @@ package struct RegistrationBridge {
     return name.allSatisfy { $0.isLetter || $0.isNumber } ? name : nil
   }
 
+  /// Whether the container has it already.
+  private var hasProperty: Bool {
+    project.records.contains { record in
+      record.facts.members.contains {
+        $0.name == property && $0.type?.contains(rootType) == true
+      }
+    }
+  }
+
   private var needsDeclaration: Bool {
     guard let first = plan.members.first,
       let source = project.source(first.registration.file)
@@ -100,16 +114,11 @@ package struct RegistrationBridge {
       let first = plan.members.map(\.registration).min(by: {
         $0.statement.lowerBound < $1.statement.lowerBound
       }),
-      let source = project.source(first.file)
+      let source = project.source(first.file), let construction
     else { return }
     let newline = source.style.newline
     if let property, let type = dialect.properties.min(by: { $0.count < $1.count }) {
-      let isThere = project.records.contains { record in
-        record.facts.members.contains {
-          $0.name == property && $0.type?.contains(rootType) == true
-        }
-      }
-      guard !isThere else { return }
+      guard !hasProperty else { return }
       let indentation = source.indentation(at: first.statement.lowerBound)
       let step = source.style.indentation
       let lines = [

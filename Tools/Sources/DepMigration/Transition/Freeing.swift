@@ -69,7 +69,10 @@ struct Freeing {
     for (type, need) in step.needs.sorted(by: { $0.key < $1.key })
     where result.blocked[type] == nil {
       for singleton in need.singletons where result.singletons.contains(singleton.index) {
-        if singleton.readers.contains(where: { !goes($0, result, step) && !roots.values.contains($0) }) {
+        let isRead = singleton.readers.contains {
+          !goes($0, result, step) && !roots.values.contains($0)
+        }
+        if isRead {
           result.singletons.remove(singleton.index)
           isChanged = true
         }

@@ -49,32 +49,15 @@ package struct JointTransition {
     rootCode = RootCode(Set(roots), in: project)
   }
 
-  /// Of all types with a default, which of them go as the choice says; `lasting` are singletons that
-  /// have to stay.
+  /// Of all types with a default, which of them go as the choice says.
+  ///
+  /// `lasting` are singletons that have to stay.
   package func decision(
     for targets: [Int], _ choice: EndingChoice = .all, lasting: Set<Int> = []
   ) -> Decision {
-    let planner = TransitionPlanner(project: project)
-    let names = project.model.singletons.filter { $0.owner.map(targets.contains) == true }
-    let unseen = UnseenUses(project, names: Set(names.map(\.name.lastName)))
-    var needs: [Int: TransitionNeeds] = [:]
     var decision = Decision()
     decision.values = rootCode.values
-    let difference = LiveDifference(project: project, roots: roots.sorted())
-    for type in targets {
-      var (outcome, intent) = planner.plan(for: type, excluding: nil)
-      if outcome.refusal == nil, let refusal = difference.refusal(of: type) {
-        outcome.refusal = refusal
-        outcome.status = .skipped
-        outcome.left = []
-        outcome.callers = []
-      }
-      guard outcome.refusal == nil, let shape = TypeShape(type, in: project) else {
-        if choice.reports(type) { decision.staying.append(outcome) }
-        continue
-      }
-      needs[type] = TransitionNeeds(shape, outcome, intent, unseen: unseen, project: project)
-    }
+    let needs = needs(of: targets, choice, &decision)
     let entries = TransitionEntries(
       needs: needs, roots: roots, rootCode: rootCode, project: project
     ).all()
@@ -108,6 +91,32 @@ package struct JointTransition {
       decision.endings.contains { needs[$0.type]?.relies(on: entry.place, project) == true }
     }
     return decision
+  }
+
+  /// What the default of each type is needed for; a type that has to keep it is named instead.
+  private func needs(
+    of targets: [Int], _ choice: EndingChoice, _ decision: inout Decision
+  ) -> [Int: TransitionNeeds] {
+    let planner = TransitionPlanner(project: project)
+    let names = project.model.singletons.filter { $0.owner.map(targets.contains) == true }
+    let unseen = UnseenUses(project, names: Set(names.map(\.name.lastName)))
+    let difference = LiveDifference(project: project, roots: roots.sorted())
+    var needs: [Int: TransitionNeeds] = [:]
+    for type in targets {
+      var (outcome, intent) = planner.plan(for: type, excluding: nil)
+      if outcome.refusal == nil, let refusal = difference.refusal(of: type) {
+        outcome.refusal = refusal
+        outcome.status = .skipped
+        outcome.left = []
+        outcome.callers = []
+      }
+      guard outcome.refusal == nil, let shape = TypeShape(type, in: project) else {
+        if choice.reports(type) { decision.staying.append(outcome) }
+        continue
+      }
+      needs[type] = TransitionNeeds(shape, outcome, intent, unseen: unseen, project: project)
+    }
+    return needs
   }
 
   /// The types of this step.

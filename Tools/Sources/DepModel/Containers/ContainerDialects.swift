@@ -36,10 +36,11 @@ package struct ContainerDialects: Sendable {
       let fields = try member.value.object()
       let modules = Set(try fields.strings("modules"))
       let registrations = fields.first { $0.name == "registrations" }
+      let wrappers = try fields.fields("wrappers").table.compactMapValues(FetchMoment.init)
       return Dialect(
         name: member.name, modules: modules,
         container: fields.optionalString("container"),
-        wrappers: try fields.fields("wrappers").table.compactMapValues(FetchMoment.init),
+        wrappers: wrappers,
         plainWrapper: fields.optionalString("plainWrapper"),
         resolvesAlways: fields.contains { $0.name == "resolvesAlways" && $0.value.isTrue },
         keyPathFunctions: fields.contains { $0.name == "keyPathFunctions" }
@@ -49,7 +50,8 @@ package struct ContainerDialects: Sendable {
         longLifetimes: Set(try fields.strings("longLifetimes")),
         types: try fields.fields("types").table, changing: Set(try fields.strings("changing")),
         registrations: try registrations.map {
-          try RegistrationDialect(name: member.name, modules: modules, $0.value)
+          try RegistrationDialect(
+            name: member.name, modules: modules, wrappers: Set(wrappers.keys), $0.value)
         })
     }
   }

@@ -52,6 +52,14 @@ package struct OwnContainer {
     }
   }
 
+  /// A class whose properties are the registrations.
+  init(component type: Int, dialect: RegistrationDialect, in scope: ProjectScope) {
+    self.dialect = dialect
+    self.dialect.readsProperties = true
+    self.type = type
+    self.scope = scope
+  }
+
   /// Which objects the store keeps, by the function that registers them.
   package mutating func setLifetimes(_ keeps: (Registering) -> Bool) {
     for entry in registering {

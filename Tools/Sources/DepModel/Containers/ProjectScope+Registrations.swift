@@ -10,12 +10,21 @@ extension ProjectScope {
   /// The container of a package by its name; nil for one whose registrations nothing reads.
   package func registrationDialect(named name: String) -> RegistrationDialect? {
     registrationDialects.first {
-      $0.name == name || $0.name.lowercased() == name.lowercased() || $0.modules.contains(name)
+      guard $0.components.isEmpty else { return false }
+      return $0.name == name || $0.name.lowercased() == name.lowercased()
+        || $0.modules.contains(name)
     }
   }
 
   /// A container that the project declares itself; nil for a type that registers nothing.
   package func ownContainer(_ type: Int) -> OwnContainer? {
+    let superclasses = Set(model.types[type].inherited.map { String($0.prefix { $0 != "<" }) })
+    if var dialect = registrationDialects.first(where: {
+      !$0.components.isDisjoint(with: superclasses)
+    }) {
+      dialect.name = model.types[type].name
+      return OwnContainer(component: type, dialect: dialect, in: self)
+    }
     guard var dialect = sdk.containers.dialect(named: "own")?.registrations else { return nil }
     dialect.name = model.types[type].name
     return OwnContainer(type, dialect: dialect, in: self)

@@ -29,6 +29,16 @@ package struct RegistrationDialect: Sendable {
   /// How other code fetches, with `NAME` or `TYPE` for what it fetches; nil where only the project
   /// knows its container.
   package var resolution: String?
+  /// Static properties whose values are the objects: `liveValue`.
+  package var values: Set<String>
+  /// Superclasses of classes whose properties are the registrations.
+  package var components: Set<String>
+  /// Calls that keep what their closure makes: `shared { NetworkAPI() }`.
+  package var keepingCalls: Set<String>
+  /// Properties through which a component reads what another one has.
+  package var parents: Set<String>
+  /// The wrappers of the package.
+  package var wrappers: Set<String>
   /// The lifetimes of what the project's own functions register.
   package var lifetimeOfCalls: [String: RegistrationLifetime] = [:]
   /// The labels that calls of the project's own functions can have.
@@ -40,8 +50,13 @@ package struct RegistrationDialect: Sendable {
   /// Whether it belongs to the project's own container.
   package var isOwn: Bool { modules.isEmpty }
 
-  init(name: String, modules: Set<String>, _ json: JSONValue) throws {
+  init(
+    name: String, modules: Set<String>, wrappers: Set<String>, _ json: JSONValue
+  ) throws {
     let fields = try json.object()
+    func list(_ name: String) throws -> Set<String> {
+      fields.contains { $0.name == name } ? Set(try fields.strings(name)) : []
+    }
     func flag(_ name: String) -> Bool { fields.contains { $0.name == name && $0.value.isTrue } }
     self.name = name
     self.modules = modules
@@ -50,8 +65,12 @@ package struct RegistrationDialect: Sendable {
     resolves = Set(try fields.strings("resolves"))
     handsOverResolver = flag("handsOverResolver")
     scopeCalls = Set(try fields.strings("scopeCalls"))
-    let hasLabels = fields.contains { $0.name == "scopeLabels" }
-    scopeLabels = hasLabels ? Set(try fields.strings("scopeLabels")) : []
+    scopeLabels = try list("scopeLabels")
+    values = try list("values")
+    components = try list("components")
+    keepingCalls = try list("keepingCalls")
+    parents = try list("parents")
+    self.wrappers = wrappers
     serviceCalls = Set(try fields.strings("serviceCalls"))
     lifetimes = try fields.fields("lifetimes").table
       .compactMapValues(RegistrationLifetime.init)

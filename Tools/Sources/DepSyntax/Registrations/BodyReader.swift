@@ -10,6 +10,8 @@ struct BodyReader {
   let project: ProjectTrees
   /// Names that exist only where the registration stands.
   var outerNames: Set<String> = []
+  /// What `Self` means there.
+  var selfType: String?
   private(set) var parameters: [Registration.Parameter] = []
   private(set) var obstacle: Registration.Obstacle?
   private(set) var isOnMainActor = false
@@ -38,6 +40,13 @@ struct BodyReader {
       return (construction(of: type, value.inner), type)
     }
     return expression(value, range: value.inner, resolver: nil, services: &services)
+  }
+
+  /// A value that a property begins with; a closure is the object itself.
+  mutating func read(
+    value: ExprSyntax, services: inout [String]
+  ) -> (body: RegistrationBody, made: String?) {
+    expression(value, range: value.inner, resolver: nil, services: &services)
   }
 
   private mutating func read(
@@ -104,7 +113,7 @@ struct BodyReader {
   private mutating func collect(_ node: Syntax, resolver: String?) -> FetchCollector {
     let collector = FetchCollector(
       source: source, dialect: dialect, properties: properties, project: project,
-      resolver: resolver, outerNames: outerNames)
+      resolver: resolver, outerNames: outerNames, selfType: selfType)
     collector.walk(node)
     if let found = collector.obstacle { refuse(found.kind, found.detail) }
     for index in parameters.indices where parameters[index].type == nil {

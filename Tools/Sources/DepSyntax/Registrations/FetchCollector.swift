@@ -12,6 +12,7 @@ final class FetchCollector: SyntaxVisitor {
   /// The name of the container inside of the closure.
   private let resolver: String?
   private let outerNames: Set<String>
+  private let selfType: String?
   private(set) var obstacle: Registration.Obstacle?
   /// The types that arguments of calls ask of names.
   private(set) var typesOfNames: [String: String] = [:]
@@ -21,7 +22,8 @@ final class FetchCollector: SyntaxVisitor {
 
   init(
     source: ParsedSource, dialect: RegistrationDialect, properties: Set<String>,
-    project: ProjectTrees, resolver: String?, outerNames: Set<String>
+    project: ProjectTrees, resolver: String?, outerNames: Set<String>,
+    selfType: String? = nil
   ) {
     self.source = source
     self.dialect = dialect
@@ -29,6 +31,7 @@ final class FetchCollector: SyntaxVisitor {
     self.project = project
     self.resolver = resolver
     self.outerNames = outerNames
+    self.selfType = selfType
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -36,7 +39,10 @@ final class FetchCollector: SyntaxVisitor {
   func pieces(of range: Range<Int>) -> [RegistrationBody.Piece] {
     var pieces: [RegistrationBody.Piece] = []
     var position = range.lowerBound
-    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    let sorted = changes.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    for change in sorted
     where change.range.lowerBound >= position && change.range.upperBound <= range.upperBound {
       if position < change.range.lowerBound {
         pieces.append(.text(source.text(position..<change.range.lowerBound)))
@@ -106,6 +112,8 @@ final class FetchCollector: SyntaxVisitor {
       if !replacesResolver(node) {
         refuse(.decided, "the closure hands on the container itself")
       }
+    } else if name == "Self", let selfType {
+      changes.append((node.inner, .text(selfType)))
     } else if name == "self" {
       refuse(.atRunTime, "the closure uses 'self', which exists only where it registers")
     } else if outerNames.contains(name) {
@@ -118,22 +126,54 @@ final class FetchCollector: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
+    let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if let base, dialect.parents.contains(base) {
+      add(property: name, at: node, type: typeOfParent(name))
+      return .skipChildren
+    }
     guard dialect.readsProperties, properties.contains(name),
-      node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      base == "self"
     else { return .visitChildren }
     add(property: name, at: node)
     return .skipChildren
   }
 
+  // `@Dependency(\.api) var api` in a body becomes a constant of the root's member.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let attribute = node.attributes.first?.as(AttributeSyntax.self),
+      dialect.wrappers.contains(attribute.attributeName.trimmedDescription),
+      case .argumentList(let arguments) = attribute.arguments,
+      let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
+      let name = DeclSyntax(node).declaredNames.first
+    else { return .visitChildren }
+    let property = path.components.trimmedDescription.filter { $0 != "." }
+    guard path.components.count == 1, properties.contains(property), depth == 0 else {
+      refuse(.decided, "the closure reads '\(path.trimmedDescription)' when it is called")
+      return .skipChildren
+    }
+    let range = node.inner
+    changes.append((range.lowerBound..<range.lowerBound, .text("let \(name) = ")))
+    add(property: property, at: node)
+    return .skipChildren
+  }
+
+  /// The type that a component asks of the one above it.
+  private func typeOfParent(_ name: String) -> String? {
+    project.model.types.indices.lazy.filter {
+      self.project.model.types[$0].kind == .protocol
+        && self.project.model.types[$0].inherited.contains("Dependency")
+    }.compactMap { self.project.scope.propertyType(name, of: $0) }.first
+  }
+
   // MARK: Changes
 
   /// `api` or `self.api` in a container whose properties are the registrations.
-  private func add(property name: String, at node: some SyntaxProtocol) {
+  private func add(property name: String, at node: some SyntaxProtocol, type: String? = nil) {
     let place = source.position(at: node.inner.lowerBound)
     changes.append(
       (
         node.inner,
-        .fetch(.init(key: .property(name), isInClosure: depth > 0, position: place))
+        .fetch(.init(key: .property(name), type: type, isInClosure: depth > 0, position: place))
       ))
   }
 

@@ -32,9 +32,17 @@ extension RegistrationFinder {
     _ binding: PatternBindingSyntax, with reader: inout BodyReader, _ services: inout [String]
   ) -> (read: (body: RegistrationBody, made: String?)?, RegistrationLifetime) {
     if let value = binding.initializer?.value {
-      return (reader.read(value, services: &services, isResolverFirst: false), .kept)
+      return (reader.read(value: value, services: &services), .kept)
     }
     guard case .getter(let items) = binding.accessorBlock?.accessors else { return (nil, .kept) }
+    if items.count == 1, let call = items.first?.onlyValue?.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.lastCalledName, dialect.keepingCalls.contains(name),
+      let closure = call.trailingClosure
+    {
+      let read = reader.read(
+        ExprSyntax(closure), services: &services, isResolverFirst: false)
+      return (read, .kept)
+    }
     return (reader.read(items, resolver: nil, services: &services), .new)
   }
 
@@ -43,9 +51,6 @@ extension RegistrationFinder {
     guard declaration.modifierNames.isDisjoint(with: ["static", "class"]),
       let group = variable.parent?.parent?.parent?.parent
     else { return false }
-    let name =
-      group.asProtocol((any NamedDeclSyntax).self)?.name.text
-      ?? group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-    return name?.lastName == dialect.name.lastName
+    return group.declaredTypeName?.lastName == dialect.name.lastName
   }
 }

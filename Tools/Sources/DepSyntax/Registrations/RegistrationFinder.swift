@@ -9,18 +9,21 @@ final class RegistrationFinder: SyntaxVisitor {
   /// The properties of the container that register.
   let properties: Set<String>
   let project: ProjectTrees
+  /// The properties through which code reads what keys register.
+  let keys: [String: KeyedProperty]
   private(set) var found: [Registration] = []
   private(set) var defaultScopes: [Registrations.DefaultScope] = []
   private(set) var replaced: [RegistrationKey: Registrations.Place] = [:]
 
   init(
     source: ParsedSource, dialect: RegistrationDialect, properties: Set<String>,
-    project: ProjectTrees
+    project: ProjectTrees, keys: [String: KeyedProperty] = [:]
   ) {
     self.source = source
     self.dialect = dialect
     self.properties = properties
     self.project = project
+    self.keys = keys
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -35,7 +38,9 @@ final class RegistrationFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    let found = dialect.readsProperties ? property(node) : registration(by: node)
+    let found =
+      dialect.readsProperties
+      ? property(node) : dialect.values.isEmpty ? registration(by: node) : value(node)
     guard let registration = found else { return .visitChildren }
     self.found.append(registration)
     return .skipChildren

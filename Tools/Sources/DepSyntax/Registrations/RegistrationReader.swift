@@ -23,11 +23,12 @@ package struct RegistrationReader {
 
   package func read() -> Registrations {
     var result = Registrations(dialect: dialect)
-    let properties = propertyNames
+    let keys = keyedProperties
+    let properties = propertyNames.union(keys.values.map(\.name))
     for file in files {
       guard let source = project.source(file) else { continue }
       let finder = RegistrationFinder(
-        source: source, dialect: dialect, properties: properties, project: project)
+        source: source, dialect: dialect, properties: properties, project: project, keys: keys)
       finder.walk(source.tree)
       result.all += finder.found
       result.defaultScopes += finder.defaultScopes
@@ -39,7 +40,7 @@ package struct RegistrationReader {
   /// The same, with the places that fetch.
   package func readWithReads() -> Registrations {
     var result = read()
-    let properties = propertyNames
+    let properties = propertyNames.union(result.all.compactMap(\.property))
     for file in files {
       guard let source = project.source(file) else { continue }
       let finder = ContainerReadFinder(
@@ -49,6 +50,16 @@ package struct RegistrationReader {
       result.reads += finder.found
     }
     return result
+  }
+
+  private var keyedProperties: [String: KeyedProperty] {
+    guard !dialect.values.isEmpty else { return [:] }
+    return files.reduce(into: [:]) { keys, file in
+      guard let source = project.source(file) else { return }
+      let finder = KeyedPropertyFinder(viewMode: .sourceAccurate)
+      finder.walk(source.tree)
+      keys.merge(finder.found) { first, _ in first }
+    }
   }
 
   /// The files of the modules that import the container.

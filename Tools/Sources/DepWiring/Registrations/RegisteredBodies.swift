@@ -81,7 +81,7 @@ struct RegisteredBodies {
         name: name, type: "(\(types)) -> \(written)",
         live: types.isEmpty ? resolution(of: fetch, written) : nil,
         user: "\(user.services.first ?? "")", registration: user))
-    if known == nil {
+    if known == nil, case .type = fetch.key {
       problems.append(
         WiringProblem(
           name: .notRegistered, path: user.path, position: fetch.position,

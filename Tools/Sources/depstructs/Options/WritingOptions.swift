@@ -10,8 +10,8 @@ struct WritingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A command that must succeed, such as 'swift build'. Where it fails, 'migrate' puts back each "
-        + "type for which it reports an error, and 'wire' puts back every file.",
+      "A command that must succeed, such as 'swift build'. Where it fails, 'migrate' puts back "
+        + "each type for which it reports an error, and 'wire' puts back every file.",
       valueName: "command"))
   var verify: String?
 

@@ -20,7 +20,8 @@ enum NamedContainer {
     } else if let own {
       reader = RegistrationReader(own, in: trees)
     } else {
-      let names = trees.scope.registrationDialects.map(\.name).sorted()
+      let names = trees.scope.registrationDialects.filter(\.components.isEmpty).map(\.name)
+        .sorted()
       throw ToolFailure(
         "'\(name)' is no container whose registrations the tool can read; name one of "
           + names.joined(separator: ", ")

@@ -43,9 +43,10 @@ struct RegisteredRoots: Sendable {
       problems += found
     }
     if let expression = command.bridge {
+      try checkActors(plan, site, in: trees.scope)
       let bridge = RegistrationBridge(
         plan, of: registrations.dialect, in: trees, root: expression, rootType: site.name,
-        construction: try construction(of: site, in: trees.scope))
+        construction: construction(of: site, in: trees.scope))
       if let obstacle = bridge.obstacle { throw ToolFailure(obstacle) }
       changes += try Self.changes(bridge.edits(), in: trees)
     }
@@ -90,16 +91,29 @@ struct RegisteredRoots: Sendable {
     )
   }
 
-  /// How other code makes the root.
-  private func construction(of site: RootSite, in scope: ProjectScope) throws -> String {
+  /// How other code makes the root; nil where it is given what only the user knows.
+  private func construction(of site: RootSite, in scope: ProjectScope) -> String? {
     guard let inputs = scope.nestedType("Dependencies", of: site.type),
       site.inputFieldCount > 0
     else { return "\(site.name)()" }
     let live = scope.members(of: inputs).first { $0.name == "live" }
-    guard live?.kind == .computedProperty || live?.kind == .storedProperty else {
-      return "\(site.name)(dependencies: .live())"
-    }
-    return "\(site.name)(dependencies: .live)"
+    let isProperty = live?.kind == .computedProperty || live?.kind == .storedProperty
+    return isProperty ? "\(site.name)(dependencies: .live)" : nil
+  }
+
+  /// Registrations that run on any thread cannot ask a root of the main actor.
+  private func checkActors(
+    _ plan: RegistrationPlan, _ site: RootSite, in scope: ProjectScope
+  ) throws {
+    guard scope.isolation(of: site.type).attribute == "@MainActor",
+      let other = plan.members.lazy.map(\.registration).first(where: { registration in
+        !registration.isOnMainActor && !registration.path.hasSuffix("main.swift")
+      })
+    else { return }
+    throw ToolFailure(
+      "\(site.name) is on the main actor, and the registration at \(other.path):"
+        + "\(other.position.line) is not; write '@MainActor' at what registers, or take it away "
+        + "from the root")
   }
 
   private static func changes(_ edits: [Edit], in trees: ProjectTrees) throws -> [FileChange] {

@@ -13,12 +13,7 @@ enum RootRules {
     case .captive: .captiveLifetime
     case .cycle, .circleInScope: .keptCircle
     case .annotatedCircle: .annotatedCircle
-    case .missing, .ambiguous, .isolation, .asynchronous, .inaccessible, .arguments, .mismatch,
-      .cannotKeep, .beforeRoot, .unknownType, .outOfDate, .unreadable, .leftOut,
-      .registeredTwice, .registeredAtRunTime, .decidedAtRunTime, .scopeUnknown,
-      .registrationArguments, .registrationHidden, .optionalFetch, .registrationCircle,
-      .sharedInGraph, .notRegistered, .unreadRegistration:
-      nil
+    default: nil
     }
   }
 

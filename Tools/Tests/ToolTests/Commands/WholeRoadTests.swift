@@ -100,7 +100,7 @@ import Testing
     ("func makeImages() -> Images {", "func makeImages() async throws -> Images {"),
     (
       "static var live: Self { Self(cache: Cache.memory) }",
-      "static func live() -> Self { .init() }"
+      "static func live() -> Self { Self(cache: Cache.memory) }"
     ),
     ("init(dependencies: Dependencies) {", "init(level: Int, dependencies: Dependencies) {"),
   ])

@@ -14,6 +14,7 @@ enum CargoSign {
     lines.append("pick \(first) \(second)")
   }
 
+  static func note(_ weight: Double) { lines.append("note \(weight)") }
   static func latest() -> Int { lines.count }
   static func void() -> () { lines.append("void") }
   static func stop() -> Never { lines.append("stop"); fatalError() }
@@ -25,13 +26,15 @@ final class CargoCrane {
     var showMessage: @Sendable (String) -> Void
     var lift: @Sendable (Int, Int, Int) -> Void
     var liftAt: @Sendable (Int, Int, Int) -> Void
+    var note: @Sendable (Double) -> Void
 
     static var defaultDependencies: Self {
       Self(
         showCargoSign: { CargoSign.show(title: $0) },
         showMessage: { CargoSign.show(message: $0) },
         lift: { CargoSign.lift(from: $0, to: $1, by: $2) },
-        liftAt: { CargoSign.lift(from: $0, to: $1, at: $2) })
+        liftAt: { CargoSign.lift(from: $0, to: $1, at: $2) },
+        note: { CargoSign.note($0) })
     }
   }
 
@@ -49,6 +52,7 @@ final class CargoCrane {
   func lift() {
     dependencies.lift(1, 2, 3)
     dependencies.liftAt(1, 2, 4)
+    dependencies.note(3)
   }
 }
 

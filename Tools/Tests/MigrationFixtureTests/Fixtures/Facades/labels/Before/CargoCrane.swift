@@ -14,6 +14,7 @@ enum CargoSign {
     lines.append("pick \(first) \(second)")
   }
 
+  static func note(_ weight: Double) { lines.append("note \(weight)") }
   static func latest() -> Int { lines.count }
   static func void() -> () { lines.append("void") }
   static func stop() -> Never { lines.append("stop"); fatalError() }
@@ -28,6 +29,7 @@ final class CargoCrane {
   func lift() {
     CargoSign.lift(from: 1, to: 2, by: 3)
     CargoSign.lift(from: 1, to: 2, at: 4)
+    CargoSign.note(3)
   }
 }
 

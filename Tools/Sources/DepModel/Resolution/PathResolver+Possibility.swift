@@ -42,6 +42,16 @@ extension PathResolver {
     return nil
   }
 
+  /// `resolve(\.api)`, where a package declares the function.
+  func keyPathCall(_ path: [String], in file: Int) -> Reach? {
+    guard let first = path.first, first.hasSuffix("(_:)"),
+      resolver.members.globals[first.baseName] == nil,
+      locators.containers.dialect(
+        withKeyPathFunction: first.baseName, in: Set(sources[file].facts.imports)) != nil
+    else { return nil }
+    return .locator(first, length: 1)
+  }
+
   /// The chain with `Self` replaced by the name of the SDK's type that is extended around it.
   func extended(_ path: [String], in scope: NameResolver.Scope) -> [String]? {
     guard let type = scope.type, path.first?.baseName == "Self",

@@ -7,7 +7,7 @@ final class PathResolver {
   private let singletons: SingletonTable
   let catalogue: Catalogue
   let locators: LocatorNames
-  private let sources: [SourceRecord]
+  let sources: [SourceRecord]
 
   init(
     sources: [SourceRecord], resolver: NameResolver, statics: StaticClassifier,
@@ -41,16 +41,6 @@ final class PathResolver {
     let isLocator =
       locators.wrappers.contains(name) || catalogue.kind(ofWrapper: name) == .locator
     return isLocator ? .locator(attribute, length: 1) : .nothing
-  }
-
-  /// `resolve(\.api)`, where a package declares the function.
-  private func keyPathCall(_ path: [String], in file: Int) -> Reach? {
-    guard let first = path.first, first.hasSuffix("(_:)"),
-      resolver.members.globals[first.baseName] == nil,
-      locators.containers.dialect(
-        withKeyPathFunction: first.baseName, in: Set(sources[file].facts.imports)) != nil
-    else { return nil }
-    return .locator(first, length: 1)
   }
 
   private func generic(_ path: [String]) -> Reach {

@@ -21,7 +21,7 @@ final class FoundryTools1419: SharedContainer {
 }
 
 extension Container {
-  var foundryMold1419: Factory<FoundryMold1419> { self { FoundryMold1419() } }
+  var foundryMoldForCasting1419: Factory<FoundryMold1419> { self { FoundryMold1419() } }
 }
 
 final class Foundry1419 {
@@ -30,7 +30,9 @@ final class Foundry1419 {
     var makeMold: @Sendable () -> FoundryMold1419
 
     static var defaultDependencies: Self {
-      Self(logger: resolve(\FoundryTools1419.logger), makeMold: { resolve(\.foundryMold1419) })
+      Self(
+        logger: resolve(\FoundryTools1419.logger),
+        makeMold: { resolve(\.foundryMoldForCasting1419) })
     }
   }
 

@@ -21,14 +21,14 @@ final class FoundryTools1419: SharedContainer {
 }
 
 extension Container {
-  var foundryMold1419: Factory<FoundryMold1419> { self { FoundryMold1419() } }
+  var foundryMoldForCasting1419: Factory<FoundryMold1419> { self { FoundryMold1419() } }
 }
 
 final class Foundry1419 {
   private let logger = resolve(\FoundryTools1419.logger)
 
   func work() -> String {
-    let mold = resolve(\.foundryMold1419)
+    let mold = resolve(\.foundryMoldForCasting1419)
     return logger.log(mold.cast())
   }
 }

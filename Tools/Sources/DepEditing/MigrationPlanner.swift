@@ -34,7 +34,7 @@ package struct MigrationPlanner: Sendable {
     let hidden = HiddenDependencies(
       model,
       calls: (options.convertsFunctions ? StaticCalls(project.scope).edges : [])
-        + ContainerEdges(project.scope).edges)
+        + ContainerEdges(project.scope).edges + WrapperEdges(project.scope).edges)
     let collector =
       options.collectsDefaults
       ? DefaultCollector(project: project) : nil

@@ -66,5 +66,8 @@ private struct FixtureCounts {
 }
 
 extension Fixture {
-  fileprivate var keepsDefaults: Bool { !expectation.arguments.contains("--end-transition") }
+  /// Types that are handed a container get their dependencies from it, and no default.
+  fileprivate var keepsDefaults: Bool {
+    Set(expectation.arguments).isDisjoint(with: ["--end-transition", "--handed-containers"])
+  }
 }

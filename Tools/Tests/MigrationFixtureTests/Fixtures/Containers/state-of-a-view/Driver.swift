@@ -1,4 +1,4 @@
-MainActor.assumeIsolated {
+await MainActor.run {
   let view = AviaryView1408()
   print("made")
   print(view.shown)

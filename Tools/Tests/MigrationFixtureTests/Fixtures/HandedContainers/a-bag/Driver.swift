@@ -1,4 +1,4 @@
-MainActor.assumeIsolated {
+await MainActor.run {
   let services = DockServices1405()
   print(DockHand1405(services: services).load(), DockBoss1405(services: services).bossy())
   let panel = DockPanel1405(services: services, isOpen: true)

@@ -4,7 +4,7 @@ let drafts = DraftFolder(
     temporaryDirectory: { URL(fileURLWithPath: "/memory") },
     createDirectory: { url, _ in print(url.path) },
     createFile: { path, _ in path.hasSuffix(".bak") },
-    contentsOfDirectoryAtPath: { [$0] }, contentsOfFile: { Data($0.utf8) },
+    contentsOfDirectory: { [$0] }, contentsOfFile: { Data($0.utf8) },
     fileExists: { _ in false }, removeItem: { _ in print("removed") }))
 expect(try drafts.save("a", as: "b") == false, "the closure answers")
 expect(drafts.text(of: "b") == "/memory/drafts/b", "the closure reads")

@@ -22,6 +22,7 @@ package struct LocalFiles: FileStorage {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
+    // depstructs:ignore hidden-ambient-value - this type is the way to the disk
     try data.write(to: file, options: .atomic)
   }
 }

@@ -92,6 +92,7 @@ package struct TypePlanner {
     var uses = found
     uses.leave(Preconditions.ofUses, project)
     do throws(Refusal) {
+      // depstructs:ignore hidden-static-facade - it reads the model, and '.singleton' is a case
       try ContainerCall.checkNumber(of: uses.uses, atMost: mostFields, in: project)
       return try decision(&uses, functions)
     } catch {

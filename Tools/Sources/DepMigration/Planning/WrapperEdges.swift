@@ -1,7 +1,7 @@
 import DepFacts
 package import DepModel
 
-/// Which types make property wrappers of the project, with an object of the type or when it is made.
+/// Which types make property wrappers of the project when they are made.
 ///
 /// A singleton whose own properties have a wrapper that reads the singleton would wait for itself.
 package struct WrapperEdges {

@@ -3,7 +3,7 @@ import DepModel
 import DepSyntax
 
 extension AmbientCall {
-  /// The closure that passes on what a function of an SDK takes, as its entry in the catalogue says.
+  /// The closure that passes on what a function of an SDK takes, as its catalogue entry says.
   ///
   /// Nil where the entry stands for several functions, or takes less than the function does.
   init?(

@@ -2,7 +2,7 @@ import DepFacts
 import DepModel
 import DepSyntax
 
-/// The functions of one name that a type declares, and whether they change the value they belong to.
+/// The functions of one name that a type declares, and whether they change its value.
 struct MutatingFunctions {
   /// For each function, whether it does.
   private let answers: [Bool]

@@ -7,6 +7,9 @@ package struct WiringPlanner {
   package struct Options: Sendable {
     /// Whether what nothing gives becomes an input of the root.
     package var addsInputs = false
+    /// Whether such an input is one of the innermost root, unless `live` says what it is: then it
+    /// is one of the outermost.
+    package var addsToInnermost = false
     /// Whether kept members and inputs go that nothing takes.
     package var prunes = false
     /// Members of the roots that stand for registrations of a container: they are passed as they
@@ -33,6 +36,14 @@ package struct WiringPlanner {
     return wiring.explanation(of: field, in: sites)
   }
 
+  /// A root and those above it among others, from the innermost.
+  package func family(of root: Int, among others: [Int]) -> [Int] {
+    let sites = Set(others + [root]).sorted().compactMap { RootSite($0, in: project) }
+    let wiring = Wiring(sites, project: project, addsInputs: false)
+    guard let index = sites.firstIndex(where: { $0.type == root }) else { return [root] }
+    return wiring.levels(from: index).map { sites[$0].type }
+  }
+
   /// Nothing is changed in a file that does not parse.
   private func unreadable(_ type: Int) -> WiringProblem {
     let entry = project.model.types[type]
@@ -56,6 +67,7 @@ package struct WiringPlanner {
     let sites = Set(roots).sorted().compactMap { RootSite($0, in: project) }
     var wiring = Wiring(
       sites, project: project, addsInputs: options.addsInputs, registered: options.registered)
+    wiring.addsToInnermost = options.addsToInnermost
     var plan = wiring.complete()
     let read = Set(sites.map(\.type))
     plan.problems += Set(roots).subtracting(read).map(unreadable)

@@ -13,6 +13,7 @@ package struct RootMember {
     package let label: String
     package let name: String
     package let type: WrittenType
+    package let hasDefault: Bool
   }
 
   package let kind: Kind
@@ -99,7 +100,7 @@ package struct RootMember {
     parameters = function.signature.parameterClause.parameters.map {
       Parameter(
         label: $0.firstName.text, name: ($0.secondName ?? $0.firstName).plainName,
-        type: WrittenType($0.type))
+        type: WrittenType($0.type), hasDefault: $0.defaultValue != nil)
     }
     isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
     isThrowing = function.signature.effectSpecifiers?.throwsClause != nil

@@ -11,13 +11,21 @@ extension Wiring {
       report(.asynchronous, wanted, type: type, made: made, in: use)
       return nil
     }
-    if scope.model.types[type].kind == .struct {
+    let isOfOwner = liveType(of: wanted, isClosure: false) == type && isFree(type, in: use)
+    if scope.model.types[type].kind == .struct || isOfOwner {
       return construct(type, for: wanted, arguments: [], in: &use)
     }
     if addsInputs, wanted.type.type != type, touchesOutside(type) {
       return input(wanted, live: type, in: &use)
     }
     return kept(type, for: wanted, in: &use)
+  }
+
+  /// Whether the code of the root can make the type where it stands.
+  private func isFree(_ type: Int, in use: Use) -> Bool {
+    use.sender == nil
+      ? isInReach(type, of: use.root)
+      : scope.isolation(of: type, seenFrom: states[use.root].type) == nil
   }
 
   /// Whether a type uses the network, the disk and the like itself, and not through another.

@@ -231,9 +231,10 @@ extension Wiring {
     return found.isEmpty ? .none : found.count == 1 ? .type(found[0]) : .several(found)
   }
 
-  /// The one of several types that has the name of the field.
+  /// The one of several types that `live` makes, or that has the name of the field.
   func named(_ types: [Int], for wanted: Wanted) -> Int? {
-    types.first { scope.model.types[$0].name.lastName.lowerCamel == wanted.name }
+    if let type = liveType(of: wanted, isClosure: false), types.contains(type) { return type }
+    return types.first { scope.model.types[$0].name.lastName.lowerCamel == wanted.name }
   }
 
   /// Whether a root may make a value of a type by itself; a plain struct says nothing of its use.

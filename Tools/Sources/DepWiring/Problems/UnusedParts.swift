@@ -14,7 +14,7 @@ struct UnusedParts {
       reportMembers(&plan, index, &names, prunes: prunes)
       plan.problems += KeptCircles(plan.roots[index]).problems()
       plan.problems += KeptTooLong(
-        wiring: wiring, intent: plan.roots[index], isChild: wiring.states[index].parent != nil
+        wiring: wiring, intent: plan.roots[index], root: index
       ).problems()
     }
     for index in plan.roots.indices {

@@ -43,9 +43,9 @@ struct WireRun: Sendable {
           command, container: container, in: project, snapshot)
     }
     let model = try project.model()
-    let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
-      try snapshot.read($0)
-    }
+    let trees = ProjectTrees(
+      scope: ProjectScope(model: model, records: project.records), lineLimit: snapshot.lineLimits
+    ) { try snapshot.read($0) }
     let roots = try self.roots(command, project, model)
     var options = WiringPlanner.Options()
     options.addsInputs = command.addInputs
@@ -128,8 +128,7 @@ struct WireRun: Sendable {
     let text = command.format.render(
       plan.problems, workingDirectory: dependencies.currentFolder, toolVersion: ToolVersion.current)
     dependencies.terminal.writeError(text)
-    dependencies.terminal.writeError(
-      WiringDrift.report(of: plan, isWritten: command.writing.write))
+    dependencies.terminal.writeError(WiringDrift.report(of: plan))
     return plan.problems.contains(where: \.isError)
   }
 }

@@ -75,8 +75,10 @@ extension Wiring {
     }
   }
 
+  /// A noun for which `live` makes an object at each call needs a function with a verb.
   private func functionName(for wanted: Wanted) -> String {
-    wanted.name.isMaking ? wanted.name : "make" + wanted.name.upperCamel
+    wanted.name.isMaking || !isMadeByLive(wanted, isClosure: true)
+      ? wanted.name : "make" + wanted.name.upperCamel
   }
 
   /// The name of a function for a field whose own name another member has.

@@ -111,8 +111,10 @@ import Testing
 
   @Test func aChildNeedsATypeToMake() throws {
     try withTool(["Sources/App/AppRoot.swift": app]) { tool in
-      #expect(try tool.run("wire", "AppRoot", "--in", "AppRoot").status == 64)
-      #expect(try tool.run("wire", "--new", "Session", "--in", "AppRoot").status == 64)
+      let old = try tool.run("wire", "AppRoot", "--in", "AppRoot")
+      #expect(old.status == 64, "\(old)")
+      let empty = try tool.run("wire", "--new", "Session", "--in", "AppRoot")
+      #expect(empty.status == 64, "\(empty)")
     }
   }
 

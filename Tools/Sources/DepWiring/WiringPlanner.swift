@@ -47,10 +47,16 @@ package struct WiringPlanner {
   /// Nothing is changed in a file that does not parse.
   private func unreadable(_ type: Int) -> WiringProblem {
     let entry = project.model.types[type]
+    let files = [entry.place.file] + project.scope.parts(of: type).map(\.file)
+    let obstacle = files.lazy.compactMap { file in
+      self.project.records[file].facts.obstacles.first.map { (file, $0) }
+    }.first
+    let file = obstacle?.0 ?? entry.place.file
     return WiringProblem(
-      name: .unreadable, path: project.records[entry.place.file].path,
-      position: entry.place.position,
-      message: "the file of \(entry.name) does not parse; mend it first")
+      name: .unreadable, path: project.records[file].path,
+      position: obstacle?.1.position ?? entry.place.position,
+      message: "a file of \(entry.name) does not parse"
+        + (obstacle.map { ": \($0.1.message)" } ?? "") + "; mend it, and run this again")
   }
 
   /// Everything that is wrong with these roots as they stand, in the order of a report.

@@ -67,6 +67,12 @@ package struct RootMember {
     return allocator.rawValue + (duration.map { "(\($0))" } ?? "")
   }
 
+  /// Whether it can be taken out: it stands by itself, and under no condition.
+  package var isRemovable: Bool {
+    node.as(VariableDeclSyntax.self)?.bindings.count == 1
+      && node.parent?.parent?.parent?.is(MemberBlockSyntax.self) == true
+  }
+
   package var isPerKey: Bool {
     if case .allocator(.perKey, _) = value { true } else { false }
   }

@@ -106,7 +106,7 @@ extension Wiring {
   mutating func addAllocator(
     _ allocator: MadeValue.Allocator, _ type: Int, _ wanted: Wanted, at root: Int, in use: Use
   ) -> Supply? {
-    guard states[root].isClass else {
+    guard states[root].canKeep else {
       report(.cannotKeep, wanted, type: type, made: nil, in: use)
       return nil
     }
@@ -117,8 +117,11 @@ extension Wiring {
       position: use.position, chain: use.chain)
     guard let body = construct(type, for: wanted, arguments: [], in: &inner) else { return nil }
     let made = makers.made(type)
+    let crosses =
+      allocator == .asynchronous && scope.isolation(of: type, seenFrom: states[root].type) != nil
     let effects =
-      (made?.isThrowing == true ? "try " : "") + (made?.isAsync == true ? "await " : "")
+      (made?.isThrowing == true ? "try " : "")
+      + (made?.isAsync == true || crosses ? "await " : "")
     let value = WiredExpression.trailing(
       name: allocator.rawValue, argument: ".shared",
       closure: .closure(captures: inner.captures, parameters: [], effects: effects, body: body))

@@ -112,6 +112,7 @@ extension Wiring {
   ) -> WiredExpression? {
     let levels = levels(from: use.root).filter { states[$0].site.inputs != nil }
     guard let level = addsToInnermost && live == nil ? levels.first : levels.last,
+      states[level].site.inputs?.hasInitializer == false,
       let property = states[level].site.inputsProperty
     else {
       report(.missing, wanted, [], in: use)

@@ -96,7 +96,7 @@ extension Wiring {
       return circle(through: name, to: type, at: level, wanted, in: &use)
     }
     guard failed.insert(Failures.Failure(root: level, type: type)) else { return nil }
-    guard states[level].isClass else {
+    guard states[level].canKeep else {
       report(.cannotKeep, wanted, type: type, made: nil, in: use)
       return nil
     }
@@ -213,6 +213,9 @@ extension Wiring {
       }
     }
     guard isComplete else { return nil }
+    for local in rest where !list.contains(where: { $0.value.names(local.name) }) {
+      reportUnused(local, wanted, made, in: use)
+    }
     noteModule(of: type, in: use.root)
     return .call(name: written(type, in: use.root), arguments: list)
   }

@@ -25,12 +25,12 @@ extension Wiring {
     _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
   ) -> WiredExpression? {
     let locals = locals(for: function, of: type)
-    guard let key = locals.first, locals.count == 1, states[use.root].isClass,
+    guard let key = locals.first, locals.count == 1, states[use.root].canKeep,
       canBeKey(key.type), scope.isolation(of: type, seenFrom: states[use.root].type) == nil
     else {
       return inlineClosure(type, wanted, function, in: &use)
     }
-    for level in levels(from: use.root).dropFirst().reversed() where states[level].isClass {
+    for level in levels(from: use.root).dropFirst().reversed() where states[level].canKeep {
       let supply = trying(in: &use) { wiring, use in
         wiring.addPerKey(type, wanted, key, at: level, in: use)
       }

@@ -32,7 +32,7 @@ struct UnusedParts {
     var open = root.members.filter { $0.kind == .kept && $0.isPrivate }
     while let place = open.firstIndex(where: { !names.contains($0.name, of: index) }) {
       let member = open.remove(at: place)
-      if prunes {
+      if prunes, member.isRemovable {
         plan.roots[index].pruned.insert(member.name)
         names.remove(member.name, of: index)
       }

@@ -80,6 +80,9 @@ struct WireCommand: ParsableCommand {
   @OptionGroup(title: "Writing") var writing: WritingOptions
 
   func validate() throws {
+    if let why, !why.dropFirst().dropLast().contains(".") {
+      throw ValidationError("'--why' takes a type and a field: 'Feed.api'")
+    }
     if check, writing.write { throw ValidationError("'--check' and '--write' exclude each other") }
     if new == nil, !types.isEmpty { throw ValidationError("'--for' goes with '--new'") }
     if parent != nil, new == nil || fromContainer != nil {

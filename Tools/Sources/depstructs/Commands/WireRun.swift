@@ -121,7 +121,13 @@ struct WireRun: Sendable {
     let changes = changes.filter { !$0.edits.isEmpty }
     if command.writing.write, !changes.isEmpty {
       try dependencies.changes.write(changes, command.writing)
-    } else if !command.writing.write {
+    }
+    // Other programs read nothing but the problems.
+    if command.format == .json || command.format == .sarif {
+      try tell(plan.problems, command)
+      return plan.problems.contains(where: \.isError)
+    }
+    if !command.writing.write {
       let diff = changes.map { UnifiedDiff($0).text }.joined()
       try dependencies.files.write(diff, to: command.destination.output)
     }

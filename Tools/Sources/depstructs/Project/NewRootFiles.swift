@@ -52,11 +52,10 @@ struct NewRootFiles: Sendable {
       guard try dependencies.files.text(of: path) == nil else {
         throw ToolFailure("\(path) exists already; name another file with '--output'")
       }
-      try dependencies.changes.check(completed.others, command.writing)
-      try dependencies.files.write(text, to: path)
       if !completed.others.isEmpty {
         try dependencies.changes.write(completed.others, command.writing)
       }
+      try dependencies.files.write(text, to: path)
       dependencies.terminal.say("wrote \(path)")
       try list([parent.map { model.types[$0].name }, name].compactMap(\.self), in: project)
     } else {

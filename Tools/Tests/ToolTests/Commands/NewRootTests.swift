@@ -69,8 +69,8 @@ import Testing
               self.dependencies = dependencies
             }
 
-            private lazy var feedStore = FeedStore(
-              dependencies: .init(api: app.api, user: dependencies.user))
+            private lazy var feedStore = FeedStore(\
+          dependencies: .init(api: app.api, user: dependencies.user))
 
             func makeFeedScreen() -> FeedScreen {
               FeedScreen(

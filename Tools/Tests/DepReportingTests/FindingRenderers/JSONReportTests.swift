@@ -38,7 +38,7 @@ struct JSONReportTests {
          "suppressed":[],
          "stale":[],
          "notCounted":[],
-        "containers":[],
+         "containers":[],
          "leftOut":[
           {"path":"Pods","reason":"vendored"}
          ]

@@ -95,11 +95,24 @@ package enum FieldNames {
   package static func ofStatic(_ facade: String, labels: [String]) -> [String] {
     let own = facade.lastName
     let holder = String(facade.dropLast(own.count + 1)).lastName
-    let whole = vagueVerbs.contains(own) ? own + holder : holder.lowerCamel + own.upperCamel
-    let isTelling = !vagueVerbs.contains(own) && !vagueNouns.contains(own) && !isVague(own)
-    let label = labels.last { $0 != "_" }.map { own + $0.upperCamel }
-    return (isTelling ? [own, label, whole] : [whole, label, own]).compactMap(\.self)
+    let role = StaticName(holder).withoutRole
+    let label = labels.last { $0 != "_" }
+    let labelled = label.map { own + (acronyms.contains($0) ? $0.uppercased() : $0.upperCamel) }
+    if vagueVerbs.contains(own) {
+      // `open(url:)` of `LibraryOperations` opens no library.
+      let isObject = label.map { !StaticName($0).isOfRelation } == true && role != holder
+      return (isObject ? [labelled, own + holder, own] : [own + holder, labelled, own])
+        .compactMap(\.self)
+    }
+    let name = StaticName(own)
+    let isTelling =
+      !vagueNouns.contains(own) && !isVague(own) && !name.isOfRelation
+      && !name.isOfState(vagueNouns)
+    let whole = (isTelling ? holder : role).lowerCamel + own.upperCamel
+    return (isTelling ? [own, labelled, whole] : [whole, labelled, own]).compactMap(\.self)
   }
+
+  private static let acronyms: Set<String> = ["html", "id", "json", "pdf", "uri", "url", "uuid"]
 
   private static let vagueVerbs: Set<String> = [
     "add", "clear", "close", "create", "delete", "fetch", "handle", "hide", "load", "make", "open",

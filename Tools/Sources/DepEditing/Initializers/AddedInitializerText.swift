@@ -131,7 +131,8 @@ struct AddedInitializerText {
   }
 
   private func keeping() -> [String] {
-    ["self.\(propertyName) = dependencies"] + moved.map { "\($0.name.escaped) = \($0.value)" }
+    ["self.\(propertyName) = dependencies"]
+      + moved.map { "\($0.receiver)\($0.name.escaped) = \($0.value)" }
   }
 
   private func signature(_ head: String, _ parameters: [String]) -> String {

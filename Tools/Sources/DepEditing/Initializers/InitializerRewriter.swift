@@ -133,7 +133,8 @@ struct InitializerRewriter {
     let names = Set(site.parameters.map(InitializerSite.innerName))
     return ["self.\(propertyName) = dependencies"]
       + moved.map { moved in
-        "\(names.contains(moved.name) ? "self." : "")\(moved.name.escaped) = \(moved.value)"
+        let receiver = names.contains(moved.name) ? "self." : moved.receiver
+        return "\(receiver)\(moved.name.escaped) = \(moved.value)"
       }
   }
 }

@@ -16,8 +16,7 @@ struct InitializerPlanner {
   init(shape: TypeShape, project: ProjectTrees, uses: [HiddenUse]) {
     self.shape = shape
     isReadOutsideOfActor =
-      shape.isolation.attribute != nil
-      && uses.contains { $0.site.member?.modifiers.contains("nonisolated") == true }
+      shape.isolation.attribute != nil && uses.contains { $0.isOutside(of: shape.isolation) }
     self.project = project
     subclasses = shape.isClass ? project.scope.subclasses(of: shape.type) : []
     demanded = project.scope.demandedInitializers(of: shape.type)

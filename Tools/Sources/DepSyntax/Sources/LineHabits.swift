@@ -24,8 +24,8 @@ struct LineHabits {
       ? Self.usualLimit : min(longLines.sorted(by: >)[2], Self.longestLimit)
   }
 
-  /// Whether a parenthesis that closes a list of lines stands on a line of its own.
-  var closesOnNextLine: Bool { alone > behind }
+  /// Whether a parenthesis that closes a list of lines stands on a line of its own, as in most code.
+  var closesOnNextLine: Bool { alone >= behind }
 
   private static func columns(_ line: ArraySlice<UInt8>) -> Int {
     line.reduce(0) { columns, byte in
@@ -43,6 +43,8 @@ struct LineHabits {
   static let usualLimit = 100
   /// For lines that are all new.
   static let newLineLimit = 120
+  /// For lines that become longer.
+  static let changedLineLimit = 130
   private static let longestLimit = 160
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")

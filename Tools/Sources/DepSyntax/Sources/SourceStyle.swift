@@ -31,6 +31,11 @@ package struct SourceStyle: Hashable, Sendable {
     hasWrittenLimit ? lineLimit : min(lineLimit, LineHabits.newLineLimit)
   }
 
+  /// How long a line may get by what is added to it, before its author would break it.
+  package var changedLineLimit: Int {
+    hasWrittenLimit ? lineLimit : max(lineLimit, LineHabits.changedLineLimit)
+  }
+
   /// Whether the formatter of the project sets the limit.
   private var hasWrittenLimit = false
 

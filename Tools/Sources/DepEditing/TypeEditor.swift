@@ -26,7 +26,7 @@ struct TypeEditor {
     case .declared(let initializers):
       InitializerRewriter(
         shape: shape, intent: initializers, moved: moved, collected: intent.collected,
-        propertyName: intent.propertyName
+        propertyName: intent.propertyName, keepsDependencies: intent.readsProperty
       ).rewrite(&edits)
       outcome.declaration = declare(initializers, moved, &edits)
       for call in initializers.singletonCalls {
@@ -66,7 +66,7 @@ struct TypeEditor {
     let structure = structure(editor)
     let added = AddedInitializerText(
       shape: shape, intent: initializers, moved: moved, indentation: editor.inner,
-      propertyName: intent.propertyName
+      propertyName: intent.propertyName, keepsDependencies: intent.readsProperty
     ).declarations()
     let closures = shape.isStruct ? shape.closuresLast : []
     let isSetLater = initializers.addition == .property
@@ -74,6 +74,7 @@ struct TypeEditor {
     let anchor = lastStoredProperty(
       ofInstances: isSetLater && shape.isStruct,
       except: Set((closures + replaced).map(\.declaration.id)))
+    let kept = intent.readsProperty ? [property(initializers)] : []
     switch (initializers.addition, anchor) {
     case (.property, let anchor?) where shape.isStruct:
       editor.append(
@@ -81,8 +82,8 @@ struct TypeEditor {
       editor.prepend([structure], &edits)
     case (_, let anchor?) where !added.isEmpty:
       editor.append(added, after: anchor, separated: true, &edits)
-      editor.prepend([structure, property(initializers)], &edits)
-    default: editor.prepend([structure, property(initializers)] + added, &edits)
+      editor.prepend([structure] + kept, &edits)
+    default: editor.prepend([structure] + kept + added, &edits)
     }
     return editor.inner + structure
   }

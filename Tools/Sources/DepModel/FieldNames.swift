@@ -75,7 +75,11 @@ package enum FieldNames {
   /// The variable's own name, or that of its type where its own is as vague as `shared`.
   package static func base(ofVariable variable: String, type: String) -> String {
     let own = variable.lastName
-    return isVague(own) && !type.isEmpty ? type.lowerCamel : own
+    if isVague(own), !type.isEmpty { return type.lowerCamel }
+    let holder = String(variable.dropLast(own.count + 1)).lastName
+    let name = StaticName(own)
+    let isTelling = holder.isEmpty || !name.isOfRelation && !name.isOfState(vagueNouns)
+    return isTelling ? own : StaticName(holder).withoutRole.lowerCamel + own.upperCamel
   }
 
   /// Whether the name of a static or global says nothing of what it holds.
@@ -101,8 +105,8 @@ package enum FieldNames {
     if vagueVerbs.contains(own) {
       // `open(url:)` of `LibraryOperations` opens no library.
       let isObject = label.map { !StaticName($0).isOfRelation } == true && role != holder
-      return (isObject ? [labelled, own + holder, own] : [own + holder, labelled, own])
-        .compactMap(\.self)
+      let object = isObject ? labelled.map { own + role + $0.dropFirst(own.count) } : nil
+      return [object, own + holder, labelled, own].compactMap(\.self)
     }
     let name = StaticName(own)
     let isTelling =

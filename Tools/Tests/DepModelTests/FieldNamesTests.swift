@@ -30,7 +30,7 @@ struct FieldNamesTests {
     ("ZimMigration.forCustomApps", [], "zimMigrationForCustomApps"),
     ("RefreshLogger.logs", [], "refreshLogs"),
     ("RefreshLogger.receivedData", ["_"], "refreshReceivedData"),
-    ("LibraryOperations.open", ["url"], "openURL"),
+    ("LibraryOperations.open", ["url"], "openLibraryURL"),
     ("Library.open", ["url"], "openLibrary"),
     ("LibraryOperations.open", ["for"], "openLibraryOperations"),
     ("Analytics.track", ["_"], "track"),

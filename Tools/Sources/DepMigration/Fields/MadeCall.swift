@@ -51,14 +51,13 @@ struct MadeCall {
       where member.kind == .function && member.name == call.baseName
         && !member.flags.contains(.isStatic)
       {
-        let isFixed =
-          !isClass
-          || scope.fact(part).kind == .extension && !scope.isRequired(member.name, of: made)
-        guard isFixed, [nil, "Void", "()"].contains(member.type),
+        guard
           var signature = CallSignature(
             of: member, called: labels, hasTrailingClosure: false,
             qualified: { scope.qualified($0, in: made) })
-        else { return nil }
+        else { continue }
+        let isLent = scope.fact(part).kind == .extension && !scope.isRequired(member.name, of: made)
+        guard !isClass || isLent, [nil, "Void", "()"].contains(member.type) else { return nil }
         if !member.flags.contains(.isNonisolated) {
           signature.actor =
             scope.isolation(of: member) ?? scope.isolation(of: made, seenFrom: owner)

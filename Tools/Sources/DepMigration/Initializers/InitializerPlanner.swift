@@ -117,11 +117,6 @@ struct InitializerPlanner {
     return .overload
   }
 
-  /// Whether it keeps other code from making a second object: a test reaches the one beside it.
-  private func guardsSingleton(_ site: InitializerSite) -> Bool {
-    site.labels.isEmpty && site.isHidden && !shape.isHidden
-  }
-
   private static let longestRepeatedBody = 20
 
   private func mustKeepSignature(_ site: InitializerSite) -> Bool {

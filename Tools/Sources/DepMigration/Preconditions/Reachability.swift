@@ -23,10 +23,11 @@ extension Precondition where Subject == PlannedInitializers {
   static var isSeenByOthers: Self {
     Self(.unreachableSeam) { subject in
       guard !subject.usesLibrary, subject.plan.addition == .none else { return nil }
-      let taking = zip(subject.planner.shape.initializers, subject.plan.forms)
+      let shape = subject.planner.shape
+      let taking = zip(shape.initializers, subject.plan.forms)
         .filter { InitializerPlan.taking.contains($0.1) }
       let isHidden = taking.allSatisfy { site, form in
-        site.isHidden && !(form == .pair && site.labels.isEmpty)
+        site.isHidden && !(form == .pair && (site.labels.isEmpty || shape.hidesAllInitializers))
       }
       return !taking.isEmpty && isHidden
         ? "each initializer that could take dependencies is private" : nil

@@ -17,7 +17,8 @@ struct CrossingFields {
     let guarded = Self.guardedSingletons(uses)
     guard crosses || !guarded.isEmpty else { return uses }
     return uses.map { use in
-      guard use.dependency.kind == .systemSingleton, use.draft.access == .value,
+      guard [.singleton, .systemSingleton].contains(use.dependency.kind),
+        use.draft.access == .value,
         crosses && !use.draft.isSendable || guarded.contains(use.draft.identity)
       else { return use }
       var use = use

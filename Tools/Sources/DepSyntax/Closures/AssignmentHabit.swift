@@ -1,4 +1,4 @@
-package import SwiftSyntax
+import SwiftSyntax
 
 /// Whether the initializers of a type write `self.` before what they assign where they need not.
 package enum AssignmentHabit {

@@ -1,4 +1,4 @@
-package import SwiftSyntax
+import SwiftSyntax
 
 /// Where the value of an expression goes, so that a declaration there tells its type.
 package enum Destination: Hashable {

@@ -1,7 +1,7 @@
 import Foundation
 
 final class FerryLogbook {
-  private let day = FileManager.default.fileExists(atPath: "/")
+  private let day: Bool = FileManager.default.fileExists(atPath: "/")
   private let ferry: String
   private let knots: Int
 

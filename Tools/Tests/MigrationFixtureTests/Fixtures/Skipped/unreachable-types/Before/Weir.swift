@@ -2,7 +2,7 @@ import Foundation
 
 /// A panel that other code makes.
 final class WeirPanel {
-  func open() -> String { WeirView(gate: 3).show() + WeirLevel.made().text() }
+  func open() -> String { WeirView(gate: 3).show() }
   func fileName() -> String { FileManager.default.displayName(atPath: "/") }
 }
 
@@ -17,15 +17,19 @@ private struct WeirView {
   }
 }
 
-/// Others see the type, and no initializer of it.
-final class WeirLevel {
-  private let metres: Int
+private struct WeirMetres {
+  let count: Int
+}
 
-  private init(metres: Int) {
+/// Others see the type, and its initializer takes what they do not see.
+final class WeirLevel {
+  private let metres: WeirMetres
+
+  private init(metres: WeirMetres) {
     self.metres = metres
   }
 
-  static func made() -> WeirLevel { WeirLevel(metres: 2) }
+  static func made() -> WeirLevel { WeirLevel(metres: WeirMetres(count: 2)) }
 
-  func text() -> String { "\(metres) \(FileManager.default.fileExists(atPath: "/"))" }
+  func text() -> String { "\(metres.count) \(FileManager.default.fileExists(atPath: "/"))" }
 }

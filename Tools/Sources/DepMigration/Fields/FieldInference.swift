@@ -9,11 +9,15 @@ package struct FieldInference {
   /// For each type the group of types that all need each other; -1 for those that need none.
   let groups: [Int]
   private let initialReads: InitialReads
+  /// The types that hide dependencies.
+  private let hiding: Set<Int>
 
   init(project: ProjectTrees, groups: [Int]) {
     self.project = project
     self.groups = groups
     initialReads = InitialReads(project.model)
+    hiding = Set(
+      project.model.dependencies.lazy.filter { $0.state == .hidden }.compactMap(\.owner))
   }
 
   /// `positions` are the parameters that the closure for a static function takes at least.
@@ -34,7 +38,8 @@ package struct FieldInference {
     case .globalVariable: try variable(dependency, site)
     case .construction:
       try KeptNames(dependency, project).ofProject(
-        in: try ConstructionField(project: project).field(for: dependency, at: site))
+        in: try ConstructionField(project: project, hiding: hiding)
+          .field(for: dependency, at: site))
     case .staticFacade:
       try KeptNames(dependency, project).ofProject(
         in: try FacadeField(project: project, positions: positions).field(
@@ -181,7 +186,8 @@ package struct FieldInference {
     if suggestion.live == expression {
       return FieldDraft(
         identity: expression, names: names, type: FieldType(suggestion.concreteType),
-        live: expression, access: .value, projectType: nil, isSendable: true)
+        live: expression, access: .value, projectType: nil,
+        isSendable: !project.scope.sdk.lists(suggestion.concreteType, in: .typesThatStay))
     }
     if expression.hasSuffix("()") {
       return FieldDraft(

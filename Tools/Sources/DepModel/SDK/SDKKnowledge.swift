@@ -34,6 +34,15 @@ package struct SDKKnowledge: Sendable {
     tables.maps[map].map { Array($0.keys) } ?? []
   }
 
+  /// A name without the letters that a framework puts before its own: `FileCoordinator`.
+  package func withoutPrefix(_ name: String) -> String {
+    let prefix = names(in: .classPrefixes).first { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+        && name.dropFirst(prefix.count + 1).first?.isLowercase == true
+    }
+    return String(name.dropFirst(prefix?.count ?? 0))
+  }
+
   package func superclass(_ name: String) -> SDKTables.Superclass? { tables.superclasses[name] }
 
   package func ambientCall(_ expression: String) -> AmbientCall? { tables.ambientCalls[expression] }

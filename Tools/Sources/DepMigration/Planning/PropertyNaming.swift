@@ -21,9 +21,13 @@ package struct PropertyNaming {
         return (isInside || intents[index].isPropertyVisible)
           && (planned[subclass] != nil || declares(subclass))
       }
-      if meets || inherits(shape) {
-        intents[index].propertyName = shape.entry.name.lastName.lowerCamel + "Dependencies"
-      }
+      guard meets || inherits(shape) else { continue }
+      let name = shape.entry.name.lastName
+      let short = String(name.lastWord)
+      let isShort =
+        short.count > 2 && !meets && !intents[index].isPropertyVisible && inheritsFromSDK(shape)
+        && !sees(short.lowerCamel + "Dependencies", shape)
+      intents[index].propertyName = (isShort ? short : name).lowerCamel + "Dependencies"
     }
   }
 
@@ -35,16 +39,30 @@ package struct PropertyNaming {
 
   /// Whether a class above has a property `dependencies` that the type can see.
   private func inherits(_ shape: TypeShape) -> Bool {
+    inheritsFromSDK(shape) || sees("dependencies", shape)
+  }
+
+  private func inheritsFromSDK(_ shape: TypeShape) -> Bool {
     let known = project.scope.sdk.names(in: .classesWithDependencies)
-    if !project.scope.inheritedNames(of: shape.type).isDisjoint(with: known) { return true }
-    return project.scope.superclasses(of: shape.type).contains { base in
+    return !project.scope.inheritedNames(of: shape.type).isDisjoint(with: known)
+  }
+
+  /// Whether a class above declares a property of that name where the type can see it.
+  private func sees(_ name: String, _ shape: TypeShape) -> Bool {
+    project.scope.superclasses(of: shape.type).contains { base in
       // What stands inside of a type sees its private members too.
       let isInside = shape.entry.name.hasPrefix(project.model.types[base].name + ".")
       return project.scope.members(of: base).contains {
-        $0.name == "dependencies" && (!$0.access.isHidden || isInside)
-          && !$0.flags.contains(.isStatic)
+        $0.name == name && (!$0.access.isHidden || isInside) && !$0.flags.contains(.isStatic)
       }
     }
+  }
+}
+
+extension String {
+  /// The last word of a name in camel case: `Operation` of `FetchAppIDsOperation`.
+  fileprivate var lastWord: Substring {
+    lastIndex(where: \.isUppercase).map { self[$0...] } ?? self[...]
   }
 }
 

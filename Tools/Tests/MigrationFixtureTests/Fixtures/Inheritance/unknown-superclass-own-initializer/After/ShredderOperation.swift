@@ -21,16 +21,16 @@ final class ShredderOperation: Operation, @unchecked Sendable {
     }
   }
 
-  private let shredderOperationDependencies: Dependencies
+  private let operationDependencies: Dependencies
 
   private let sheets: Int
   private(set) var strips = 0
 
   init(sheets: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.shredderOperationDependencies = dependencies
+    self.operationDependencies = dependencies
     self.sheets = sheets
     super.init()
   }
 
-  override func main() { strips = shredderOperationDependencies.paperBin.strips(sheets) }
+  override func main() { strips = operationDependencies.paperBin.strips(sheets) }
 }

@@ -21,7 +21,7 @@ final class InventoryOperation: Operation, @unchecked Sendable {
     }
   }
 
-  private let inventoryOperationDependencies: Dependencies
+  private let operationDependencies: Dependencies
 
   private(set) var result = 0
 
@@ -30,9 +30,9 @@ final class InventoryOperation: Operation, @unchecked Sendable {
   }
 
   init(dependencies: Dependencies) {
-    self.inventoryOperationDependencies = dependencies
+    self.operationDependencies = dependencies
     super.init()
   }
 
-  override func main() { result = inventoryOperationDependencies.stockRoom.count() }
+  override func main() { result = operationDependencies.stockRoom.count() }
 }

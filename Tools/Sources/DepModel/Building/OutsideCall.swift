@@ -1,7 +1,8 @@
 import DepFacts
 
-/// A call of a type of an SDK that reaches an effect and that the catalogue does not list:
-/// `AVPlayer(url:)`. A static subscript counts as one: `Defaults[.theme]`.
+/// A call of a type of an SDK that reaches an effect and that the catalogue does not list.
+///
+/// `AVPlayer(url:)` is one, and so is a static subscript: `Defaults[.theme]`.
 struct OutsideCall {
   let kind: Dependency.Kind
   /// How many components of the chain it takes.

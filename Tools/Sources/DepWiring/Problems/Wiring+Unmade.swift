@@ -56,6 +56,8 @@ extension Wiring {
   }
 
   mutating func report(notSendable wanted: Wanted, from sender: Wanted, in use: Use) {
+    let actor =
+      states[use.root].actor.map { "write '\($0)' before the type of this closure, or " } ?? ""
     problems.append(
       problem(
         .isolation,
@@ -63,10 +65,7 @@ extension Wiring {
           + "'\(wanted.declared)' with it, which is not Sendable",
         [
           asked(wanted, in: use),
-          note(
-            sender,
-            "\(states[use.root].actor.map { "write '\($0)' before the type of this closure, or " } ?? "")"
-              + "make '\((wanted.type.wrapped ?? wanted.type).text)' Sendable"),
+          note(sender, actor + "make '\((wanted.type.wrapped ?? wanted.type).text)' Sendable"),
         ], in: use))
   }
 
@@ -102,11 +101,10 @@ extension Wiring {
     arguments.insert(
       contentsOf: zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }, at: 0)
     let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
+    let list = arguments.joined(separator: ", ")
     return .init(
       path: use.path, position: use.position, message: "write it in this call, and run this again:",
-      lines: [
-        "\(wanted.name.escapedAsLabel): { \(head)\(name(type))(\(arguments.joined(separator: ", "))) }"
-      ])
+      lines: ["\(wanted.name.escapedAsLabel): { \(head)\(name(type))(\(list)) }"])
   }
 
   /// A value that a closure gives and nothing takes.

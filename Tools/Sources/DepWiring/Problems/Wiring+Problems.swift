@@ -106,10 +106,10 @@ extension Wiring {
   }
 
   /// How the outermost root can be given a value, or keep one.
-  private func remedy(_ wanted: Wanted, in use: Use) -> WiringProblem.Note {
+  func remedy(_ wanted: Wanted, canKeep: Bool = true, in use: Use) -> WiringProblem.Note {
     let root = states[levels(from: use.root).last ?? use.root].site
     let line = "var \(wanted.declared)"
-    let keeps = keptLine(wanted)
+    let keeps = canKeep ? keptLine(wanted) : []
     let other = keeps.isEmpty ? "" : ", or keep one"
     let property = [
       "private let dependencies: Dependencies",

@@ -21,13 +21,16 @@ extension Wiring {
       made?.isAsync == true ? "is asynchronous" : nil, made?.isThrowing == true ? "can fail" : nil,
       made?.isFailable == true ? "can return nil" : nil,
     ].compactMap(\.self).joined(separator: " and ")
+    let effects =
+      (made?.isAsync == true ? "async " : "") + (made?.isThrowing == true ? "throws " : "")
     return problem(
       .asynchronous,
       "the initializer of '\(name(type))' \(words), and that of a kept member cannot; give it to "
         + "\(states[use.root].site.name), or let '\(wanted.owner)' take "
-        + "'@Sendable () async throws -> \(name(type))'",
-      [asked(wanted, in: use), note(made?.place ?? scope.model.types[type].place, "made here")],
-      in: use)
+        + "'@Sendable () \(effects)-> \(name(type))\(made?.isFailable == true ? "?" : "")'",
+      [
+        asked(wanted, in: use), note(made?.place ?? scope.model.types[type].place, "made here"),
+      ] + (wanted.isElement ? [] : [remedy(wanted, canKeep: false, in: use)]), in: use)
   }
 
   private func isolated(_ wanted: Wanted, _ type: Int, in use: Use) -> WiringProblem {
@@ -157,7 +160,12 @@ extension Wiring {
   mutating func reportArguments(
     _ wanted: Wanted, _ parameter: MadeType.Parameter, _ made: MadeType, in use: Use
   ) {
-    let given = wanted.type.function?.parameters.map(\.text).joined(separator: ", ") ?? ""
+    let types = wanted.type.function?.parameters.map(\.text) ?? []
+    let given = types.joined(separator: ", ")
+    let all = (types + [parameter.type.text]).joined(separator: ", ")
+    let lacking = Wanted(
+      name: parameter.name, type: parameter.type, place: wanted.place, owner: wanted.owner,
+      structType: nil)
     // The missing value was told already; this says what the closure has to do with it.
     if problems.last?.name == .missing { problems.removeLast() }
     problems.append(
@@ -168,7 +176,11 @@ extension Wiring {
           + "which \(states[use.root].site.name) has not",
         [
           note(made.place, made.signature),
-          note(wanted, "asked for here; " + use.chain.joined(separator: " → ")),
+          note(
+            wanted,
+            "asked for here; " + use.chain.joined(separator: " → ")
+              + "; let the closure take '(\(all))', or give the root one"),
+          remedy(lacking, in: use),
         ], in: use))
   }
 }

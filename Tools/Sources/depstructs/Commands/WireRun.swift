@@ -93,8 +93,9 @@ struct WireRun: Sendable {
       try dependencies.files.write(survey.text, to: command.destination.output)
       return false
     }
-    try tell(survey.problems, command)
-    return survey.problems.contains(where: \.isError)
+    let problems = RootRules.open(survey.problems, in: trees.model)
+    try tell(problems, command)
+    return problems.contains(where: \.isError)
   }
 
   private func tellDrift(

@@ -41,6 +41,8 @@ struct Wanted {
   let owner: String
   /// Its `Dependencies`, where it is a field; nil for a parameter.
   let structType: Int?
+  /// Whether it is one element of the list that the field is.
+  var isElement = false
 
   var asked: String { "\(owner).\(name)" }
   var declared: String { "\(name): \(type.text)" }

@@ -92,8 +92,8 @@ extension Wiring {
     scope.type(named: name, in: structType).map { makers.made($0) != nil } ?? false
   }
 
-  /// A field of a root's `Dependencies`, the outermost unless a new root asks for it; `live` makes a value of the type if there is
-  /// one.
+  /// A field of a root's `Dependencies`, the outermost unless a new root asks for it; `live`
+  /// makes a value of the type if there is one.
   mutating func input(_ wanted: Wanted, live type: Int?, in use: inout Use) -> WiredExpression? {
     guard let type else { return add(wanted, live: nil, in: &use) }
     return add(

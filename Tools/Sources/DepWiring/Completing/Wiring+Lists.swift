@@ -43,7 +43,7 @@ extension Wiring {
     let names = types.sorted { scope.model.types[$0].name < scope.model.types[$1].name }
     let item = Wanted(
       name: wanted.name, type: element, place: wanted.place, owner: wanted.owner,
-      structType: wanted.structType)
+      structType: wanted.structType, isElement: true)
     var elements: [WiredExpression] = []
     for type in names {
       guard let value = listElement(type, item, in: &use) else { return nil }

@@ -29,7 +29,10 @@ struct UnusedParts {
     _ plan: inout WiringPlan, _ index: Int, _ names: inout UsedNames, prunes: Bool
   ) {
     let root = plan.roots[index].site
-    var open = root.members.filter { $0.kind == .kept && $0.isPrivate }
+    let unread = Set(plan.problems.filter { $0.name == .missing }.map(\.subject))
+    var open = root.members.filter {
+      $0.kind == .kept && $0.isPrivate && !unread.contains($0.name)
+    }
     while let place = open.firstIndex(where: { !names.contains($0.name, of: index) }) {
       let member = open.remove(at: place)
       if prunes, member.isRemovable {

@@ -6,7 +6,8 @@ import DepSyntax
 extension Wiring {
   /// At most three notes.
   mutating func nearMisses(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {
-    var notes = optionals(wanted, in: use) + ofOtherRoots(wanted, in: use)
+    var notes =
+      optionals(wanted, in: use) + otherClosures(wanted, in: use) + ofOtherRoots(wanted, in: use)
     let core = wanted.type.wrapped ?? wanted.type
     if let asked = core.type {
       notes += namesakes(of: asked, in: use)
@@ -23,6 +24,20 @@ extension Wiring {
           message: "\(states[level].site.name) has '\(supply.name): \(supply.type.text)'; "
             + "it is optional")
       }
+    }
+  }
+
+  /// Closures of the field's name that cannot be passed for it.
+  private func otherClosures(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {
+    guard wanted.type.function != nil else { return [] }
+    return levels(from: use.root).flatMap { level in
+      states[level].view.named(wanted.name).filter { $0.type.function != nil && $0.form == .value }
+        .map { supply in
+          .init(
+            path: supply.file, position: supply.position,
+            message: "\(states[level].site.name) has '\(supply.name): \(supply.type.text)', which "
+              + "is no \(wanted.type.text)")
+        }
     }
   }
 

@@ -99,50 +99,50 @@ extension Wiring {
   }
 
   private mutating func missing(_ wanted: Wanted, in use: Use) -> WiringProblem {
-    var notes = [asked(wanted, in: use)] + nearMisses(wanted, in: use)
-    let root = states[levels(from: use.root).last ?? use.root]
-    let line = "var \(wanted.declared)"
-    let keeps = keptLine(wanted)
-    let other = keeps.isEmpty ? "" : ", or keep one"
-    let property = [
-      "private let dependencies: Dependencies", "",
-      "init(dependencies: Dependencies) { self.dependencies = dependencies }",
-    ]
-    if let inputs = root.site.inputs, root.site.inputsProperty == nil {
-      notes.append(
-        .init(
-          path: inputs.source.path, position: inputs.position,
-          message: "\(root.site.name) has no property for what it is given; write one\(other):",
-          lines: property + keeps))
-    } else if let inputs = root.site.inputs {
-      notes.append(
-        .init(
-          path: inputs.source.path, position: inputs.position,
-          message: "be given one, in \(root.site.name).Dependencies\(other):",
-          lines: [line] + keeps))
-    } else {
-      notes.append(
-        note(
-          root.site.shape.entry.place, "give \(root.site.name) inputs\(other):",
-          ["struct Dependencies {", "  \(line)", "}", ""] + property + keeps))
-    }
+    let notes = [asked(wanted, in: use)] + nearMisses(wanted, in: use)
     return problem(
       .missing, "'\(wanted.owner)' needs '\(wanted.declared)', which \(rootNames(from: use.root))",
-      notes, in: use)
+      notes + [remedy(wanted, in: use)], in: use)
+  }
+
+  /// How the outermost root can be given a value, or keep one.
+  func remedy(_ wanted: Wanted, canKeep: Bool = true, in use: Use) -> WiringProblem.Note {
+    let root = states[levels(from: use.root).last ?? use.root].site
+    let line = "var \(wanted.declared)"
+    let keeps = canKeep ? keptLine(wanted) : []
+    let other = keeps.isEmpty ? "" : ", or keep one"
+    let property = [
+      "private let dependencies: Dependencies",
+      "init(dependencies: Dependencies) { self.dependencies = dependencies }",
+    ]
+    guard let inputs = root.inputs else {
+      return note(
+        root.shape.entry.place, "give \(root.name) inputs\(other):",
+        ["struct Dependencies {", "  \(line)", "}"] + property + keeps)
+    }
+    let more = inputs.hasInitializer ? " and its initializer" : ""
+    let isHeld = root.inputsProperty != nil
+    return .init(
+      path: inputs.source.path, position: inputs.position,
+      message: isHeld
+        ? "be given one, in \(root.name).Dependencies\(more)\(other):"
+        : "\(root.name) has no property for what it is given; write one\(other):",
+      lines: (isHeld ? [line] : property) + keeps)
   }
 
   mutating func reportUnread(_ member: RootMember, _ wanted: Wanted, in use: Use) {
-    problems.append(
-      problem(
-        .missing,
-        "'\(wanted.owner)' needs '\(wanted.declared)', and the type of the property "
-          + "'\(member.name)' is not known here",
-        [
-          asked(wanted, in: use),
-          .init(
-            path: member.source.path, position: member.position,
-            message: "write its type, '\(wanted.declared)', or another name for the property"),
-        ], in: use))
+    var told = problem(
+      .missing,
+      "'\(wanted.owner)' needs '\(wanted.declared)', and the type of the property "
+        + "'\(member.name)' is not known here",
+      [
+        asked(wanted, in: use),
+        .init(
+          path: member.source.path, position: member.position,
+          message: "write its type, '\(wanted.declared)', or another name for the property"),
+      ], in: use)
+    told.subject = member.name
+    problems.append(told)
   }
 
   private func keptLine(_ wanted: Wanted) -> [String] {

@@ -21,13 +21,16 @@ extension Wiring {
       made?.isAsync == true ? "is asynchronous" : nil, made?.isThrowing == true ? "can fail" : nil,
       made?.isFailable == true ? "can return nil" : nil,
     ].compactMap(\.self).joined(separator: " and ")
+    let effects =
+      (made?.isAsync == true ? "async " : "") + (made?.isThrowing == true ? "throws " : "")
     return problem(
       .asynchronous,
       "the initializer of '\(name(type))' \(words), and that of a kept member cannot; give it to "
         + "\(states[use.root].site.name), or let '\(wanted.owner)' take "
-        + "'@Sendable () async throws -> \(name(type))'",
-      [asked(wanted, in: use), note(made?.place ?? scope.model.types[type].place, "made here")],
-      in: use)
+        + "'@Sendable () \(effects)-> \(name(type))\(made?.isFailable == true ? "?" : "")'",
+      [
+        asked(wanted, in: use), note(made?.place ?? scope.model.types[type].place, "made here"),
+      ] + (wanted.isElement ? [] : [remedy(wanted, canKeep: false, in: use)]), in: use)
   }
 
   private func isolated(_ wanted: Wanted, _ type: Int, in use: Use) -> WiringProblem {
@@ -56,6 +59,8 @@ extension Wiring {
   }
 
   mutating func report(notSendable wanted: Wanted, from sender: Wanted, in use: Use) {
+    let actor =
+      states[use.root].actor.map { "write '\($0)' before the type of this closure, or " } ?? ""
     problems.append(
       problem(
         .isolation,
@@ -63,10 +68,7 @@ extension Wiring {
           + "'\(wanted.declared)' with it, which is not Sendable",
         [
           asked(wanted, in: use),
-          note(
-            sender,
-            "\(states[use.root].actor.map { "write '\($0)' before the type of this closure, or " } ?? "")"
-              + "make '\((wanted.type.wrapped ?? wanted.type).text)' Sendable"),
+          note(sender, actor + "make '\((wanted.type.wrapped ?? wanted.type).text)' Sendable"),
         ], in: use))
   }
 
@@ -102,11 +104,10 @@ extension Wiring {
     arguments.insert(
       contentsOf: zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }, at: 0)
     let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
+    let list = arguments.joined(separator: ", ")
     return .init(
       path: use.path, position: use.position, message: "write it in this call, and run this again:",
-      lines: [
-        "\(wanted.name.escapedAsLabel): { \(head)\(name(type))(\(arguments.joined(separator: ", "))) }"
-      ])
+      lines: ["\(wanted.name.escapedAsLabel): { \(head)\(name(type))(\(list)) }"])
   }
 
   /// A value that a closure gives and nothing takes.
@@ -159,7 +160,12 @@ extension Wiring {
   mutating func reportArguments(
     _ wanted: Wanted, _ parameter: MadeType.Parameter, _ made: MadeType, in use: Use
   ) {
-    let given = wanted.type.function?.parameters.map(\.text).joined(separator: ", ") ?? ""
+    let types = wanted.type.function?.parameters.map(\.text) ?? []
+    let given = types.joined(separator: ", ")
+    let all = (types + [parameter.type.text]).joined(separator: ", ")
+    let lacking = Wanted(
+      name: parameter.name, type: parameter.type, place: wanted.place, owner: wanted.owner,
+      structType: nil)
     // The missing value was told already; this says what the closure has to do with it.
     if problems.last?.name == .missing { problems.removeLast() }
     problems.append(
@@ -170,7 +176,11 @@ extension Wiring {
           + "which \(states[use.root].site.name) has not",
         [
           note(made.place, made.signature),
-          note(wanted, "asked for here; " + use.chain.joined(separator: " → ")),
+          note(
+            wanted,
+            "asked for here; " + use.chain.joined(separator: " → ")
+              + "; let the closure take '(\(all))', or give the root one"),
+          remedy(lacking, in: use),
         ], in: use))
   }
 }

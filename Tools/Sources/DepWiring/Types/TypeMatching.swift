@@ -39,7 +39,7 @@ struct TypeMatching: Sendable {
     value.parameters.map(\.key) == wanted.parameters.map(\.key)
       && value.result.map(\.key) == wanted.result.map(\.key)
       && (!value.isThrowing || wanted.isThrowing) && (!value.isAsync || wanted.isAsync)
-      && (!wanted.isSendable || value.isSendable)
+      && (value.isSendable || !wanted.isSendable && wanted.actor == nil || wanted == value)
       && (value.actor == nil || value.actor == wanted.actor || wanted.isAsync)
   }
 }

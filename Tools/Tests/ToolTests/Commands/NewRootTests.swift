@@ -38,6 +38,41 @@ import Testing
 
     """
 
+  private let session = """
+    /// What ends before AppRoot: let go of it, and what it keeps is gone.
+    ///
+    /// `depstructs wire SessionRoot` keeps it complete.
+    @MainActor
+    final class SessionRoot {
+      /// What the root is given: what is its own.
+      struct Dependencies {
+        var user: User
+      }
+
+      private let app: AppRoot
+      private let dependencies: Dependencies
+
+      init(app: AppRoot, dependencies: Dependencies) {
+        self.app = app
+        self.dependencies = dependencies
+      }
+
+      private lazy var feedStore = FeedStore(\
+    dependencies: .init(api: app.api, user: dependencies.user))
+
+      func makeFeedScreen() -> FeedScreen {
+        FeedScreen(
+          dependencies: .init(
+            store: feedStore, api: app.api, makeDetail: { [self] id in makeDetail(id) }))
+      }
+
+      private func makeDetail(_ id: Int) -> Detail {
+        Detail(id, dependencies: .init(store: feedStore))
+      }
+    }
+
+    """
+
   @Test func aChildUsesItsParentAndIsGivenTheRest() throws {
     try withTool([
       "Sources/App/Types.swift": types, "Sources/App/AppRoot.swift": app,
@@ -50,40 +85,7 @@ import Testing
       let outcome = try tool.run(arguments + ["--write", "--force"])
       #expect(outcome.status == 0, "\(outcome)")
       #expect(
-        try tool.text(of: "Sources/App/SessionRoot.swift") == """
-          /// What ends before AppRoot: let go of it, and what it keeps is gone.
-          ///
-          /// `depstructs wire SessionRoot` keeps it complete.
-          @MainActor
-          final class SessionRoot {
-            /// What the root is given: what is its own.
-            struct Dependencies {
-              var user: User
-            }
-
-            private let app: AppRoot
-            private let dependencies: Dependencies
-
-            init(app: AppRoot, dependencies: Dependencies) {
-              self.app = app
-              self.dependencies = dependencies
-            }
-
-            private lazy var feedStore = FeedStore(\
-          dependencies: .init(api: app.api, user: dependencies.user))
-
-            func makeFeedScreen() -> FeedScreen {
-              FeedScreen(
-                dependencies: .init(
-                  store: feedStore, api: app.api, makeDetail: { [self] id in makeDetail(id) }))
-            }
-
-            private func makeDetail(_ id: Int) -> Detail {
-              Detail(id, dependencies: .init(store: feedStore))
-            }
-          }
-
-          """)
+        try tool.text(of: "Sources/App/SessionRoot.swift") == session)
       #expect(
         try tool.text(of: "Sources/App/AppRoot.swift")
           == app.replacing("private lazy var", with: "lazy var"))

@@ -22,6 +22,8 @@ import Testing
       #expect(end.status == 0, "\(end)")
       #expect(end.output.contains("4 types: 4 migrated"), "\(end)")
       #expect(try build(tool) == before)
+      // The entry stands at the top of 'main.swift'.
+      #expect(try build(tool, languageMode: 5) == before)
 
       let check = try tool.run("wire", "--check")
       #expect(check.status == 0, "\(check)")
@@ -189,9 +191,9 @@ import Testing
   }
 
   /// Builds the program and gives what it prints.
-  private func build(_ tool: Tool) throws -> String {
+  private func build(_ tool: Tool, languageMode: Int = 6) throws -> String {
     let built = try tool.shell(
-      "swiftc -swift-version 6 -o ../program Sources/App/*.swift && ../program")
+      "swiftc -swift-version \(languageMode) -o ../program Sources/App/*.swift && ../program")
     #expect(built.status == 0, "\(built)")
     return built.output
   }

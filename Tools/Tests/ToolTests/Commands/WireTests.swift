@@ -39,6 +39,18 @@ import Testing
     }
   }
 
+  @Test func otherProgramsReadProblemsOnly() throws {
+    try withTool(files) { tool in
+      let outcome = try tool.run("wire", "--format", "json")
+      #expect(outcome.errors == "", "\(outcome)")
+      #expect(!outcome.output.contains("@@"), "\(outcome)")
+      _ = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      #expect(try tool.text(of: root) == files[root])
+      let why = try tool.run("wire", "--why", "Feed")
+      #expect(why.status == 64, "\(why)")
+    }
+  }
+
   @Test func checkFailsUntilTheRootIsComplete() throws {
     try withTool(files) { tool in
       let old = try tool.run("wire", "--check")

@@ -12,8 +12,6 @@ final class AppRoot {
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 
   func makeFeed() -> Feed {
-    Feed(
-      dependencies: .init(
-        tick: dependencies.tick, wait: dependencies.wait, show: dependencies.show))
+    Feed(dependencies: .init(tick: dependencies.tick, wait: dependencies.wait))
   }
 }

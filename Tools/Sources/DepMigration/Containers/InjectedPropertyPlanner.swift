@@ -70,7 +70,7 @@ struct InjectedPropertyPlanner {
       Preconditions.ofDependencies,
       of: FoundDependency(
         dependency: dependency, suppressions: facts.suppressions,
-        foreignModule: module == shape.entry.module ? nil : module))
+        foreignModule: project.scope.sharesModule(of: shape.type, with: module) ? nil : module))
     let isLocal = dependency.use != nil
     let site = isLocal ? try local(dependency) : try property(dependency)
     let reads = isLocal ? PropertyReads(ofLocal: site) : PropertyReads(of: site, in: shape)

@@ -9,11 +9,13 @@ struct InjectedPropertyPlanner {
   let project: ProjectTrees
   /// For each type the group of types that all need each other; -1 for those that need none.
   let groups: [Int]
-  /// The names of properties that code outside of their types may assign.
-  let assigned: Set<String>
+  /// The properties that code outside of their types may assign, by name.
+  let assigned: [String: Set<ForeignMembers.Base>]
 
   /// The wrapped properties of all types that code outside of these may assign.
-  static func assignedByOthers(in project: ProjectTrees) -> Set<String> {
+  static func assignedByOthers(
+    in project: ProjectTrees
+  ) -> [String: Set<ForeignMembers.Base>] {
     let visible = project.model.dependencies.lazy.filter { dependency in
       guard dependency.kind == .wrapper, dependency.use == nil, let owner = dependency.owner else {
         return false
@@ -132,12 +134,21 @@ struct InjectedPropertyPlanner {
   /// Whether code outside of the type may put another object into a property.
   private func isAssignedByOthers(_ site: WrappedProperty) -> Bool {
     guard !site.property.isPrivate else { return false }
-    return assigned.contains(site.name)
+    return assigned[site.name, default: []].contains(where: mayBeOfType)
       || project.scope.protocols(of: shape.type).contains { demanding in
         project.scope.members(of: demanding).contains {
           $0.name == site.name && $0.flags.contains(.hasSetter)
         }
       }
+  }
+
+  /// Whether an object may be of the type, or of one above or below it.
+  private func mayBeOfType(_ base: ForeignMembers.Base) -> Bool {
+    guard let name = base.type,
+      let type = project.scope.type(named: name, in: nil, file: base.file)
+    else { return true }
+    return project.scope.lineage(of: type).contains(shape.type)
+      || project.scope.lineage(of: shape.type).contains(type)
   }
 
   private func closesCircle(_ value: FetchedValue) -> Bool {

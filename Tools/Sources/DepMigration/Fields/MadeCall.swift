@@ -27,7 +27,8 @@ struct MadeCall {
     whole.use?.length += 1
     guard let site = finder.find(whole), let call = site.call,
       !call.hasTrailingClosure, !object.hasTrailingClosure,
-      first.types.count + second.types.count <= CallSignature.mostArguments
+      first.types.count + second.types.count <= CallSignature.mostArguments,
+      !Self.takesDependencies(made, in: project)
     else { return nil }
     self.site = site
     draft = Self.draft(
@@ -35,6 +36,13 @@ struct MadeCall {
       arguments: object.argumentTexts + call.argumentTexts
     )
     .with(origins: Set(project.scope.parts(of: made).map(\.file)).sorted())
+  }
+
+  /// Whether a type has dependencies, or comes to have some: a root makes it with these, which a
+  /// closure over the call would hide from the root.
+  private static func takesDependencies(_ type: Int, in project: ProjectTrees) -> Bool {
+    project.model.types[type].dependencies != nil
+      || project.model.dependencies.contains { $0.owner == type && $0.state == .hidden }
   }
 
   /// The one method that a call means, where no subclass can override it.

@@ -17,7 +17,7 @@ package struct TypePlanner {
   private let uncounted: UncountedPlaces
   private let containers: ContainerTypes
   /// The wrapped properties that code outside of their types may assign.
-  private let assigned: Set<String>
+  private let assigned: [String: Set<ForeignMembers.Base>]
   private let otherPropertyName: String?
   private let mostFields: Int?
 
@@ -65,11 +65,14 @@ package struct TypePlanner {
       let injected = injected(hidden, in: whole, refusalOfInstances, &outcome)
       let shape = whole.without(injected.map(\.site.property))
       let functions = functions(of: shape)
+      let open = hidden.filter { place in
+        place.kind != .wrapper && !injected.contains { $0.site.movesAlong(place) }
+      }
       let classifier = UseClassifier(
         shape: shape, project: project, inference: inference, sdkForm: sdkForm,
         functions: functions, refusalOfInstances: refusalOfInstances)
       let relaxed = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
-        .relaxed(classifier.uses(hidden.filter { $0.kind != .wrapper }, &outcome))
+        .relaxed(classifier.uses(open, &outcome))
       let crossing = CrossingFields(shape: shape, scope: project.scope).crossing(relaxed)
       let found = InitialObjects(shape: shape, scope: project.scope).held(crossing)
       if let refusalOfInstances, found.isEmpty,

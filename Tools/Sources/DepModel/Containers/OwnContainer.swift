@@ -67,10 +67,11 @@ package struct OwnContainer {
     }
   }
 
-  /// Whether a function gives what another one takes: `resolve() -> T` of `register(_: () -> T)`.
+  /// Whether a function gives what the closure of another one makes: `resolve() -> T` of
+  /// `register(_: () -> T)`. What only keeps values is a cache, or writes files.
   var givesBack: Bool {
     let made = Set(
-      registering.flatMap { entry in
+      registering.filter { !$0.takesValue }.flatMap { entry in
         entry.member.parameters.filter { $0.name == entry.parameter }.map {
           Self.withoutOptional(Self.made(by: $0.type))
         }

@@ -60,19 +60,42 @@ struct WrapperSource {
     let stored = members.filter { $0.kind == .storedProperty && !$0.flags.contains(.isStatic) }
     if stored.contains(where: { $0.flags.contains(.isWeak) }) { return .weakly }
     if stored.contains(where: { $0.flags.contains(.isLazy) }) { return .firstRead }
+    if let box = stored.lazy.compactMap(box).first { return moment(ofKeeping: box) }
     if fetches(in: "wrappedValue") {
-      // An object that the wrapper made for itself may keep the other one.
-      if stored.contains(where: { $0.value?.kind == .call }) { return nil }
       let isOneExpression = [.call, .other].contains(value.value?.kind)
-      let keeps = stored.contains {
+      let optional = stored.filter {
         !$0.flags.contains(.isLet) && ($0.type?.hasSuffix("?") == true || $0.type?.last == "!")
       }
-      return keeps && !isOneExpression ? .firstRead : .eachRead
+      if !isOneExpression, optional.contains(where: { Self.plain($0.type) == value.type }) {
+        return .firstRead
+      }
+      // An object that the wrapper made for itself may keep the other one.
+      if stored.contains(where: { $0.value?.kind == .call }) { return nil }
+      return !optional.isEmpty && !isOneExpression ? .firstRead : .eachRead
     }
     guard fetches(in: "init") || stored.contains(where: { $0.value != nil }) else {
       return .elsewhere
     }
     return handsBack(value, of: stored) ? .initializer : .eachRead
+  }
+
+  /// A class inside of the wrapper in which it keeps its state.
+  private func box(_ member: MemberFact) -> Int? {
+    let written = Self.plain(member.type ?? member.value?.path.first?.baseName)
+    guard let type = scope.type(named: String(written.prefix { $0 != "<" }), in: type),
+      scope.model.types[type].kind == .class,
+      scope.model.types[type].name.hasPrefix(scope.model.types[self.type].name + ".")
+    else { return nil }
+    return type
+  }
+
+  /// When a wrapper fetches that keeps the object in a class inside of it.
+  private func moment(ofKeeping box: Int) -> FetchMoment? {
+    let kept = scope.members(of: box).filter { $0.kind == .storedProperty }
+    if kept.contains(where: { $0.flags.contains(.isWeak) }) { return .weakly }
+    return kept.contains {
+      !$0.flags.contains(.isLet) && ($0.type?.hasSuffix("?") == true || $0.type?.last == "!")
+    } ? .firstRead : nil
   }
 
   /// Whether a getter gives what the wrapper stores, and does not ask a container that it stores.

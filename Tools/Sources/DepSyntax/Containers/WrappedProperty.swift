@@ -38,6 +38,11 @@ package struct WrappedProperty {
 
   package var name: String { property.name }
 
+  /// Whether a place stands in the wrapper's arguments, which move with it.
+  package func movesAlong(_ place: Dependency) -> Bool {
+    place.file == source.file && attribute.inner.contains(Int(place.position.offset))
+  }
+
   /// What stands around the declaration.
   package var surroundings: Surroundings { Surroundings(of: property.declaration) }
 

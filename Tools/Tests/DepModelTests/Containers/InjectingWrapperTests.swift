@@ -43,6 +43,35 @@ import Testing
         "private weak var kept: AnyObject?\nvar wrappedValue: Value? { Store.shared.resolve() }",
         .weakly
       ),
+      (
+        """
+        private final class Storage { let lock = Lock(); var value: Value? }
+        private let storage: Storage
+        var wrappedValue: Value { storage.lock.locked { Store.shared.resolve() } }
+        """,
+        .firstRead
+      ),
+      (
+        """
+        private final class Storage { weak var value: AnyObject? }
+        private let storage = Storage()
+        var wrappedValue: Value? { storage.value as? Value }
+        """,
+        .weakly
+      ),
+      (
+        """
+        private let lock = Lock()
+        private var value: Value?
+        var wrappedValue: Value {
+          lock.lock()
+          if let value { return value }
+          value = Store.shared.resolve()
+          return value!
+        }
+        """,
+        .firstRead
+      ),
       ("private var value: Value?\nvar wrappedValue: Value { value! }", .elsewhere),
       ("@Environment(\\.store) var store\nvar wrappedValue: Value { store.resolve() }", .view),
     ] as [(String, FetchMoment)])

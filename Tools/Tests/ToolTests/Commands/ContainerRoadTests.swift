@@ -100,6 +100,29 @@ import Testing
     }
   }
 
+  /// Types that a component of Needle makes take all by initializer: the root takes its place.
+  @Test func aComponentOfNeedleBecomesARoot() throws {
+    let road = Road(
+      name: "NeedleFoundation", container: "RootComponent", bridge: "", gone: [], isPackage: true)
+    try withTool(try files(of: road)) { tool in
+      try tool.commitAll()
+      let before = try output(of: road, tool)
+      #expect(before.contains("made NetworkAPI"))
+      let new = try tool.run(
+        "wire", "--new", "AppRoot", "--from-container", road.container, "--write")
+      #expect(new.status == 0 && !new.errors.contains("warning:"), "\(new)")
+      #expect(try output(of: road, tool) == before)
+
+      let program = "Sources/App/Program.swift"
+      let text = try tool.text(of: program)
+      try tool.write(
+        text.replacing("RootComponent().home", with: "AppRoot().makeHome()"), to: program)
+      try tool.git("rm", "--quiet", "-f", "Sources/App/RootComponent.swift")
+      #expect(try output(of: road, tool) == before)
+      #expect(try tool.run("wire", "--check").status == 0)
+    }
+  }
+
   /// Tests that put another object into the container go on while the registrations ask the root.
   @Test func testsOfAStoreGoOnBehindTheBridge() throws {
     let road = Self.roads[4]

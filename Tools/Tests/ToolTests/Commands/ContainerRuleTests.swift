@@ -119,15 +119,15 @@ import Testing
     }
   }
 
-  @Test func aFunctionThatDecodesIsNoContainer() throws {
+  @Test func whatOnlyKeepsValuesIsNoContainer() throws {
     let source = """
-      final class Files {
-        func read<Value>(_ type: Value.Type, from data: Data) -> Value? { nil }
-        func write<Value>(_ value: Value, as type: Value.Type, to path: Path) {}
+      final class Disk {
+        func save<Value>(_ value: Value, as type: Value.Type) {}
+        func retrieve<Value>(_ type: Value.Type) -> Value? { nil }
       }
 
       final class Settings {}
-      func save(_ settings: Settings) { Files().write(settings, as: Settings.self, to: Path()) }
+      func save(_ settings: Settings) { Disk().save(settings, as: Settings.self) }
       """
     try withTool(project(source)) { tool in
       let audit = try tool.run("audit", "--report-only")

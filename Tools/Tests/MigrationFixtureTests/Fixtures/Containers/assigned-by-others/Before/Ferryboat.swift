@@ -25,4 +25,10 @@ final class FerryTug1421: Piloted1421 {
   func sail() -> String { pilotOnDuty.name }
 }
 
+final class FerryLaunch1421 {
+  @Injected(\.ferryPilot1421) var pilotAboard
+
+  func sail() -> String { pilotAboard.name }
+}
+
 func relieve1421(_ boat: Ferryboat1421) { boat.pilotAboard = FerryPilot1421("Bob") }

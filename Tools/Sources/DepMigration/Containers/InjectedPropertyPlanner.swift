@@ -112,7 +112,7 @@ struct InjectedPropertyPlanner {
     var value = project.scope.fetched(
       byKeyPath: argument, of: wrapper, in: shape.type, file: dependency.file)
     if let written = site.property.typeText {
-      value = value ?? FetchedValue(type: written)
+      value = value ?? FetchedValue(type: written, isKept: wrapper.keepsAll)
       value?.type = written
       value?.origin = nil
     }

@@ -206,12 +206,19 @@ package struct FieldInference {
     }
     guard let suggestion = dependency.suggestion else { throw unknown(expression) }
     let type = FieldType(suggestion.type)
-    if type.result(ofPlainClosureWith: ["@Sendable"]) != nil, isExact(suggestion, expression) {
-      let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
+    let names = Self.ambientNames(suggestion, expression)
+    if type.parameterCount == 0, isExact(suggestion, expression) {
+      let isOnMainActor =
+        project.scope.isOnMainActor(expression) || type.attributes.contains("@MainActor")
+      let actor = isOnMainActor ? "@MainActor " : ""
+      let plain = type.without(["@MainActor", "@Sendable"])
       return FieldDraft(
-        identity: suggestion.live, names: Self.ambientNames(suggestion, expression),
-        type: "\(actor)\(type)", live: suggestion.live, access: .provider, projectType: nil,
-        isSendable: true, leniency: actor.isEmpty ? nil : .closure)
+        identity: suggestion.live, names: names, type: "\(actor)@Sendable \(plain)",
+        live: suggestion.live, access: .provider, projectType: nil, isSendable: true,
+        leniency: actor.isEmpty ? nil : .closure)
+    }
+    if let form = AmbientCall(suggestion, of: expression, named: names, at: site) {
+      return try call(form, of: expression, site)
     }
     if suggestion.live == expression, !type.mentionsClosure, !type.isExistential {
       return FieldDraft(
@@ -226,14 +233,17 @@ package struct FieldInference {
   }
 
   private func unknown(_ expression: String) -> Refusal {
-    expression.hasSuffix(")")
+    if expression.hasSuffix("[]") {
+      return Refusal(.argumentsUnknown, "no closure can take the place of a static subscript")
+    }
+    return expression.hasSuffix(")")
       ? Refusal(.argumentsUnknown, "no closure is known for '\(expression)'")
       : Refusal(.typeUnknown, "the catalogue does not know the type")
   }
 
   /// Whether the closure gives just what the place gives.
   private func isExact(_ suggestion: FieldSuggestion, _ expression: String) -> Bool {
-    suggestion.live == "{ \(expression) }"
+    suggestion.live == "{ \(FieldType(suggestion.type).callMarks)\(expression) }"
       || project.scope.sdk.text(of: expression, in: .sameValues).map { "{ \($0) }" }
         == suggestion.live
   }

@@ -94,6 +94,12 @@ package struct SDKKnowledge: Sendable {
     lists(call.baseName, in: .typesMadeByCalling) && !lists(call, in: .initializersThatFail)
   }
 
+  /// Whether a name that the project does not declare is that of a view or view controller.
+  func isScreen(named name: String) -> Bool {
+    lists(name, in: .viewProtocols) || looksLikeClass(name, endingIn: .viewEndings)
+      || looksLikeClass(name, endingIn: .viewControllerEndings)
+  }
+
   /// Whether a component of a chain, as the facts write it, changes what stands before it.
   package func isMutating(_ component: String) -> Bool {
     lists(component.baseName, in: .mutatingMethods)

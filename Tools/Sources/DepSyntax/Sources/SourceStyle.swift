@@ -35,7 +35,7 @@ package struct SourceStyle: Hashable, Sendable {
   package private(set) var changedLineLimit = LineHabits.usualLimit
 
   /// Whether the formatter of the project sets the limit.
-  private var hasWrittenLimit = false
+  package private(set) var hasWrittenLimit = false
 
   /// The lines that open a body.
   package func opening(_ line: String, _ indentation: String) -> [String] {

@@ -41,13 +41,7 @@ package struct MigrationPlanner: Sendable {
     let chosen = Set(targets).sorted().filter {
       !hidden.of($0).isEmpty || collector?.hasDefaults($0) == true
     }
-    let planner = TypePlanner(
-      project: project, groups: hidden.groups, options: options, collector: collector)
-    let decisions = ParallelMap(dependencies.parallel).map(chosen) { type in
-      planner.decision(
-        for: type, hidden: hidden.of(type),
-        excluding: exclusions.reasons[Self.key(model.types[type])])
-    }
+    let decisions = decisions(for: chosen, hidden, options, exclusions, collector)
     var refused: [TypeOutcome] = []
     var intents: [TypeIntent] = []
     for decision in decisions {
@@ -60,6 +54,40 @@ package struct MigrationPlanner: Sendable {
     let handed = handedContainers(
       Set(targets).subtracting(intents.map(\.shape.type)), options, exclusions, &refused)
     return edit(intents, handed, refused, options)
+  }
+
+  /// In the order of the types.
+  ///
+  /// A type may only make objects of types that take their dependencies: where one of these is
+  /// refused, who makes it is decided again.
+  private func decisions(
+    for types: [Int], _ hidden: HiddenDependencies, _ options: MigrationOptions,
+    _ exclusions: Exclusions, _ collector: DefaultCollector?
+  ) -> [TypePlanner.Decision] {
+    var decided: [Int: TypePlanner.Decision] = [:]
+    var refused: Set<Int> = []
+    var open = types
+    while !open.isEmpty {
+      let planner = TypePlanner(
+        project: project, groups: hidden.groups, options: options, collector: collector,
+        refused: refused)
+      let decisions = ParallelMap(dependencies.parallel).map(open) { type in
+        planner.decision(
+          for: type, hidden: hidden.of(type),
+          excluding: exclusions.reasons[Self.key(model.types[type])])
+      }
+      decided.merge(zip(open, decisions)) { $1 }
+      let known = refused
+      for case (let type, .refused) in zip(open, decisions) { refused.insert(type) }
+      let added = refused.subtracting(known)
+      open = types.filter { type in
+        !refused.contains(type)
+          && hidden.of(type).contains {
+            $0.kind == .construction && $0.target.type.map(added.contains) == true
+          }
+      }
+    }
+    return types.compactMap { decided[$0] }
   }
 
   /// What becomes of types that are handed a container, and that change in no other way.

@@ -112,9 +112,11 @@ struct TypeEditor {
     guard let item = member.as(MemberBlockItemSyntax.self),
       let variable = item.decl.as(VariableDeclSyntax.self)
     else { return false }
-    let isFirst = item.id == shape.declaration.members.members.first?.id
+    let before = shape.declaration.members.members.last { $0.endPosition == item.position }
+    let beginsParagraph =
+      item.leadingTrivia.hasBlankLine && before.map { StoredProperty.isStored($0.decl) } == true
     return !variable.attributes.isEmpty || !item.leadingTrivia.allSatisfy(\.isWhitespace)
-      || !isFirst && item.leadingTrivia.hasBlankLine
+      || beginsParagraph
   }
 
   /// The last of the stored properties that stand before the first function.

@@ -9,15 +9,17 @@ package struct FieldInference {
   /// For each type the group of types that all need each other; -1 for those that need none.
   let groups: [Int]
   private let initialReads: InitialReads
-  /// The types that hide dependencies.
+  /// The types that hide dependencies, and may come to take them.
   private let hiding: Set<Int>
 
-  init(project: ProjectTrees, groups: [Int]) {
+  /// `refused` are types that keep what they hide.
+  init(project: ProjectTrees, groups: [Int], refused: Set<Int>) {
     self.project = project
     self.groups = groups
     initialReads = InitialReads(project.model)
     hiding = Set(
-      project.model.dependencies.lazy.filter { $0.state == .hidden }.compactMap(\.owner))
+      project.model.dependencies.lazy.filter { $0.state == .hidden }.compactMap(\.owner)
+    ).subtracting(refused)
   }
 
   /// `positions` are the parameters that the closure for a static function takes at least.

@@ -62,7 +62,8 @@ package struct TypeIntent {
   package var readsProperty: Bool {
     guard case .declared(let initializers) = structure, outcome.status == .migrated,
       [.none, .plain(keepsEmpty: false), .plainObject].contains(initializers.addition),
-      !initializers.hasSubclasses, injected.isEmpty, collected.isEmpty, !usesLibrary
+      !initializers.hasSubclasses, injected.isEmpty, collected.isEmpty, !usesLibrary,
+      !moves.isEmpty || initializers.onlyTakesWhereUsed
     else { return true }
     return uses.contains { !$0.use.isInFunction && !$0.use.site.isInInitializer }
       || passingCalls.contains { !$0.reach.isParameter }
@@ -111,4 +112,13 @@ package struct InitializerIntent {
   package let hasSubclasses: Bool
   /// The calls in declarations of singletons that have to pass `.live`, which no override reaches.
   package let singletonCalls: [CallSite]
+}
+
+extension InitializerIntent {
+  /// Whether each initializer that would keep the dependencies also uses them.
+  fileprivate var onlyTakesWhereUsed: Bool {
+    forms.indices.allSatisfy {
+      ![.parameter, .pair, .overload].contains(forms[$0]) || usingDependencies.contains($0)
+    }
+  }
 }

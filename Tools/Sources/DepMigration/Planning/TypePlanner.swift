@@ -21,9 +21,11 @@ package struct TypePlanner {
   private let otherPropertyName: String?
   private let mostFields: Int?
 
-  /// `groups` tells for each type the group of types that all need each other; -1 for none.
+  /// `groups` tells for each type the group of types that all need each other; -1 for none;
+  /// `refused` are types that are known to stay as they are.
   package init(
-    project: ProjectTrees, groups: [Int], options: MigrationOptions, collector: DefaultCollector?
+    project: ProjectTrees, groups: [Int], options: MigrationOptions, collector: DefaultCollector?,
+    refused: Set<Int> = []
   ) {
     self.project = project
     self.collector = collector
@@ -35,7 +37,7 @@ package struct TypePlanner {
     uncalled = UncalledMembers(project.records)
     uncounted = UncountedPlaces(project.model)
     containers = ContainerTypes(project)
-    inference = FieldInference(project: project, groups: groups)
+    inference = FieldInference(project: project, groups: groups, refused: refused)
     conventions = Conventions(options.convention, project)
     knowledge = EscapeKnowledge(project.scope)
   }

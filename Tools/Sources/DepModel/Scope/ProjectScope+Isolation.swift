@@ -110,6 +110,21 @@ extension ProjectScope {
     return superclass(of: type).map { isSendable($0, where: counts) } ?? true
   }
 
+  /// Whether a struct keeps an object of its own in a constant that all code sees: the compiler
+  /// allows that only where it finds the struct Sendable by its properties.
+  package func isSharedValue(_ type: Int) -> Bool {
+    guard model.types[type].kind == .struct, isolation(of: type).attribute == nil else {
+      return false
+    }
+    return model.singletons.contains { singleton in
+      guard singleton.owner == type, singleton.valueTypeID == type, !singleton.isMutable,
+        let member = member(of: singleton)
+      else { return false }
+      return member.kind == .storedProperty && member.attributes.isEmpty
+        && !member.flags.contains(.isNonisolated)
+    }
+  }
+
   /// Whether a type is Sendable by what it inherits, so that the compiler checks its properties.
   package func declaresSendable(
     _ type: Int, where counts: (DeclarationPart) -> Bool = { _ in true }

@@ -33,8 +33,8 @@ extension Reason {
         summary: "Only the file sees the type, or each of its initializers.",
         why: "Neither a test nor a caller in another file could pass other dependencies.",
         remedy: """
-          Make the type or an initializer internal, or let the code that makes the object pass what \
-          it needs. Then run the command again.
+          Make the type or an initializer internal, or let the code that makes the object pass \
+          what it needs. Then run the command again.
           """),
       Reason(
         .synthesisedCodable, .wholeType,

@@ -9,7 +9,8 @@ package struct SourceStyle: Hashable, Sendable {
   /// How long a line may get: what the formatter of the project allows, else 100 columns or what
   /// several lines of the file take.
   package var lineLimit = LineHabits.usualLimit
-  /// Whether the parenthesis that closes a list of lines stands on a line of its own.
+  /// Whether the parenthesis that closes a list of lines stands on a line of its own, as in most
+  /// code with the indentation of Xcode.
   package var closesOnNextLine = false
 
   package init() {}
@@ -89,7 +90,6 @@ package struct SourceStyle: Hashable, Sendable {
     }
     opensOnNextLine = alone > behind
     if crlf > lf { newline = "\r\n" }
-    // Most code with the indentation of Xcode closes so.
     closesOnNextLine = habits.closesOnNextLine ?? (indentation == "\t" || indentation.count > 2)
     lineLimit = written ?? habits.lineLimit
     changedLineLimit = written ?? habits.changedLineLimit

@@ -35,7 +35,8 @@ struct ExtractionSubject {
     try Self.checkSurroundings(of: part, scope)
     try Self.checkDeclaration(part, entry, access)
     isolation = try scope.isolation(of: type).known
-    isSendable = scope.isSendable(type, where: context.isAlwaysCompiled)
+    isSendable =
+      scope.isSendable(type, where: context.isAlwaysCompiled) || scope.isSharedValue(type)
     if part.fullName.contains("`") { throw ExtractionRefusal("the name is a keyword") }
   }
 

@@ -18,13 +18,10 @@ final class SluiceGate {
     }
   }
 
-  private let dependencies: Dependencies
-
   let read: () -> Int
   let start: Int
 
   init(place: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     start = dependencies.waterGauge.level(at: place)
     read = { dependencies.waterGauge.level(at: place) * 2 }
   }

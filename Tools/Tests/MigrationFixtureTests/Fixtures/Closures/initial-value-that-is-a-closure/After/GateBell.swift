@@ -18,13 +18,10 @@ final class GateBell {
     }
   }
 
-  private let dependencies: Dependencies
-
   var onRing: (Int) -> String
   var count = 0
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     onRing = { times in
       dependencies.gongBox.chime(times)
     }

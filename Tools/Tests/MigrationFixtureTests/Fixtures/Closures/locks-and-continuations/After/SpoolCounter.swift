@@ -37,7 +37,7 @@ final class SpoolCounter: @unchecked Sendable {
   }
 
   func wait() async -> Int {
-    await withCheckedContinuation { [dependencies] continuation in
+    await withCheckedContinuation { continuation in
       continuation.resume(returning: dependencies.spoolRoom.metres(7))
     }
   }

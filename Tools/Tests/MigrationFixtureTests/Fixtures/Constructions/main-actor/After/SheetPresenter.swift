@@ -19,12 +19,9 @@ final class SheetModel {
     }
   }
 
-  private let dependencies: Dependencies
-
   let title: String
 
   init(key: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     title = dependencies.copyDeck.text(key)
   }
 }

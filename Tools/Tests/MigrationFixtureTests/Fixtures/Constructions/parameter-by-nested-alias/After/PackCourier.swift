@@ -37,10 +37,10 @@ final class PackCourier {
 
 final class PackOffice {
   struct Dependencies {
-    var makePackCourier: @Sendable (@escaping PackCourier.Receiver) -> PackCourier
+    var deliverPackCourier: @Sendable (@escaping PackCourier.Receiver) -> Void
 
     static var defaultDependencies: Self {
-      Self(makePackCourier: { PackCourier(receiver: $0) })
+      Self(deliverPackCourier: { PackCourier(receiver: $0).deliver() })
     }
   }
 
@@ -50,5 +50,5 @@ final class PackOffice {
     self.dependencies = dependencies
   }
 
-  func open() { dependencies.makePackCourier({ print("got", $0) }).deliver() }
+  func open() { dependencies.deliverPackCourier({ print("got", $0) }) }
 }

@@ -30,10 +30,10 @@ final class ImpalaUnwrapped {
 
 final class ImpalaUser {
   struct Dependencies {
-    var makeImpalaUnwrapped: @Sendable (String?) -> ImpalaUnwrapped
+    var showImpalaUnwrapped: @Sendable (String?) -> Void
 
     static var defaultDependencies: Self {
-      Self(makeImpalaUnwrapped: { ImpalaUnwrapped(name: $0) })
+      Self(showImpalaUnwrapped: { ImpalaUnwrapped(name: $0).show() })
     }
   }
 
@@ -50,6 +50,6 @@ final class ImpalaUser {
       5
       6
     }.show()
-    dependencies.makeImpalaUnwrapped("seven").show()
+    dependencies.showImpalaUnwrapped("seven")
   }
 }

@@ -18,14 +18,13 @@ final class InkStamp {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   static func make(_ text: String) -> InkStamp { InkStamp(text: text) }
 
   private let text: String
 
-  private init(text: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
+  private init(text: String) {
     self.text = text
   }
 

@@ -29,21 +29,18 @@ final class PressureValve {
 
 final class SteamEngine {
   struct Dependencies {
-    var makePressureValve: @Sendable () -> PressureValve
+    var pressureValve: PressureValve
 
     static var defaultDependencies: Self {
-      Self(makePressureValve: { PressureValve() })
+      Self(pressureValve: PressureValve())
     }
   }
-
-  private let dependencies: Dependencies
 
   private let valve: PressureValve
   private var bar = 4
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    valve = dependencies.makePressureValve()
+    valve = dependencies.pressureValve
   }
 
   func vent() -> String {

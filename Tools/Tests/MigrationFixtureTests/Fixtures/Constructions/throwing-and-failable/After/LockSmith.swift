@@ -20,12 +20,9 @@ final class KeyBlank {
     }
   }
 
-  private let dependencies: Dependencies
-
   let number: Int
 
   init(number: Int, dependencies: Dependencies = .defaultDependencies) throws {
-    self.dependencies = dependencies
     guard dependencies.keyRegistry.isKnown(number) else { throw WornOut() }
     self.number = number
   }
@@ -40,12 +37,9 @@ final class LockBody {
     }
   }
 
-  private let dependencies: Dependencies
-
   let pins: Int
 
   init?(pins: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     guard dependencies.keyRegistry.isKnown(pins) else { return nil }
     self.pins = pins
   }

@@ -18,8 +18,6 @@ final class CargoBill {
     }
   }
 
-  private let dependencies: Dependencies
-
   let text: String
 
   init(
@@ -29,7 +27,6 @@ final class CargoBill {
     weight: Int,
     dependencies: Dependencies = .defaultDependencies
   ) {
-    self.dependencies = dependencies
     text = "\(number + dependencies.cargoBook.next()) \(from) \(to) \(weight)"
   }
 }

@@ -23,12 +23,9 @@ final class Sluice1420 {
     }
   }
 
-  private let dependencies: Dependencies
-
   private let gate: SluiceGate1420
 
   init(gate: SluiceGate1420? = nil, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     self.gate = gate ?? dependencies.makeSluiceGate1420()
   }
 
@@ -50,15 +47,12 @@ final class SluicePair1420 {
     }
   }
 
-  private let dependencies: Dependencies
-
   private let left: SluiceGate1420
   private let right: SluiceGate1420
   private let upper: SluiceGate1420
   private let lower: SluiceGate1420
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     left = dependencies.left
     right = dependencies.right
     upper = dependencies.upper
@@ -77,12 +71,9 @@ final class SluiceLate1420 {
     }
   }
 
-  private let dependencies: Dependencies
-
   private let gate: SluiceGate1420
 
   init?(isOpen: Bool, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     guard isOpen else { return nil }
     gate = dependencies.makeSluiceGate1420()
   }

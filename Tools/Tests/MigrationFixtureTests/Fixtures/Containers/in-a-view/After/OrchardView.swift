@@ -20,6 +20,7 @@ struct OrchardView1316: View {
   }
 
   let title: String
+
   var dependencies: Dependencies = .defaultDependencies
 
   var body: Text { Text("\(title): \(dependencies.store.apples) apples") }

@@ -12,10 +12,10 @@ protocol NeapTableProtocol: Sendable {
 
 final class NeapTable: Sendable {
   struct Dependencies {
-    var fileManager: FileManager
+    var fileManager: @Sendable () -> FileManager
 
     static var defaultDependencies: Self {
-      Self(fileManager: FileManager.default)
+      Self(fileManager: { FileManager.default })
     }
   }
 
@@ -28,7 +28,7 @@ final class NeapTable: Sendable {
   }
 
   func height() -> Int {
-    dependencies.fileManager.fileExists(atPath: "/") ? 3 : 1
+    dependencies.fileManager().fileExists(atPath: "/") ? 3 : 1
   }
 }
 

@@ -27,7 +27,7 @@ final class QuarryOffice {
   func weigh(_ stone: String) -> Int { dependencies.stoneScale.weigh(stone) }
 }
 
-protocol ToyQuarryStoneScaleProtocol {
+protocol ToyQuarryStoneScaleProtocol: Sendable {
   func weigh(_ stone: String) -> Int
 }
 

@@ -43,10 +43,7 @@ enum CargoList {
     dependencies.cargoScale.weight(Set(items).count)
   }
 
-  static func count(
-    _ items: some Sequence<Int>,
-    dependencies: Dependencies = .defaultDependencies
-  ) -> Int {
+  static func count(_ items: some Sequence<Int>, dependencies: Dependencies = .defaultDependencies) -> Int {
     dependencies.cargoScale.weight(items.reduce(0) { sum, _ in sum + 1 })
   }
 }

@@ -22,11 +22,7 @@ enum BeaconCode {
     dependencies.beaconTable.flashes(name)
   }
 
-  static func code(
-    of name: String,
-    depth: Int,
-    dependencies: Dependencies = .defaultDependencies
-  ) -> String {
+  static func code(of name: String, depth: Int, dependencies: Dependencies = .defaultDependencies) -> String {
     guard depth > 0 else { return "\(dependencies.beaconTable.flashes(name))" }
     let inner = code(of: name, depth: depth - 1, dependencies: dependencies)
     let counts = [name].map { flashes(of: $0, dependencies: dependencies) }

@@ -30,10 +30,7 @@ enum SignalSet: SignalOrder, CustomStringConvertible {
   }
 
   static func make(_ index: Int) -> String { SignalBook.shared.flag(index) }
-  static func make(
-    called name: String,
-    dependencies: Dependencies = .defaultDependencies
-  ) -> String {
+  static func make(called name: String, dependencies: Dependencies = .defaultDependencies) -> String {
     name + dependencies.signalBook.flag(0)
   }
   static func size() -> Int { SignalBook.shared.flag(2).count }

@@ -14,11 +14,7 @@ final class MarmotPosition {
 
   private let manager: CLLocationManager
 
-  init(
-    manager: CLLocationManager,
-    limit: TimeInterval,
-    dependencies: Dependencies = .defaultDependencies
-  ) {
+  init(manager: CLLocationManager, limit: TimeInterval, dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
     self.manager = manager
   }

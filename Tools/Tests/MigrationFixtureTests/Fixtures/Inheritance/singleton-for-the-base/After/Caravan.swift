@@ -23,12 +23,9 @@ final class Caravan: Journey {
     }
   }
 
-  private let dependencies: Dependencies
-
   let camels: Int
 
   init(camels: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     self.camels = camels
     super.init(map: dependencies.oasisMap)
   }

@@ -26,11 +26,7 @@ final class KettleDrum {
 
   private let completion: DrumCompletion
 
-  init(
-    beats: Int,
-    completion: @escaping DrumCompletion,
-    dependencies: Dependencies = .defaultDependencies
-  ) {
+  init(beats: Int, completion: @escaping DrumCompletion, dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
     self.completion = completion
     completion(beats)

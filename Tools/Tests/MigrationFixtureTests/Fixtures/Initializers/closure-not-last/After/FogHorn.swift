@@ -25,11 +25,7 @@ final class FogHorn {
   private let blow: (Int) -> String
   private let pitch: Int
 
-  init(
-    blow: @escaping (Int) -> String,
-    pitch: Int,
-    dependencies: Dependencies = .defaultDependencies
-  ) {
+  init(blow: @escaping (Int) -> String, pitch: Int, dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
     self.blow = blow
     self.pitch = pitch

@@ -20,13 +20,10 @@ final class Sieve {
     }
   }
 
-  private let dependencies: Dependencies
-
   private(set) var kept: [Int] = []
   let mesh: Int
 
   init(mesh: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     self.mesh = mesh
     guard mesh > 0 else { return }
     for grain in dependencies.gravelPit.grains() where grain > mesh {

@@ -20,13 +20,10 @@ final class BellFoundry {
     }
   }
 
-  private let dependencies: Dependencies
-
   let weights: [Int]
   let next: () -> Int
 
   init(bells: [Int], dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     func weight(_ bell: Int) -> Int { dependencies.bronzeStock.kilos(bell) }
     weights = bells.map(weight) + bells.map { dependencies.bronzeStock.kilos($0) + 1 }
     next = { dependencies.bronzeStock.kilos(9) }

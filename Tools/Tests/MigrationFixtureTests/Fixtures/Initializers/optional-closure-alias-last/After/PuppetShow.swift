@@ -26,11 +26,7 @@ final class PuppetShow {
 
   private let applause: Applause?
 
-  init(
-    numberOfActs: Int = 1,
-    applause: Applause? = nil,
-    dependencies: Dependencies = .defaultDependencies
-  ) {
+  init(numberOfActs: Int = 1, applause: Applause? = nil, dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
     self.applause = applause
   }

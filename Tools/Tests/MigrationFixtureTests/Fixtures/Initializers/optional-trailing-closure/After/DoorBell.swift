@@ -26,11 +26,7 @@ final class DoorBell {
   private let flat: Int
   private let answered: ((Int) -> Void)?
 
-  init(
-    flat: Int,
-    dependencies: Dependencies = .defaultDependencies,
-    answered: ((Int) -> Void)? = nil
-  ) {
+  init(flat: Int, dependencies: Dependencies = .defaultDependencies, answered: ((Int) -> Void)? = nil) {
     self.dependencies = dependencies
     self.flat = flat
     self.answered = answered

@@ -21,8 +21,6 @@ public final class GlassHarp: NSObject {
     }
   }
 
-  private let dependencies: Dependencies
-
   nonisolated(unsafe) public static let shared = GlassHarp()
 
   private var glasses: [Int] = []
@@ -32,7 +30,6 @@ public final class GlassHarp: NSObject {
   }
 
   init(dependencies: Dependencies) {
-    self.dependencies = dependencies
     super.init()
     glasses = dependencies.waterJug.pour(3)
   }

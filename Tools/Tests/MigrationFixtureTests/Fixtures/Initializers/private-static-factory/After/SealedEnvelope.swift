@@ -21,14 +21,11 @@ final class SealedEnvelope {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   private let text: String
 
-  private init(text: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    self.text = text
-  }
+  private init(text: String) { self.text = text }
 
   static func make(_ text: String) -> SealedEnvelope { SealedEnvelope(text: text) }
 

@@ -26,11 +26,7 @@ final class CoffeeMachine {
   private let cups: Int
   private let done: (String) -> Void
 
-  init(
-    cups: Int,
-    dependencies: Dependencies = .defaultDependencies,
-    done: @escaping (String) -> Void
-  ) {
+  init(cups: Int, dependencies: Dependencies = .defaultDependencies, done: @escaping (String) -> Void) {
     self.dependencies = dependencies
     self.cups = cups
     self.done = done

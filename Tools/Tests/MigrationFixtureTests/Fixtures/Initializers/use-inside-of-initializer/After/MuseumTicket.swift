@@ -21,13 +21,10 @@ final class MuseumTicket {
     }
   }
 
-  private let dependencies: Dependencies
-
   let price: Int
   let label: String
 
   init(age: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     let price = dependencies.priceList.price(age: age)
     self.price = price
     label = price == 0 ? "free" : "\(dependencies.priceList.price(age: age)) €"

@@ -2,11 +2,11 @@ import Foundation
 
 final class LogShipper: Sendable {
   struct Dependencies {
-    var fileManager: FileManager
+    var fileManager: @Sendable () -> FileManager
     var processInfo: ProcessInfo
 
     static var defaultDependencies: Self {
-      Self(fileManager: FileManager.default, processInfo: ProcessInfo.processInfo)
+      Self(fileManager: { FileManager.default }, processInfo: ProcessInfo.processInfo)
     }
   }
 
@@ -20,10 +20,10 @@ final class LogShipper: Sendable {
   }
 
   func ship() -> Bool {
-    dependencies.fileManager.fileExists(atPath: folder) && !dependencies.processInfo.processName.isEmpty
+    dependencies.fileManager().fileExists(atPath: folder) && !dependencies.processInfo.processName.isEmpty
   }
 
   func later() async -> Bool {
-    await Task.detached { [dependencies] in dependencies.fileManager.fileExists(atPath: "/") }.value
+    await Task.detached { [dependencies] in dependencies.fileManager().fileExists(atPath: "/") }.value
   }
 }

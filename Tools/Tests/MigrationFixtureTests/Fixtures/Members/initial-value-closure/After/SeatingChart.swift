@@ -18,13 +18,10 @@ final class SeatingChart {
     }
   }
 
-  private let dependencies: Dependencies
-
   private let tables: [String: Int]
   var host = "Eva"
 
   init(host: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     tables = {
       var tables: [String: Int] = [:]
       for (index, name) in dependencies.weddingList.names.enumerated() {

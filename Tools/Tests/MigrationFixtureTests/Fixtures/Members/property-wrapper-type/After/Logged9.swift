@@ -24,11 +24,7 @@ struct Logged9<Value> {
   private var value: Value
   private let name: String
 
-  init(
-    wrappedValue: Value,
-    _ name: String = "value",
-    dependencies: Dependencies = .defaultDependencies
-  ) {
+  init(wrappedValue: Value, _ name: String = "value", dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
     value = wrappedValue
     self.name = name

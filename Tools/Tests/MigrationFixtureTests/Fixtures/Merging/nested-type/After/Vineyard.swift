@@ -13,11 +13,11 @@ extension GrapeScale: GrapeScaleProtocol {}
 
 final class Vineyard {
   struct Dependencies {
-    var makePress: @Sendable () -> Vineyard.Press
+    var press: Vineyard.Press
     var grapeScale: any GrapeScaleProtocol
 
     static var defaultDependencies: Self {
-      Self(makePress: { Vineyard.Press() }, grapeScale: GrapeScale.shared)
+      Self(press: Vineyard.Press(), grapeScale: GrapeScale.shared)
     }
   }
 
@@ -45,7 +45,7 @@ final class Vineyard {
 
   init(dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
-    press = dependencies.makePress()
+    press = dependencies.press
   }
 
   func harvest(_ rows: Int) -> String { "\(dependencies.grapeScale.kilos(rows)), \(press.litres(rows))" }

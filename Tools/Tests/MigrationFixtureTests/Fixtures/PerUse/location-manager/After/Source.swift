@@ -2,20 +2,17 @@ import CoreLocation
 
 final class WombatTracker: CLLocationManagerDelegate {
   struct Dependencies {
-    var makeLocationManager: @Sendable () -> CLLocationManager
+    var locationManager: CLLocationManager
 
     static var defaultDependencies: Self {
-      Self(makeLocationManager: { CLLocationManager() })
+      Self(locationManager: CLLocationManager())
     }
   }
-
-  private let dependencies: Dependencies
 
   private let manager: CLLocationManager
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    manager = dependencies.makeLocationManager()
+    manager = dependencies.locationManager
     manager.delegate = self
   }
 

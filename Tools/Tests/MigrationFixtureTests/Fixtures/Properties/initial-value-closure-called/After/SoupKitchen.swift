@@ -21,12 +21,9 @@ final class SoupKitchen {
     }
   }
 
-  private let dependencies: Dependencies
-
   let recipe: String
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     recipe = {
       let vegetables = dependencies.marketStall.vegetables()
       return vegetables.joined(separator: " and ")

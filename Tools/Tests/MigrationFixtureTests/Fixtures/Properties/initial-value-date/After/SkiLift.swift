@@ -10,13 +10,10 @@ final class SkiLift {
     }
   }
 
-  private let dependencies: Dependencies
-
   let opened: Date
   private let seats: Int
 
   init(seats: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     opened = dependencies.now()
     self.seats = seats
   }

@@ -9,13 +9,10 @@ final class ParcelTag {
     }
   }
 
-  private let dependencies: Dependencies
-
   let code: String
   let weight: Double
 
   init(weight: Double, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     code = "P-" + dependencies.makeUUID().uuidString.prefix(8)
     self.weight = weight
   }

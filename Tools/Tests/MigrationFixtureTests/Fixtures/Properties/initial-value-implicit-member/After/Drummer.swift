@@ -15,12 +15,9 @@ final class Drummer {
     }
   }
 
-  private let dependencies: Dependencies
-
   var metronome: Metronome
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     metronome = dependencies.metronome
   }
 

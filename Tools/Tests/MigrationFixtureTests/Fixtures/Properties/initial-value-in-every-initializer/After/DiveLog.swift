@@ -21,22 +21,18 @@ final class DiveLog {
     }
   }
 
-  private let dependencies: Dependencies
-
   let maximum: Int
   let place: String
   let depth: Int
 
   init(place: String, depth: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    maximum = dependencies.diveComputer.maximum()
+    self.maximum = dependencies.diveComputer.maximum()
     self.place = place
     self.depth = depth
   }
 
   init(place: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    maximum = dependencies.diveComputer.maximum()
+    self.maximum = dependencies.diveComputer.maximum()
     self.place = place
     self.depth = 0
   }

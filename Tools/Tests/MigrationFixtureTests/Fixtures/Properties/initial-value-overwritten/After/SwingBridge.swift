@@ -20,12 +20,9 @@ final class SwingBridge {
     }
   }
 
-  private let dependencies: Dependencies
-
   var openings: Int
 
   init(openings: Int?, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     self.openings = dependencies.bridgeTimes.openings()
     if let openings { self.openings = openings }
   }

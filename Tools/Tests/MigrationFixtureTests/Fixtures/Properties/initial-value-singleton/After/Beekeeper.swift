@@ -15,13 +15,10 @@ final class Beekeeper {
     }
   }
 
-  private let dependencies: Dependencies
-
   private let register: HiveRegister
   private var visited: [Int] = []
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     register = dependencies.hiveRegister
   }
 

@@ -21,14 +21,11 @@ final class Barograph {
     }
   }
 
-  private let dependencies: Dependencies
-
   var pressure: Int {
     didSet { print("from \(oldValue) to \(pressure)") }
   }
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     pressure = dependencies.weatherMast.pressure()
   }
 }

@@ -25,14 +25,11 @@ final class Archive {
     }
   }
 
-  private let dependencies: Dependencies
-
   let first: Int
   let name: String
   var second: Int
 
   init(name: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     first = dependencies.shelfNumbers.next()
     second = dependencies.shelfNumbers.next()
     self.name = name

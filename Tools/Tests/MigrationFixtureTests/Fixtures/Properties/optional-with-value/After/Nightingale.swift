@@ -9,13 +9,10 @@ final class Nightingale {
     }
   }
 
-  private let dependencies: Dependencies
-
   var lastSong: Date?
   var songs: Int
 
   init(songs: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     lastSong = dependencies.now()
     self.songs = songs
   }

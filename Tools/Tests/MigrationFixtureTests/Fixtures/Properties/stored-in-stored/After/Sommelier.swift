@@ -34,12 +34,9 @@ final class Sommelier {
     }
   }
 
-  private let dependencies: Dependencies
-
   var stock: Int
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     stock = dependencies.wineCellar.bottles(of: dependencies.almanac.goodYear)
   }
 

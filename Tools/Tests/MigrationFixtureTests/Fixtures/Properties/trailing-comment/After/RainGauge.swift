@@ -20,15 +20,12 @@ final class RainGauge {
     }
   }
 
-  private let dependencies: Dependencies
-
   /// In eighths.
   let cover: Int  // at the start
   // How much fell.
   var millimetres = 0  // since then
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     cover = dependencies.cloudAtlas.cover()
   }
 

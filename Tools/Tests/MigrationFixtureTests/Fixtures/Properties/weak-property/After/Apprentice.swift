@@ -14,13 +14,10 @@ final class Apprentice {
     }
   }
 
-  private let dependencies: Dependencies
-
   weak var guild: Guild?
   let name: String
 
   init(name: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     self.name = name
     guild = dependencies.guild
   }

@@ -6,10 +6,11 @@ enum PetrelSpace {
 
   private final class PetrelUser {
     struct Dependencies {
+      var step: Int
       var petrelInner: PetrelSpace.PetrelInner
 
       static var defaultDependencies: Self {
-        Self(petrelInner: PetrelSpace.PetrelInner.shared)
+        Self(step: 1, petrelInner: PetrelSpace.PetrelInner.shared)
       }
     }
 
@@ -19,7 +20,7 @@ enum PetrelSpace {
       self.dependencies = dependencies
     }
 
-    func use() { dependencies.petrelInner.a() }
+    func use() { if dependencies.step > 0 { dependencies.petrelInner.a() } }
   }
 
   static func use() { PetrelUser().use() }

@@ -5,7 +5,21 @@ enum PetrelSpace {
   }
 
   private final class PetrelUser {
-    func use() { PetrelInner.shared.a() }
+    struct Dependencies {
+      var step: Int
+
+      static var defaultDependencies: Self {
+        Self(step: 1)
+      }
+    }
+
+    private let dependencies: Dependencies
+
+    init(dependencies: Dependencies = .defaultDependencies) {
+      self.dependencies = dependencies
+    }
+
+    func use() { if dependencies.step > 0 { PetrelInner.shared.a() } }
   }
 
   static func use() { PetrelUser().use() }

@@ -13,10 +13,11 @@ func hoopoeRun() { HoopoeUser().use() }
 
 private final class HoopoeUser {
   struct Dependencies {
+    var step: Int
     var hoopoeAPI: any HoopoeAPIProtocol
 
     static var defaultDependencies: Self {
-      Self(hoopoeAPI: HoopoeAPI.shared)
+      Self(step: 1, hoopoeAPI: HoopoeAPI.shared)
     }
   }
 
@@ -27,6 +28,7 @@ private final class HoopoeUser {
   }
 
   func use() {
+    guard dependencies.step > 0 else { return }
     dependencies.hoopoeAPI.a()
   }
 }

@@ -6,9 +6,22 @@ private final class HoopoeAPI: Sendable {
 func hoopoeRun() { HoopoeUser().use() }
 
 private final class HoopoeUser {
-  init() {}
+  struct Dependencies {
+    var step: Int
+
+    static var defaultDependencies: Self {
+      Self(step: 1)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
 
   func use() {
+    guard dependencies.step > 0 else { return }
     HoopoeAPI.shared.a()
   }
 }

@@ -49,11 +49,7 @@ final class SmokeBomb {
   private let smoke: () -> String
   private let seconds: Int
 
-  init(
-    _ smoke: @escaping () -> String,
-    seconds: Int = 3,
-    dependencies: Dependencies = .defaultDependencies
-  ) {
+  init(_ smoke: @escaping () -> String, seconds: Int = 3, dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
     self.smoke = smoke
     self.seconds = seconds

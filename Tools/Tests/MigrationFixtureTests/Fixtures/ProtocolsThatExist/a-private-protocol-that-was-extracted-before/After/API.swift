@@ -11,10 +11,11 @@ extension RuffAPI: RuffAPIProtocol {}
 
 private final class RuffUser {
   struct Dependencies {
+    var step: Int
     var ruffAPI: any RuffAPIProtocol
 
     static var defaultDependencies: Self {
-      Self(ruffAPI: RuffAPI.shared)
+      Self(step: 1, ruffAPI: RuffAPI.shared)
     }
   }
 
@@ -24,7 +25,7 @@ private final class RuffUser {
     self.dependencies = dependencies
   }
 
-  func use() { dependencies.ruffAPI.a() }
+  func use() { if dependencies.step > 0 { dependencies.ruffAPI.a() } }
 }
 
 func ruffRun() { RuffUser().use() }

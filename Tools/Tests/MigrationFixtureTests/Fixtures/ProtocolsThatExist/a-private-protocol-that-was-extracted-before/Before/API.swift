@@ -10,9 +10,21 @@ private final class RuffAPI: Sendable {
 extension RuffAPI: RuffAPIProtocol {}
 
 private final class RuffUser {
-  init() {}
+  struct Dependencies {
+    var step: Int
 
-  func use() { RuffAPI.shared.a() }
+    static var defaultDependencies: Self {
+      Self(step: 1)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func use() { if dependencies.step > 0 { RuffAPI.shared.a() } }
 }
 
 func ruffRun() { RuffUser().use() }

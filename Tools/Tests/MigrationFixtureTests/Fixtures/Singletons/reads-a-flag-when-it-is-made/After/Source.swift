@@ -24,13 +24,10 @@ final class OcelotFile: Sendable {
     }
   }
 
-  private let dependencies: Dependencies
-
   static let shared = OcelotFile()
   private let log: OcelotLog
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     log = dependencies.ocelotLog()
   }
 

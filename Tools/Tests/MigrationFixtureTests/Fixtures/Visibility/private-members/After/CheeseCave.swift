@@ -18,15 +18,14 @@ final class CheeseCave {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   static func make() -> CheeseCave { CheeseCave(wheels: 3) }
 
   private let wheels: Int
   private let turner: Turner
 
-  private init(wheels: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
+  private init(wheels: Int) {
     self.wheels = wheels
     turner = Turner()
   }
@@ -34,16 +33,6 @@ final class CheeseCave {
   func report() -> String { "\(wheels) \(dependencies.humidityMeter.percent) \(turner.turn())" }
 
   private struct Turner {
-    struct Dependencies {
-      var humidityMeter: any HumidityMeterProtocol
-
-      static var defaultDependencies: Self {
-        Self(humidityMeter: HumidityMeter.shared)
-      }
-    }
-
-    var dependencies: Dependencies = .defaultDependencies
-
-    func turn() -> String { dependencies.humidityMeter.percent > 80 ? "often" : "seldom" }
+    func turn() -> String { HumidityMeter.shared.percent > 80 ? "often" : "seldom" }
   }
 }

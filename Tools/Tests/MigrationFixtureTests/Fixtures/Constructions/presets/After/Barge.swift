@@ -1,0 +1,54 @@
+import Foundation
+
+final class BargeEngine {
+  struct Dependencies {
+    var fileManager: FileManager
+
+    static var defaultDependencies: Self {
+      Self(fileManager: FileManager.default)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func hours() -> Int { dependencies.fileManager.fileExists(atPath: "/") ? 9 : 0 }
+}
+
+final class BargeHorn {
+  struct Dependencies {
+    var fileManager: FileManager
+
+    static var defaultDependencies: Self {
+      Self(fileManager: FileManager.default)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func blow() -> String { dependencies.fileManager.fileExists(atPath: "/") ? "toot" : "" }
+}
+
+final class Barge {
+  // Only set for testing purposes.
+  lazy var horn: BargeHorn = BargeHorn()
+  private let engine: BargeEngine
+
+  init(engine: BargeEngine) {
+    self.engine = engine
+  }
+
+  convenience init() {
+    let engine = BargeEngine()
+    self.init(engine: engine)
+  }
+
+  func leave() -> String { "\(horn.blow()) \(engine.hours())" }
+}

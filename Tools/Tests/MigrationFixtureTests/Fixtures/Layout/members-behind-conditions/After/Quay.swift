@@ -1,0 +1,30 @@
+import Foundation
+
+struct QuayBoard {
+  struct Dependencies {
+    var fileManager: FileManager
+
+    static var defaultDependencies: Self {
+      Self(fileManager: FileManager.default)
+    }
+  }
+
+#if canImport(Foundation)
+  var title = "Quay"
+#endif
+
+  static let limit = 3
+  let berths: [Int] = [1, 2]
+
+  private let harbour = 7
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  static let colour = "blue"
+  static func usual() -> QuayBoard { QuayBoard() }
+
+  func show() -> String {
+    let free = berths.first { $0 < harbour && dependencies.fileManager.fileExists(atPath: "/") }
+    return "\(title) \(free ?? 0) \(Self.colour) \(Self.limit)"
+  }
+}

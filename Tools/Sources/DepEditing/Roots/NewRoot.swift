@@ -7,6 +7,8 @@ package struct NewRoot {
   private let name: String
   private let functions: [FirstFunction]
   private let registered: RegistrationPlan?
+  /// Other modules have to see the root where they make one of its types.
+  private var access: String { functions.contains(where: \.isPublic) ? "public " : "" }
 
   /// A root with functions for types, and for the registrations of a container.
   package init(
@@ -20,7 +22,7 @@ package struct NewRoot {
   package var text: String {
     let functions = functions.map { function in
       """
-        \(function.head) {
+        \(function.isPublic ? "public " : "")\(function.head) {
           \(function.body)
         }
       """
@@ -30,19 +32,22 @@ package struct NewRoot {
     }
     let parts = ([members ?? ""] + functions).filter { !$0.isEmpty }
     let inputs = (registered?.inputs ?? []).map { "    var \($0.name): \($0.type)\n" }.joined()
-    let imports = (registered?.imports ?? []).sorted().map { "import \($0)\n" }.joined()
+    let modules = self.functions.reduce(into: registered?.imports ?? []) {
+      $0.formUnion($1.imports)
+    }
+    let imports = modules.sorted().map { "import \($0)\n" }.joined()
     return """
       \(imports.isEmpty ? "" : imports + "\n")\
       /// What lives as long as the app. `depstructs wire \(name)` keeps it complete.
       \(registered?.isOnMainActor == false ? "" : "@MainActor\n")\
-      final class \(name) {
+      \(access)final class \(name) {
         /// What the root is given: what touches the outside.
-        struct Dependencies {
+        \(access)struct Dependencies {
       \(inputs)  }
 
         private let dependencies: Dependencies
 
-        init(dependencies: Dependencies) { self.dependencies = dependencies }
+        \(access)init(dependencies: Dependencies) { self.dependencies = dependencies }
 
       \(parts.joined(separator: "\n\n"))
       }
@@ -71,10 +76,11 @@ package struct NewRoot {
       arguments: inputs.map {
         .init(label: $0.name, value: $0.live ?? .text($0.name.escaped))
       })
+    let access = text.contains("  public struct Dependencies {") ? "public " : ""
     let head =
       parameters.isEmpty
-      ? "static var live: Self {"
-      : "static func live(\(parameters.joined(separator: ", "))) -> Self {"
+      ? "\(access)static var live: Self {"
+      : "\(access)static func live(\(parameters.joined(separator: ", "))) -> Self {"
     let body = ExpressionLayout(style: style).text(value, column: 4, indentation: "    ")
     return text + """
 
@@ -91,17 +97,20 @@ package struct NewRoot {
   private typealias Input = (name: String, type: String, live: WiredExpression?)
 
   private static func withoutInputs(_ text: String) -> String {
-    let inputs = """
+    func inputs(_ access: String) -> String {
+      """
         /// What the root is given: what touches the outside.
-        struct Dependencies {
+        \(access)struct Dependencies {
         }
 
         private let dependencies: Dependencies
 
-        init(dependencies: Dependencies) { self.dependencies = dependencies }
+        \(access)init(dependencies: Dependencies) { self.dependencies = dependencies }
 
 
       """
-    return text.replacing(inputs, with: "")
+    }
+    return text.replacing(inputs(""), with: "")
+      .replacing(inputs("public "), with: "  public init() {}\n\n")
   }
 }

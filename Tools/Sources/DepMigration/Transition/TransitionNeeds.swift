@@ -35,13 +35,7 @@ struct TransitionNeeds {
     self.outcome = outcome
     self.intent = intent
     let uses = DefaultUses(shape: shape, project: project)
-    var region = CodeRegion()
-    for part in uses.structParts {
-      for declaration in DefaultDeclaration.all(in: part) {
-        region.add(declaration.range, in: declaration.source.file)
-      }
-    }
-    self.region = region
+    region = uses.declarations
     var places: Set<Place> = []
     var replaceable: Set<Place> = []
     for use in uses.all() where !intent.removes(use) && !region.contains(use.file, use.offset) {

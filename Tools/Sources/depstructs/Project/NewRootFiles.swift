@@ -39,10 +39,12 @@ struct NewRootFiles: Sendable {
       ?? (folder.map { PathText.join($0, "\(name).swift") } ?? "\(name).swift")
     let trees = ProjectTrees(
       scope: ProjectScope(model: model, records: project.records), read: snapshot.read)
-    let text = NewRoot(
-      name: name, functions: types.map { FirstFunction(making: $0, in: trees) },
-      registered: registered?.plan
-    ).text
+    let functions = types.map { FirstFunction(making: $0, in: trees) }
+    let text = NewRoot(name: name, functions: functions, registered: registered?.plan).text
+    for (type, function) in zip(types, functions) where !function.passesDependencies {
+      dependencies.terminal.say(
+        "'\(model.types[type].name)' takes no 'Dependencies', so \(name) passes it nothing")
+    }
     let completed = try complete(
       text, name, at: path, project.records[file].module, project, snapshot, registered?.plan)
     if command.writing.write {

@@ -17,14 +17,10 @@ extension ProjectScope {
     return visibility(ofPart: declaration)
   }
 
-  /// Whether code that is not read can name the type, because its module belongs to a library.
-  ///
-  /// Other packages import a target of a `Package.swift` only as a part of one.
+  /// Whether code that is not read can name the type.
   package func isSeenOutside(_ type: Int) -> Bool {
-    guard [.public, .open].contains(visibility(of: type)) else { return false }
-    let module = model.types[type].module
-    let targets = records.lazy.flatMap(\.facts.targets).filter { $0.name == module }
-    return targets.isEmpty || targets.contains(where: \.isInLibrary)
+    [.public, .open].contains(visibility(of: type))
+      && !model.innerModules.contains(model.types[type].module)
   }
 
   /// How far a part can be seen; for an extension, how far the type that it extends can be seen.

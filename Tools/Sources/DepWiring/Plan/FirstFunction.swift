@@ -35,9 +35,10 @@ package struct FirstFunction: Sendable {
         ? "dependencies: .init()"
         : (parameter.label == "_" ? "" : "\(parameter.label): ") + parameter.name.escaped
     }
-    let arguments = made == nil ? ["dependencies: .init()"] : given
-        passesDependencies = made?.parameters.contains(where: \.isDependencies) ?? true
-    isPublic =
+    let isPassed = needed.contains(where: \.isDependencies)
+    passesDependencies = isPassed || made == nil || made?.structType != nil
+    let arguments = given + (passesDependencies && !isPassed ? ["dependencies: .init()"] : [])
+        isPublic =
       scope.visibility(of: type) == .public
       && scope.model.constructions.contains { construction in
         let record = scope.records[construction.place.file]

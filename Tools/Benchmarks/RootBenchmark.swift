@@ -75,15 +75,16 @@ struct RootTiming {
     }
     let text = try String(contentsOf: root, encoding: .utf8)
     let count = Double(graph.types.count)
-    let lines = Double(text.count { $0 == "\n" }) / count
-    let written = Double(text.split(separator: "\n").count) / count
+    let lines = Double(text.count { $0 == "\n" })
+    let written = lines - Double(empty.count { $0 == "\n" })
     let times = rows.map { name, costs in
       String(
         format: "%@ %8.3f s user, %8.3f s elapsed", name.padded, costs.map(\.user).least,
         costs.map(\.elapsed).least)
     }
     let size = String(
-      format: "%@ %8.2f, %.2f without blank ones", "lines a type".padded, lines, written)
+      format: "%@ %8.2f, %.2f of them written by the tool", "lines a type".padded,
+      lines / count, written / count)
     return (["\(graph.types.count) types"] + times + [size]).joined(separator: "\n")
   }
 

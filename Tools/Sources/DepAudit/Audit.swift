@@ -24,6 +24,7 @@ package enum Audit {
       suppressed: scope.part(of: suppressed),
       stale: scope.judgesStale ? comparison.stale : [],
       exemptUses: ExemptUseList.entries(of: model).filter(scope.contains),
+      containers: options.containers,
       skippedFiles: options.skippedFiles.sorted(),
       fileCount: model.files.count { $0.role == .source },
       testFileCount: model.files.count { $0.role == .test },

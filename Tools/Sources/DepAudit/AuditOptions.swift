@@ -16,6 +16,8 @@ package struct AuditOptions: Sendable {
   package var baselineSeverity = Baseline.severity
   /// What is wrong with the composition roots; nil where they were not looked at.
   package var rootProblems: [RootProblem]?
+  /// What the project registers in containers and fetches from them.
+  package var containers: [ContainerSummary] = []
   /// Whether only part of the project was read, so that what does not occur may still exist.
   package var isPartial = false
   /// What was not read, as the report shows it.

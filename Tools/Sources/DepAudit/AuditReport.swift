@@ -62,6 +62,9 @@ package struct AuditReport: Sendable {
   /// Entries of the baseline that no longer occur.
   package var stale: [BaselineEntry] = []
   package var exemptUses: [ExemptEntry] = []
+  /// What the project registers in containers and fetches from them; empty where they were not
+  /// looked at.
+  package var containers: [ContainerSummary] = []
   /// Folders and files that were not read, with the reason; sorted by path.
   package var skippedFiles: [SkippedFile] = []
   package var fileCount = 0

@@ -1,16 +1,17 @@
 package import DepFacts
 
-/// What is wrong with a composition root, as `depstructs wire` finds it and the audit reports it.
+/// What is wrong with a composition root or a container, as `depstructs wire` finds it and the
+/// audit reports it.
 package struct RootProblem: Hashable, Sendable {
   package var rule: RuleName
   /// Relative to the working directory.
   package var file: String
   package var position: SourcePosition
-  /// What it is about, by name: a member, an input or a type.
+  /// What it is about, by name: a member, an input, a type or a registration.
   package var subject: String
   package var message: String
   package var notes: [FindingNote]
-  /// Whether the root cannot be completed because of it.
+  /// Whether the root cannot be completed because of it, or a fetch fails.
   package var isError: Bool
 
   package init(

@@ -26,6 +26,8 @@ package enum RuleName: String, Codable, CaseIterable, Comparable, Sendable {
   case captiveLifetime = "captive-lifetime"
   case keptCircle = "kept-circle"
   case annotatedCircle = "annotated-circle"
+  case notRegistered = "not-registered"
+  case unreadRegistration = "unread-registration"
   case unusedSuppression = "unused-suppression"
   case suppressionWithoutReason = "suppression-without-reason"
   case notUnderstood = "not-understood"

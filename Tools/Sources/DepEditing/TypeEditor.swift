@@ -18,14 +18,15 @@ struct TypeEditor {
       shape: shape, injected: intent.injected, propertyName: intent.propertyName
     ).rewrite(&edits)
     for function in intent.functions { FunctionRewriter(intent: function).rewrite(&edits) }
+    let writesSelf = !intent.moves.isEmpty && AssignmentHabit.writesSelf(in: shape)
     let moved = intent.moves.compactMap {
-      MovedValue($0, in: shape.declaration.source, &edits)
+      MovedValue($0, in: shape.declaration.source, writesSelf: writesSelf, &edits)
     }
     switch intent.structure {
     case .declared(let initializers):
       InitializerRewriter(
         shape: shape, intent: initializers, moved: moved, collected: intent.collected,
-        propertyName: intent.propertyName
+        propertyName: intent.propertyName, keepsDependencies: intent.readsProperty
       ).rewrite(&edits)
       outcome.declaration = declare(initializers, moved, &edits)
       for call in initializers.singletonCalls {
@@ -65,12 +66,15 @@ struct TypeEditor {
     let structure = structure(editor)
     let added = AddedInitializerText(
       shape: shape, intent: initializers, moved: moved, indentation: editor.inner,
-      propertyName: intent.propertyName
+      propertyName: intent.propertyName, keepsDependencies: intent.readsProperty
     ).declarations()
     let closures = shape.isStruct ? shape.closuresLast : []
     let isSetLater = initializers.addition == .property
     let replaced = intent.injected.filter { isSetLater || $0.isReplaced }.map(\.site.property)
-    let anchor = lastStoredProperty(except: Set((closures + replaced).map(\.declaration.id)))
+    let anchor = lastStoredProperty(
+      ofInstances: isSetLater && shape.isStruct,
+      except: Set((closures + replaced).map(\.declaration.id)))
+    let kept = intent.readsProperty ? [property(initializers)] : []
     switch (initializers.addition, anchor) {
     case (.property, let anchor?) where shape.isStruct:
       editor.append(
@@ -78,8 +82,8 @@ struct TypeEditor {
       editor.prepend([structure], &edits)
     case (_, let anchor?) where !added.isEmpty:
       editor.append(added, after: anchor, separated: true, &edits)
-      editor.prepend([structure, property(initializers)], &edits)
-    default: editor.prepend([structure, property(initializers)] + added, &edits)
+      editor.prepend([structure] + kept, &edits)
+    default: editor.prepend([structure] + kept + added, &edits)
     }
     return editor.inner + structure
   }
@@ -103,17 +107,20 @@ struct TypeEditor {
     return "\(intent.isPropertyVisible ? "" : "private ")let \(name): Dependencies"
   }
 
-  /// Whether a property has a comment or attribute of its own, or belongs to the type.
+  /// Whether a property has a comment, an attribute or a paragraph of its own.
   private func standsApart(_ member: Syntax) -> Bool {
     guard let item = member.as(MemberBlockItemSyntax.self),
       let variable = item.decl.as(VariableDeclSyntax.self)
     else { return false }
-    return !variable.attributes.isEmpty || StoredProperty.all(in: item.decl).isEmpty
-      || !item.leadingTrivia.allSatisfy(\.isWhitespace)
+    let isFirst = item.id == shape.declaration.members.members.first?.id
+    return !variable.attributes.isEmpty || !item.leadingTrivia.allSatisfy(\.isWhitespace)
+      || !isFirst && item.leadingTrivia.hasBlankLine
   }
 
   /// The last of the stored properties that stand before the first function.
-  private func lastStoredProperty(except closures: Set<SyntaxIdentifier>) -> Syntax? {
+  private func lastStoredProperty(
+    ofInstances: Bool, except closures: Set<SyntaxIdentifier>
+  ) -> Syntax? {
     var last: Syntax?
     for item in shape.declaration.members.members {
       if item.decl.is(FunctionDeclSyntax.self) || item.decl.is(InitializerDeclSyntax.self)
@@ -121,7 +128,10 @@ struct TypeEditor {
       {
         break
       }
-      if StoredProperty.isStored(item.decl), !closures.contains(item.decl.id) {
+      let isStored =
+        ofInstances
+        ? !StoredProperty.all(in: item.decl).isEmpty : StoredProperty.isStored(item.decl)
+      if isStored, !closures.contains(item.decl.id) {
         last = Syntax(item)
       }
     }

@@ -3,14 +3,15 @@ package struct SDKTables: Codable, Hashable, Sendable {
   /// A table that is a list of names; `Catalogue.md` says of what.
   package enum List: String, CaseIterable, Codable, Sendable {
     // What values and classes are.
-    case mainActorTypes, nonisolatedTypes, sendableTypes, plainValues, noncopyableTypes
-    case nonescapableTypes, plainClasses, classesWithDependencies, classesMadeByFrameworks
+    case mainActorTypes, nonisolatedTypes, sendableTypes, typesThatStay, plainValues
+    case noncopyableTypes, nonescapableTypes, plainClasses, classesWithDependencies
+    case classesMadeByFrameworks
     // Where names come from.
     case standardTypes, genericTypes, foundationTypes, foundationFunctions, associatedTypes
     case modulesWithFoundation, modulesWithStandardNames
     // What calls do.
     case typesMadeByCalling, initializersThatFail, mutatingMethods, closuresThatStay
-    case closuresThatCross, closuresOnTheSameActor
+    case closuresThatAlwaysStay, closuresThatCross, closuresOnTheSameActor
     // What no test can make.
     case irreplaceableSingletons
     // What attributes do.

@@ -48,6 +48,8 @@ package struct UseFact: Codable, Hashable, Sendable {
     package static let inLocalDeclaration = Self(rawValue: 1 << 2)
     /// The first component is a name that is bound nearer than the file: a generic parameter.
     package static let isGenericParameter = Self(rawValue: 1 << 3)
+    /// A subscript follows the last component: `Settings[\.theme]`.
+    package static let isSubscripted = Self(rawValue: 1 << 4)
   }
 
   /// Where the chain begins.
@@ -76,6 +78,14 @@ package struct UseFact: Codable, Hashable, Sendable {
     self.place = place
     self.role = role
     self.flags = flags
+  }
+}
+
+extension UseFact {
+  /// Whether it is the static subscript of a type, given the components of its path.
+  package func isSubscriptedName(_ components: [String]) -> Bool {
+    flags.contains(.isSubscripted) && components.count == 1
+      && components[0].first?.isUppercase == true && !components[0].hasSuffix(")")
   }
 }
 

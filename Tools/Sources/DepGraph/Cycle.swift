@@ -50,8 +50,8 @@ extension Cycle {
 }
 
 extension DirectedGraph {
-  /// The edges along which a cycle is one: dependencies, the values of singletons, and the
-  /// conformance to a protocol that only one type conforms to.
+  /// The edges along which a cycle is one: dependencies, fetches from containers, the values
+  /// of singletons, and the conformance to a protocol that only one type conforms to.
   fileprivate init(needsOf graph: DependencyGraph) {
     var conforming: [String: Int] = [:]
     for edge in graph.edges where edge.relation == .conforms {
@@ -62,7 +62,7 @@ extension DirectedGraph {
     var edges: [(from: Int, to: Int)] = []
     for edge in graph.edges {
       switch edge.relation {
-      case .depends, .holds: break
+      case .depends, .fetches, .holds: break
       case .conforms where conforming[edge.source] == 1: break
       case .conforms, .constructs, .exempt: continue
       }

@@ -32,6 +32,13 @@ struct GraphAssembly {
     add(GraphEdge(from: source, to: target, counts: counts))
   }
 
+  mutating func add(_ fetch: ContainerFetch) {
+    guard let name = fetch.name, isWanted(owner: fetch.owner, file: fetch.file) else { return }
+    let source = source(owner: fetch.owner, file: fetch.file)
+    let target = fetch.target.map { typeNode($0) } ?? foreignNode(name, kind: .external)
+    if source != target { add(GraphEdge(from: source, to: target, through: fetch.container)) }
+  }
+
   mutating func add(_ place: ExemptUse) {
     guard ![.constant, .identity, .ownDeclaration].contains(place.reason),
       isWanted(owner: place.owner, file: place.place.file)

@@ -7,6 +7,8 @@ package struct GraphEdge: Hashable, Comparable, Sendable {
     case depends
     /// The source makes objects of the target's type.
     case constructs
+    /// The source gets an object of the target's type from the container ``GraphEdge/through``.
+    case fetches
     /// The source is a singleton, and the target is the type of its value.
     case holds
     /// The source is a protocol, and the target conforms to it.
@@ -38,6 +40,8 @@ package struct GraphEdge: Hashable, Comparable, Sendable {
   package var counts: StateCounts
   /// How many places the edge stands for.
   package var count: Int
+  /// The container that an object is fetched from; nil for the other relations.
+  package var through: String?
 
   /// A dependency.
   package init(from source: String, to target: String, counts: StateCounts) {
@@ -51,6 +55,12 @@ package struct GraphEdge: Hashable, Comparable, Sendable {
     key = Key(source: source, target: target, relation: relation)
     counts = StateCounts()
     self.count = count
+  }
+
+  /// A fetch from a container.
+  package init(from source: String, to target: String, through container: String) {
+    self.init(from: source, to: target, relation: .fetches)
+    through = container
   }
 
   package var source: String { key.source }
@@ -67,6 +77,6 @@ package struct GraphEdge: Hashable, Comparable, Sendable {
   }
 
   package static func < (left: Self, right: Self) -> Bool {
-    (left.key, left.count) < (right.key, right.count)
+    (left.key, left.count, left.through ?? "") < (right.key, right.count, right.through ?? "")
   }
 }

@@ -75,7 +75,11 @@ package enum FieldNames {
   /// The variable's own name, or that of its type where its own is as vague as `shared`.
   package static func base(ofVariable variable: String, type: String) -> String {
     let own = variable.lastName
-    return isVague(own) && !type.isEmpty ? type.lowerCamel : own
+    if isVague(own), !type.isEmpty { return type.lowerCamel }
+    let holder = String(variable.dropLast(own.count + 1)).lastName
+    let name = StaticName(own)
+    let isTelling = holder.isEmpty || !name.isOfRelation && !name.isOfState(vagueNouns)
+    return isTelling ? own : StaticName(holder).withoutRole.lowerCamel + own.upperCamel
   }
 
   /// Whether the name of a static or global says nothing of what it holds.
@@ -95,11 +99,24 @@ package enum FieldNames {
   package static func ofStatic(_ facade: String, labels: [String]) -> [String] {
     let own = facade.lastName
     let holder = String(facade.dropLast(own.count + 1)).lastName
-    let whole = vagueVerbs.contains(own) ? own + holder : holder.lowerCamel + own.upperCamel
-    let isTelling = !vagueVerbs.contains(own) && !vagueNouns.contains(own) && !isVague(own)
-    let label = labels.last { $0 != "_" }.map { own + $0.upperCamel }
-    return (isTelling ? [own, label, whole] : [whole, label, own]).compactMap(\.self)
+    let role = StaticName(holder).withoutRole
+    let label = labels.last { $0 != "_" }
+    let labelled = label.map { own + (acronyms.contains($0) ? $0.uppercased() : $0.upperCamel) }
+    if vagueVerbs.contains(own) {
+      // `open(url:)` of `LibraryOperations` opens no library.
+      let isObject = label.map { !StaticName($0).isOfRelation } == true && role != holder
+      let object = isObject ? labelled.map { own + role + $0.dropFirst(own.count) } : nil
+      return [object, own + holder, labelled, own].compactMap(\.self)
+    }
+    let name = StaticName(own)
+    let isTelling =
+      !vagueNouns.contains(own) && !isVague(own) && !name.isOfRelation
+      && !name.isOfState(vagueNouns)
+    let whole = (isTelling ? holder : role).lowerCamel + own.upperCamel
+    return (isTelling ? [own, labelled, whole] : [whole, labelled, own]).compactMap(\.self)
   }
+
+  private static let acronyms: Set<String> = ["html", "id", "json", "pdf", "uri", "url", "uuid"]
 
   private static let vagueVerbs: Set<String> = [
     "add", "clear", "close", "create", "delete", "fetch", "handle", "hide", "load", "make", "open",

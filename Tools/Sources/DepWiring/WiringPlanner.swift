@@ -7,6 +7,9 @@ package struct WiringPlanner {
   package struct Options: Sendable {
     /// Whether what nothing gives becomes an input of the root.
     package var addsInputs = false
+    /// Whether such an input is one of the innermost root, unless `live` says what it is: then it
+    /// is one of the outermost.
+    package var addsToInnermost = false
     /// Whether kept members and inputs go that nothing takes.
     package var prunes = false
     /// Members of the roots that stand for registrations of a container: they are passed as they
@@ -33,13 +36,27 @@ package struct WiringPlanner {
     return wiring.explanation(of: field, in: sites)
   }
 
+  /// A root and those above it among others, from the innermost.
+  package func family(of root: Int, among others: [Int]) -> [Int] {
+    let sites = Set(others + [root]).sorted().compactMap { RootSite($0, in: project) }
+    let wiring = Wiring(sites, project: project, addsInputs: false)
+    guard let index = sites.firstIndex(where: { $0.type == root }) else { return [root] }
+    return wiring.levels(from: index).map { sites[$0].type }
+  }
+
   /// Nothing is changed in a file that does not parse.
   private func unreadable(_ type: Int) -> WiringProblem {
     let entry = project.model.types[type]
+    let files = [entry.place.file] + project.scope.parts(of: type).map(\.file)
+    let obstacle = files.lazy.compactMap { file in
+      self.project.records[file].facts.obstacles.first.map { (file, $0) }
+    }.first
+    let file = obstacle?.0 ?? entry.place.file
     return WiringProblem(
-      name: .unreadable, path: project.records[entry.place.file].path,
-      position: entry.place.position,
-      message: "the file of \(entry.name) does not parse; mend it first")
+      name: .unreadable, path: project.records[file].path,
+      position: obstacle?.1.position ?? entry.place.position,
+      message: "a file of \(entry.name) does not parse"
+        + (obstacle.map { ": \($0.1.message)" } ?? "") + "; mend it, and run this again")
   }
 
   /// Everything that is wrong with these roots as they stand, in the order of a report.
@@ -56,6 +73,7 @@ package struct WiringPlanner {
     let sites = Set(roots).sorted().compactMap { RootSite($0, in: project) }
     var wiring = Wiring(
       sites, project: project, addsInputs: options.addsInputs, registered: options.registered)
+    wiring.addsToInnermost = options.addsToInnermost
     var plan = wiring.complete()
     let read = Set(sites.map(\.type))
     plan.problems += Set(roots).subtracting(read).map(unreadable)

@@ -86,7 +86,8 @@ struct CompositionRoot {
         projectReader: projectReader, files: files, terminal: terminal,
         makeSnapshot: makeSnapshot,
         newRoots: NewRootFiles(
-          dependencies: .init(files: files, terminal: terminal, completion: completion)),
+          dependencies: .init(
+            files: files, terminal: terminal, changes: changes, completion: completion)),
         registeredRoots: RegisteredRoots(
           dependencies: .init(
             files: files, terminal: terminal, changes: changes, completion: completion)),

@@ -10,6 +10,7 @@ extension DependencyGraph {
         let states = Dependency.State.allCases.filter { edge.counts[$0] > 0 }
         let counts = states.map { "\(edge.counts[$0]) \($0.rawValue)" }.joined(separator: ", ")
         return "\(edge.source) -> \(edge.target): \(counts)"
+      case .fetches: return "\(edge.source) <- \(edge.target): \(edge.through ?? "")"
       case .constructs: return "\(edge.source) +> \(edge.target)"
       case .holds: return "\(edge.source) == \(edge.target)"
       case .conforms: return "\(edge.source) ~> \(edge.target)"

@@ -25,4 +25,19 @@ struct FieldNamesTests {
   ) {
     #expect(FieldNames.qualified(expression) == expected)
   }
+
+  @Test(arguments: [
+    ("ZimMigration.forCustomApps", [], "zimMigrationForCustomApps"),
+    ("RefreshLogger.logs", [], "refreshLogs"),
+    ("RefreshLogger.receivedData", ["_"], "refreshReceivedData"),
+    ("LibraryOperations.open", ["url"], "openLibraryURL"),
+    ("Library.open", ["url"], "openLibrary"),
+    ("LibraryOperations.open", ["for"], "openLibraryOperations"),
+    ("Analytics.track", ["_"], "track"),
+  ])
+  func `a static's field says what it is about`(
+    expression: String, labels: [String], expected: String
+  ) {
+    #expect(FieldNames.ofStatic(expression, labels: labels).first == expected)
+  }
 }

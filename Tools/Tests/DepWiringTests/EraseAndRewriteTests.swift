@@ -44,11 +44,18 @@ import Testing
     roots[name] = text
     let outcome = try rootCase.complete(roots)
     for (name, text) in rootCase.after {
-      #expect(words(outcome.roots[name] ?? "") == words(text), "\(name) \(comment)")
+      #expect(content(of: outcome.roots[name] ?? "") == content(of: text), "\(name) \(comment)")
     }
   }
 
-  private func words(_ text: String) -> [Substring] {
-    text.split { !$0.isLetter && !$0.isNumber }.sorted()
+  /// Each list of arguments in its order, and what else there is; lines and members can move.
+  private func content(of text: String) -> [String] {
+    let texts = ArgumentTexts(text)
+    let lists = texts.lists.map { list in
+      list.map { texts.text($0).filter { !$0.isWhitespace && $0 != "," } }.joined(separator: ",")
+    }
+    let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let marks = text.filter { "{}[]()=?:".contains($0) }.map(String.init)
+    return lists.sorted() + (words + marks).sorted()
   }
 }

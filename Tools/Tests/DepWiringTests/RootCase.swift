@@ -66,14 +66,17 @@ struct RootCase: Sendable, CustomTestStringConvertible {
     try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  static let all: [RootCase] = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Roots")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().compactMap {
-      try? RootCase($0, in: folder.appendingPathComponent($0))
-    }
-  }()
+  /// Those that can be read: a test compares them with ``names()``.
+  static let all: [RootCase] = ((try? names()) ?? []).compactMap {
+    try? RootCase($0, in: roots.appendingPathComponent($0))
+  }
+
+  static func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: roots.path).sorted()
+  }
+
+  private static let roots = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Roots")
 
   /// By their paths below the folder.
   private static func files(_ folder: URL) throws -> [String: String] {
@@ -111,7 +114,7 @@ extension RootCase {
     let planning = try planning(before)
     let (plan, problems) = planning.planner.problems(planning.targets)
     return WiringText(problems, folder: nil).render() + WiringDrift.summary(of: plan)
-      + WiringDrift.report(of: plan, isWritten: true)
+      + WiringDrift.report(of: plan)
   }
 
   /// What `--why` prints of each field that the option names.

@@ -32,6 +32,18 @@ struct RootProgram {
     }
   }
 
+  /// The errors of roots that do not compile, each on a line without its column.
+  func errors() throws -> String {
+    try withScratchFolder { folder in
+      let errors = try compile(in: folder, 6).split(separator: "\n").compactMap { line in
+        line.firstMatch(of: #/(\w+\.swift):(\d+):\d+: (error: .*)$/#).map {
+          "\($0.1):\($0.2): \($0.3)\n"
+        }
+      }
+      return Set(errors).sorted().joined()
+    }
+  }
+
   /// Definite initialization is not checked before SIL is made, so that the compiler makes it.
   private func compile(in folder: URL, _ mode: Int) throws -> String {
     var objects: [String] = []

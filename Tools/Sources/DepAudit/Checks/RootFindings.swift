@@ -1,10 +1,11 @@
 package import DepFacts
 package import DepModel
 
-/// Makes findings of what is wrong with composition roots.
+/// Makes findings of what is wrong with composition roots and containers.
 package enum RootFindings {
-  /// The rules that look at roots.
-  package static let rules = Set(Rule.all.lazy.filter { $0.group == .roots }.map(\.name))
+  /// The rules that look at them.
+  package static let rules = Set(
+    Rule.all.lazy.filter { [.roots, .containers].contains($0.group) }.map(\.name))
 
   static func findings(_ problems: [RootProblem], in model: ProjectModel) -> [Finding] {
     guard !problems.isEmpty else { return [] }
@@ -41,6 +42,8 @@ extension FindingText {
   private static func repair(_ rule: RuleName) -> String {
     switch rule {
     case .unusedRootPart: "delete it"
+    case .notRegistered: "register it, or fetch what is registered"
+    case .unreadRegistration: "delete the registration"
     case .unmadeType: "write a construction of it in a root, or delete the type"
     case .captiveLifetime: "let the field be a closure, which asks each time"
     case .keptCircle: "let one of them hold the other weakly, or by a closure that ends"

@@ -6,6 +6,7 @@ package struct Rule: Hashable, Sendable {
     case convention = "The convention"
     case singletons = "Singletons"
     case roots = "Composition roots"
+    case containers = "Containers"
     case comments = "Comments and reading"
   }
 

@@ -9,6 +9,7 @@ extension Rule {
     .unusedDefault, .mutableDependencies, .exposedDependencies, .mutableGlobalInLive,
     .unusedSingleton, .singletonKeepsDefault, .singletonCycle,
     .unusedRootPart, .unmadeType, .captiveLifetime, .keptCircle, .annotatedCircle,
+    .notRegistered, .unreadRegistration,
     .unusedSuppression, .suppressionWithoutReason, .notUnderstood,
   ]
 }
@@ -43,6 +44,8 @@ extension RuleName {
     case .captiveLifetime: .captiveLifetime
     case .keptCircle: .keptCircle
     case .annotatedCircle: .annotatedCircle
+    case .notRegistered: .notRegistered
+    case .unreadRegistration: .unreadRegistration
     case .unusedSuppression: .unusedSuppression
     case .suppressionWithoutReason: .suppressionWithoutReason
     case .notUnderstood: .notUnderstood

@@ -72,9 +72,10 @@ struct MemberEditor {
   /// The indentation of the type.
   let outer: String
   var inner: String {
-    guard let first = members.members.first, startsLine(Syntax(first)) else {
-      return outer + source.style.indentation
-    }
+    // What `#if` encloses, and `#if` itself, often follow another rule than the members.
+    guard let first = members.members.first(where: { !$0.decl.is(IfConfigDeclSyntax.self) }),
+      startsLine(Syntax(first))
+    else { return outer + source.style.indentation }
     return source.indentation(at: first.inner.lowerBound)
   }
 

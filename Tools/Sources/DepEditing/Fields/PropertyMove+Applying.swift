@@ -6,9 +6,13 @@ import SwiftSyntax
 struct MovedValue {
   let name: String
   let value: String
+  /// What an assignment writes before the name: `self.`, or nothing.
+  let receiver: String
 
   /// Takes the value out of the declaration.
-  init?(_ move: PropertyMove, in source: ParsedSource, _ edits: inout EditList) {
+  init?(
+    _ move: PropertyMove, in source: ParsedSource, writesSelf: Bool, _ edits: inout EditList
+  ) {
     let binding = move.property.binding
     guard let clause = binding.initializer else { return nil }
     let value = edits.take(clause.value.inner, of: source)
@@ -16,6 +20,7 @@ struct MovedValue {
       binding.typeAnnotation.map { $0.inner.upperBound } ?? binding.pattern.inner.upperBound
     edits.replace(
       start..<clause.inner.upperBound, with: move.addedType.map { ": \($0)" } ?? "", in: source)
+    receiver = writesSelf ? "self." : ""
     name = (move.wrapper == nil ? "" : "_") + move.property.name
     let indented = Self.indented(value, by: source.style)
     self.value = move.wrapper.map { "\($0)(wrappedValue: \(indented))" } ?? indented

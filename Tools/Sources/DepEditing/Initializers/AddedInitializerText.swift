@@ -10,6 +10,8 @@ struct AddedInitializerText {
   let moved: [MovedValue]
   let indentation: String
   let propertyName: String
+  /// Whether a property keeps the dependencies.
+  let keepsDependencies: Bool
 
   private var source: ParsedSource { shape.declaration.source }
   private var inner: String { indentation + source.style.indentation }
@@ -131,7 +133,8 @@ struct AddedInitializerText {
   }
 
   private func keeping() -> [String] {
-    ["self.\(propertyName) = dependencies"] + moved.map { "\($0.name.escaped) = \($0.value)" }
+    (keepsDependencies ? ["self.\(propertyName) = dependencies"] : [])
+      + moved.map { "\($0.receiver)\($0.name.escaped) = \($0.value)" }
   }
 
   private func signature(_ head: String, _ parameters: [String]) -> String {

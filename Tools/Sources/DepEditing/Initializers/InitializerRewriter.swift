@@ -11,6 +11,8 @@ struct InitializerRewriter {
   let moved: [MovedValue]
   let collected: CollectedDefaults
   let propertyName: String
+  /// Whether a property keeps the dependencies.
+  let keepsDependencies: Bool
 
   func rewrite(_ edits: inout EditList) {
     for (index, site) in shape.initializers.enumerated() {
@@ -44,18 +46,20 @@ struct InitializerRewriter {
     ParameterText.insert(
       ParameterText.withDefault, into: site.node.signature.parameterClause, of: site.source,
       &edits)
-    site.editor.prepend(statements(site), to: body, &edits)
+    let statements = statements(site)
+    if !statements.isEmpty { site.editor.prepend(statements, to: body, &edits) }
   }
 
   private func takeInside(_ site: InitializerSite, isUsed: Bool, _ edits: inout EditList) {
-    guard let body = site.body else { return }
-    site.editor.prepend(defaultStatements(site, isUsed: isUsed), to: body, &edits)
+    let statements = defaultStatements(site, isUsed: isUsed)
+    guard let body = site.body, !statements.isEmpty else { return }
+    site.editor.prepend(statements, to: body, &edits)
   }
 
   private func defaultStatements(_ site: InitializerSite, isUsed: Bool) -> [String] {
     isUsed || !moved.isEmpty
       ? ["let dependencies = Dependencies.defaultDependencies"] + statements(site)
-      : ["self.\(propertyName) = .defaultDependencies"]
+      : keepsDependencies ? ["self.\(propertyName) = .defaultDependencies"] : []
   }
 
   /// Repeats the initializer with the dependencies as a parameter.
@@ -102,9 +106,10 @@ struct InitializerRewriter {
   /// The signature of the initializer that does the work.
   private func secondSignature(_ site: InitializerSite) -> String {
     let clause = site.node.signature.parameterClause
-    // One that takes nothing else is hidden so that there is a single object; a test makes its own.
+    // It is hidden so that there is a single object, or one for each key; a test makes its own.
     let hiding: Set<String> =
-      site.labels.isEmpty && !shape.isHidden ? [] : ["private", "fileprivate"]
+      !shape.isHidden && (site.labels.isEmpty || shape.hidesAllInitializers)
+      ? [] : ["private", "fileprivate"]
     return site.signature(
       ParameterText.with(ParameterText.plain, in: clause, of: site.source),
       keeping: hiding.union(["nonisolated"]))
@@ -131,9 +136,10 @@ struct InitializerRewriter {
 
   private func statements(_ site: InitializerSite) -> [String] {
     let names = Set(site.parameters.map(InitializerSite.innerName))
-    return ["self.\(propertyName) = dependencies"]
+    return (keepsDependencies ? ["self.\(propertyName) = dependencies"] : [])
       + moved.map { moved in
-        "\(names.contains(moved.name) ? "self." : "")\(moved.name.escaped) = \(moved.value)"
+        let receiver = names.contains(moved.name) ? "self." : moved.receiver
+        return "\(receiver)\(moved.name.escaped) = \(moved.value)"
       }
   }
 }

@@ -23,8 +23,12 @@ enum ParameterText {
     until end: Int? = nil, _ edits: inout EditList
   ) {
     let line = source.lineStart(at: clause.inner.lowerBound)
-    let length = (end ?? clause.inner.upperBound) - line + text.count + 4
-    if let broken = broken(text, in: clause, of: source, lineLength: length) {
+    let written = (end ?? clause.inner.upperBound) - line
+    let length = written + text.count + " {, ".count
+    // Who wrote a line beyond the limit did not break it.
+    if written <= source.style.changedLineLimit,
+      let broken = broken(text, in: clause, of: source, lineLength: length)
+    {
       edits.replace(inside(clause), with: broken, in: source)
       return
     }
@@ -44,7 +48,7 @@ enum ParameterText {
     lineLength: Int
   ) -> String? {
     let range = inside(clause)
-    guard lineLength > source.style.lineLimit, !clause.parameters.isEmpty,
+    guard lineLength > source.style.changedLineLimit, !clause.parameters.isEmpty,
       !source.text(range).contains(where: \.isNewline), !clause.containsComment
     else { return nil }
     let outer = source.indentation(at: range.lowerBound)

@@ -81,10 +81,10 @@ struct AddedMembers {
   ///
   /// A long list stands close: it is looked up and not read.
   private func joined(_ texts: [String]) -> String {
-    let isLong = texts.count > 20
     var result = texts[0]
     for (previous, text) in zip(texts, texts.dropFirst()) {
-      result += newline + (!isLong && (isTall(previous) || isTall(text)) ? newline : "") + text
+      result +=
+        newline + (!intent.isLong && (isTall(previous) || isTall(text)) ? newline : "") + text
     }
     return result
   }
@@ -147,7 +147,7 @@ struct AddedMembers {
   private func declared(_ member: AddedMember) -> String {
     let style = source.style
     let indentation = editor.inner
-    let layout = ExpressionLayout(style: style)
+    let layout = ExpressionLayout(style: style, isLong: intent.isLong)
     let access = member.isPrivate && !intent.exposed.contains(member.name) ? "private " : ""
     switch member.kind {
     case .kept:

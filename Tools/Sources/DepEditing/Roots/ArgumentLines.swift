@@ -5,6 +5,7 @@ import SwiftSyntax
 /// Edits a list of arguments that has several lines: those that stay keep their bytes.
 struct ArgumentLines {
   let completion: Completion
+  let layout: ExpressionLayout
 
   private var source: ParsedSource { completion.site.source }
   private var call: FunctionCallExprSyntax { completion.site.call }
@@ -81,7 +82,6 @@ struct ArgumentLines {
     _ kept: [LabeledExprSyntax], _ indentation: String
   ) -> [(previous: LabeledExprSyntax?, texts: [String])] {
     var groups: [(previous: LabeledExprSyntax?, texts: [String])] = []
-    let layout = ExpressionLayout(style: source.style)
     for added in completion.added.sorted(by: { $0.order < $1.order }) {
       let value = layout.text(
         .call(name: "", arguments: [.init(label: added.label, value: added.value)]),
@@ -174,7 +174,6 @@ struct ArgumentLines {
   private func replaceList(_ edits: inout EditList) {
     guard let open = call.leftParen, let close = call.rightParen else { return }
     let indentation = source.indentation(at: call.inner.lowerBound)
-    let layout = ExpressionLayout(style: source.style)
     let column = source.style.columns(
       source.text(source.lineStart(at: open.inner.lowerBound)..<open.inner.lowerBound))
     let arguments = completion.added.sorted { $0.order < $1.order }.map {

@@ -22,7 +22,9 @@ struct ArgumentListEditor {
   }
 
   func edit(_ edits: inout EditList) {
-    guard let replaced else { return ArgumentLines(completion: completion).edit(&edits) }
+    guard let replaced else {
+      return ArgumentLines(completion: completion, layout: layout).edit(&edits)
+    }
     // What was decided for constructions in it is written with it.
     _ = edits.take(replaced.lowerBound + 1..<replaced.upperBound - 1, of: source)
     replaceWhole(replaced, &edits)
@@ -75,7 +77,7 @@ struct ArgumentListEditor {
       block.space, with: newline + before + text + after + newline + outer, in: source)
   }
 
-  private var layout: ExpressionLayout { ExpressionLayout(style: source.style) }
+  private var layout: ExpressionLayout { expressions.layout }
 
   /// What stands on the line behind the construction, but for a comment.
   private func columnsBehind(_ range: Range<Int>) -> Int {

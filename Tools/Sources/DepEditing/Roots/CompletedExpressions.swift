@@ -11,9 +11,11 @@ struct CompletedExpressions {
   private let byClosure: [SyntaxIdentifier: [Completion]]
   /// Where the lists of arguments begin, in order.
   private let offsets: [Int]
+  let layout: ExpressionLayout
 
-  init(_ completions: [Completion], in source: ParsedSource) {
+  init(_ completions: [Completion], in source: ParsedSource, isLong: Bool) {
     self.source = source
+    layout = ExpressionLayout(style: source.style, isLong: isLong)
     self.completions = completions.sorted {
       let (left, right) = ($0.whole.inner, $1.whole.inner)
       return (left.lowerBound, -left.upperBound) < (right.lowerBound, -right.upperBound)

@@ -5,6 +5,16 @@ import DepWiring
 /// Lays an expression out in lines, as the rest of the file is laid out.
 struct ExpressionLayout {
   let style: SourceStyle
+  /// Whether the list of a call opens on the line of the call that takes it.
+  var isClose = false
+
+  init(style: SourceStyle) { self.style = style }
+
+  /// As a root is laid out: a long one stands close, where no formatter would set it otherwise.
+  init(style: SourceStyle, isLong: Bool) {
+    self.style = style
+    isClose = isLong && !style.hasWrittenLimit
+  }
 
   /// The text of an expression that begins at a column of a line with this indentation.
   ///
@@ -22,6 +32,7 @@ struct ExpressionLayout {
         + "]"
     case .call(let name, let arguments):
       guard !arguments.isEmpty else { return flat }
+      if let close = close(name, arguments, column, indentation, after) { return close }
       return "\(name)(" + style.newline
         + packed(arguments.map { ($0.label, $0.value) }, inner, ending: 1 + after) + ")"
     case .closure(let captures, let parameters, let effects, let body):
@@ -38,6 +49,24 @@ struct ExpressionLayout {
         + text(
           closure, column: column + style.columns(start), indentation: indentation, after: after)
     }
+  }
+
+  /// `Feed(id, dependencies: .init(` on one line, and the fields in lines behind it.
+  private func close(
+    _ name: String, _ arguments: [WiredExpression.Argument], _ column: Int, _ indentation: String,
+    _ after: Int
+  ) -> String? {
+    guard isClose, let last = arguments.last, case .call(let inner, let list) = last.value,
+      !list.isEmpty
+    else { return nil }
+    let outer = WiredExpression.call(
+      name: name,
+      arguments: arguments.dropLast() + [.init(label: last.label, value: .text(inner + "("))])
+    let head = String(WiredText.flat(outer).dropLast())
+    guard column + style.columns(head) <= style.lineLimit else { return nil }
+    let fields = list.map { ($0.label, $0.value) }
+    return head + style.newline
+      + packed(fields, indentation + style.indentation, ending: 2 + after) + "))"
   }
 
   /// A list of captures that takes lines of its own.

@@ -6,23 +6,31 @@ package import DepWiring
 package struct NewRoot {
   private let name: String
   private let functions: [FirstFunction]
+  private let isOnMainActor: Bool
+  /// The root of which it is a child.
+  private let parent: String?
   private let registered: RegistrationPlan?
   /// Other modules have to see the root where they make one of its types.
-  private var access: String { functions.contains(where: \.isPublic) ? "public " : "" }
+  private var access: String {
+    parent == nil && functions.contains(where: \.isPublic) ? "public " : ""
+  }
 
   /// A root with functions for types, and for the registrations of a container.
   package init(
-    name: String, functions: [FirstFunction], registered: RegistrationPlan? = nil
+    name: String, functions: [FirstFunction], isOnMainActor: Bool = true, parent: String? = nil,
+    registered: RegistrationPlan? = nil
   ) {
     self.name = name
     self.functions = functions
+    self.isOnMainActor = isOnMainActor
+    self.parent = parent
     self.registered = registered
   }
 
   package var text: String {
     let functions = functions.map { function in
       """
-        \(function.isPublic ? "public " : "")\(function.head) {
+        \(function.isPublic ? access : "")\(function.head) {
           \(function.body)
         }
       """
@@ -31,39 +39,96 @@ package struct NewRoot {
       RegisteredMemberText(style: SourceStyle(), inner: "  ").text($0.members)
     }
     let parts = ([members ?? ""] + functions).filter { !$0.isEmpty }
-    let inputs = (registered?.inputs ?? []).map { "    var \($0.name): \($0.type)\n" }.joined()
     let modules = self.functions.reduce(into: registered?.imports ?? []) {
       $0.formUnion($1.imports)
     }
     let imports = modules.sorted().map { "import \($0)\n" }.joined()
     return """
       \(imports.isEmpty ? "" : imports + "\n")\
-      /// What lives as long as the app. `depstructs wire \(name)` keeps it complete.
-      \(registered?.isOnMainActor == false ? "" : "@MainActor\n")\
+      \(comment)
+      \(isOnMainActor ? "@MainActor\n" : "")\
       \(access)final class \(name) {
-        /// What the root is given: what touches the outside.
-        \(access)struct Dependencies {
-      \(inputs)  }
-
-        private let dependencies: Dependencies
-
-        \(access)init(dependencies: Dependencies) { self.dependencies = dependencies }
-
+      \(inputs)\
       \(parts.joined(separator: "\n\n"))
       }
 
       """
   }
 
+  private var comment: String {
+    guard let parent else {
+      return "/// What lives as long as the app. `depstructs wire \(name)` keeps it complete."
+    }
+    return """
+      /// What ends before \(parent): let go of it, and what it keeps is gone.
+      ///
+      /// `depstructs wire \(name)` keeps it complete.
+      """
+  }
+
+  /// The property for its parent: `app` for `AppRoot`.
+  private var property: String {
+    let last = (parent ?? "").lastName
+    let stem = last.hasSuffix("Root") ? String(last.dropLast("Root".count)) : last
+    return stem.isEmpty ? "parent" : stem.lowerCamel
+  }
+
+  /// The struct of the inputs, and the initializer that takes it.
+  private var inputs: String {
+    let fields = (registered?.inputs ?? []).map { "    var \($0.name): \($0.type)\n" }.joined()
+    let given = parent == nil ? "what touches the outside" : "what is its own"
+    let structure = """
+        /// What the root is given: \(given).
+        \(access)struct Dependencies {
+      \(fields)  }
+      """
+    guard let parent else {
+      return """
+        \(structure)
+
+          private let dependencies: Dependencies
+
+          \(access)init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+
+        """
+    }
+    return """
+      \(structure)
+
+        private let \(property): \(parent)
+        private let dependencies: Dependencies
+
+        init(\(property): \(parent), dependencies: Dependencies) {
+          self.\(property) = \(property)
+          self.dependencies = dependencies
+        }
+
+
+      """
+  }
+
+  /// What stands in their place where nothing is given.
+  private var noInputs: String {
+    guard let parent else { return access.isEmpty ? "" : "  public init() {}\n\n" }
+    return """
+        private let \(property): \(parent)
+
+        init(\(property): \(parent)) { self.\(property) = \(property) }
+
+
+      """
+  }
+
   /// The completed text with a `live` behind it, or without inputs where there are none.
-  package static func withLive(
-    _ text: String, plan: WiringPlan, registered: RegistrationPlan? = nil
-  ) -> String {
-    guard let root = plan.roots.first else { return text }
+  package func completed(_ text: String, by plan: WiringPlan) -> String {
+    guard let root = plan.roots.first(where: { $0.site.name == name }) else { return text }
     let inputs =
       (registered?.inputs ?? []).map { ($0.name, $0.type, $0.live.map { .text($0) }) }
       + root.inputs.map { ($0.name, $0.type, $0.live) } as [Input]
-    guard !inputs.isEmpty else { return withoutInputs(text) }
+    guard !inputs.isEmpty else { return text.replacing(self.inputs, with: noInputs) }
+    // What a child root is given, its parent knows where it makes one.
+    guard parent == nil else { return text }
     var style = SourceStyle()
     style.lineLimit = 100
     let open = inputs.filter { $0.live == nil }
@@ -76,7 +141,6 @@ package struct NewRoot {
       arguments: inputs.map {
         .init(label: $0.name, value: $0.live ?? .text($0.name.escaped))
       })
-    let access = text.contains("  public struct Dependencies {") ? "public " : ""
     let head =
       parameters.isEmpty
       ? "\(access)static var live: Self {"
@@ -95,22 +159,4 @@ package struct NewRoot {
   }
 
   private typealias Input = (name: String, type: String, live: WiredExpression?)
-
-  private static func withoutInputs(_ text: String) -> String {
-    func inputs(_ access: String) -> String {
-      """
-        /// What the root is given: what touches the outside.
-        \(access)struct Dependencies {
-        }
-
-        private let dependencies: Dependencies
-
-        \(access)init(dependencies: Dependencies) { self.dependencies = dependencies }
-
-
-      """
-    }
-    return text.replacing(inputs(""), with: "")
-      .replacing(inputs("public "), with: "  public init() {}\n\n")
-  }
 }

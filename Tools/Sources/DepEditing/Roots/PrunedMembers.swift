@@ -57,6 +57,9 @@ extension MemberBlockItemSyntax {
     var start = inner.lowerBound
     for piece in leadingTrivia {
       switch piece {
+      case .lineComment(let text) where text.hasPrefix("// MARK:"):
+        // It is a heading, for those that follow too.
+        start = inner.lowerBound
       case .docLineComment, .docBlockComment, .lineComment, .blockComment:
         start = min(start, offset)
       case .newlines(let count) where count > 1,

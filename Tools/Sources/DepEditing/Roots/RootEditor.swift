@@ -56,7 +56,7 @@ package struct RootEditor {
     let byFile = Dictionary(grouping: completions, by: \.site.source.file)
     for (_, completions) in byFile.sorted(by: { $0.key < $1.key }) {
       guard let source = completions.first?.site.source else { continue }
-      CompletedExpressions(completions, in: source).edit(&edits)
+      CompletedExpressions(completions, in: source, isLong: intent.isLong).edit(&edits)
     }
     let growing = completions.filter { !$0.parameters.isEmpty }
     for (_, completions) in Dictionary(grouping: growing, by: \.site.function?.id) {

@@ -68,7 +68,7 @@ struct InjectedPropertyPlanner {
       Preconditions.ofDependencies,
       of: FoundDependency(
         dependency: dependency, suppressions: facts.suppressions,
-        foreignModule: module == shape.entry.module ? nil : module))
+        foreignModule: project.scope.sharesModule(of: shape.type, with: module) ? nil : module))
     let isLocal = dependency.use != nil
     let site = isLocal ? try local(dependency) : try property(dependency)
     let reads = isLocal ? PropertyReads(ofLocal: site) : PropertyReads(of: site, in: shape)
@@ -112,7 +112,7 @@ struct InjectedPropertyPlanner {
     var value = project.scope.fetched(
       byKeyPath: argument, of: wrapper, in: shape.type, file: dependency.file)
     if let written = site.property.typeText {
-      value = value ?? FetchedValue(type: written)
+      value = value ?? FetchedValue(type: written, isKept: wrapper.keepsAll)
       value?.type = written
       value?.origin = nil
     }

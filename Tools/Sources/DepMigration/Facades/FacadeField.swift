@@ -83,7 +83,7 @@ struct FacadeField {
     if site?.throwsTypedError == true {
       throw Refusal(.argumentsUnknown, "'\(facade.name)' throws a type of error of its own")
     }
-    let type = FieldType(written)
+    let type = FieldType(facade.naming(written))
     try check(type, facade)
     return (found, type)
   }
@@ -101,7 +101,7 @@ struct FacadeField {
       )
     }
     signature.actor = facade.actor(of: found)
-    let written = found.member.type.map(facade.qualified) ?? "Void"
+    let written = found.member.type.map { facade.naming(facade.qualified($0)) } ?? "Void"
     let result = FieldType(written == "()" ? "Void" : written)
     try check(result, facade)
     let call = "\(facade.name)(\(signature.arguments))"

@@ -103,7 +103,7 @@ struct FacadeMember {
     for component in chain {
       guard let type = holder, project.model.types[type].kind != .class else { return false }
       let name = component.baseName
-      if component.isCall { return isMutating(name, of: type) }
+      if component.isCall { return MutatingFunctions(name, of: type, project).isAny }
       holder = scope.propertyType(name, of: type).flatMap {
         scope.type(named: FieldType($0).name, in: type)
       }
@@ -111,19 +111,17 @@ struct FacadeMember {
     return false
   }
 
-  private func isMutating(_ function: String, of type: Int) -> Bool {
-    scope.parts(of: type).contains { part in
-      scope.members(of: part).contains { member in
-        member.kind == .function && member.name == function
-          && project.source(part.file).flatMap {
-            MemberSite(at: Int(member.position.offset), in: $0)?.isMutating
-          } == true
-      }
-    }
-  }
-
   /// A type as it is written beside the static, as other types write it.
   func qualified(_ written: String) -> String { scope.qualified(written, in: declaring) }
+
+  /// A type with the name of the one that is asked in the place of `Self`, which says the same only
+  /// inside of it.
+  func naming(_ type: String) -> String {
+    guard type.contains("Self") else { return type }
+    let holder = String(name.dropLast(name.lastName.count + 1))
+    return ["", "?"].lazy.map { "Self" + $0 }.contains(type)
+      ? holder + type.dropFirst("Self".count) : type
+  }
 
   /// The type of a property, as written or as the call that makes its value tells.
   func type(of found: Found) -> String? {

@@ -81,8 +81,12 @@ struct CallSignature {
   }
 
   /// The arguments of the call inside of the closure.
-  var arguments: String {
-    labels.enumerated().map { index, label in label == "_" ? "$\(index)" : "\(label): $\(index)" }
-      .joined(separator: ", ")
+  var arguments: String { arguments(after: 0) }
+
+  /// The same where so many parameters of the closure go to another call.
+  func arguments(after count: Int) -> String {
+    labels.enumerated().map { index, label in
+      label == "_" ? "$\(count + index)" : "\(label): $\(count + index)"
+    }.joined(separator: ", ")
   }
 }

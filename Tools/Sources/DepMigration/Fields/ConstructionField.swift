@@ -6,6 +6,8 @@ import DepSyntax
 /// The closure that makes what a type used to make itself.
 struct ConstructionField {
   let project: ProjectTrees
+  /// The types that hide dependencies.
+  var hiding: Set<Int> = []
 
   func field(for dependency: Dependency, at site: UseSite) throws(Refusal) -> FieldDraft {
     guard let made = dependency.target.type else {
@@ -33,30 +35,53 @@ struct ConstructionField {
         .tooManyArguments, "the closure would take \(signature.types.count) arguments without names"
       )
     }
+    let expected = dependency.owner.flatMap {
+      ExpectedProtocol(project: project, owner: $0).name(for: made, at: site)
+    }
+    if let owner = dependency.owner {
+      try Precondition.check(
+        Preconditions.ofMadeObjects,
+        of: MadeObject(
+          type: made, owner: owner, site: site, project: project,
+          isExpectedAsProtocol: expected != nil, hiding: hiding))
+    }
     guard !signature.flags.contains(.isNonisolated), signature.actor == nil else {
-      return draft(made, signature)
+      return draft(made, signature, as: expected)
     }
     signature.actor = project.scope.isolation(of: made, seenFrom: dependency.owner ?? made)
     let isLikely = project.scope.isLikelyOnMainActor(made)
     if isLikely { signature.actor = "@MainActor" }
-    var draft = draft(made, signature)
+    var draft = draft(made, signature, as: expected)
     if isLikely || project.scope.isIsolatedBySDK(made) { draft.leniency = .closure }
     return draft
   }
 
-  private func draft(_ made: Int, _ signature: CallSignature) -> FieldDraft {
+  /// `expected` is the protocol that the place takes; nil where it takes the type itself.
+  private func draft(
+    _ made: Int, _ signature: CallSignature, as expected: String?
+  ) -> FieldDraft {
     let entry = project.model.types[made]
-    let optional = signature.flags.contains(.isFailable) ? "?" : ""
+    let isFailable = signature.flags.contains(.isFailable)
+    let given = expected ?? entry.name
+    let result = !isFailable ? given : expected == nil ? "\(given)?" : "(\(given))?"
     let parameters = signature.types.joined(separator: ", ")
     let label = signature.labels.first { $0 != "_" } ?? ""
     return FieldDraft(
-      identity: "\(entry.name)(\(signature.labels.joined(separator: ":")):\(parameters))",
+      identity: "\(entry.name)(\(signature.labels.joined(separator: ":")):\(parameters))\(result)",
       names: FieldNames.ofMade(entry.name, label: label),
-      type: signature.closure(giving: entry.name + optional),
+      type: signature.closure(giving: result),
       live: "{ \(signature.marks)\(entry.name)(\(signature.arguments)) }",
       access: signature.types.isEmpty ? .provider : .call(argumentCount: signature.types.count),
       projectType: nil, isSendable: true,
       origins: Array(Set(project.scope.parts(of: made).map(\.file))).sorted())
+  }
+
+  /// The initializer that a call means, as a closure can take its place; nil where none can.
+  func signature(of made: Int, madeBy call: CallSite) -> CallSignature? {
+    guard !call.hasMoreTrailingClosures, !call.isSpecialized, !project.scope.isGeneric(made) else {
+      return nil
+    }
+    return initializer(of: made, called: call)
   }
 
   /// The one initializer that fits the labels of a call.

@@ -47,7 +47,7 @@ extension FieldInference {
       form.before.isEmpty
       ? .call(argumentCount: call.labels.count)
       : .wrapped(before: form.before, after: form.after)
-    let isIgnored = form.isDiscardable && call.isStatement
+    let isIgnored = form.isDiscardable && call.dropsResult
     if form.isDiscardable, !isIgnored, form.result != "Void" {
       return draft(form, of: expression, access: access, suffix: "Result")
     }

@@ -9,11 +9,15 @@ package struct FieldInference {
   /// For each type the group of types that all need each other; -1 for those that need none.
   let groups: [Int]
   private let initialReads: InitialReads
+  /// The types that hide dependencies.
+  private let hiding: Set<Int>
 
   init(project: ProjectTrees, groups: [Int]) {
     self.project = project
     self.groups = groups
     initialReads = InitialReads(project.model)
+    hiding = Set(
+      project.model.dependencies.lazy.filter { $0.state == .hidden }.compactMap(\.owner))
   }
 
   /// `positions` are the parameters that the closure for a static function takes at least.
@@ -34,7 +38,8 @@ package struct FieldInference {
     case .globalVariable: try variable(dependency, site)
     case .construction:
       try KeptNames(dependency, project).ofProject(
-        in: try ConstructionField(project: project).field(for: dependency, at: site))
+        in: try ConstructionField(project: project, hiding: hiding)
+          .field(for: dependency, at: site))
     case .staticFacade:
       try KeptNames(dependency, project).ofProject(
         in: try FacadeField(project: project, positions: positions).field(
@@ -181,7 +186,8 @@ package struct FieldInference {
     if suggestion.live == expression {
       return FieldDraft(
         identity: expression, names: names, type: FieldType(suggestion.concreteType),
-        live: expression, access: .value, projectType: nil, isSendable: true)
+        live: expression, access: .value, projectType: nil,
+        isSendable: !project.scope.sdk.lists(suggestion.concreteType, in: .typesThatStay))
     }
     if expression.hasSuffix("()") {
       return FieldDraft(
@@ -200,12 +206,19 @@ package struct FieldInference {
     }
     guard let suggestion = dependency.suggestion else { throw unknown(expression) }
     let type = FieldType(suggestion.type)
-    if type.result(ofPlainClosureWith: ["@Sendable"]) != nil, isExact(suggestion, expression) {
-      let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
+    let names = Self.ambientNames(suggestion, expression)
+    if type.parameterCount == 0, isExact(suggestion, expression) {
+      let isOnMainActor =
+        project.scope.isOnMainActor(expression) || type.attributes.contains("@MainActor")
+      let actor = isOnMainActor ? "@MainActor " : ""
+      let plain = type.without(["@MainActor", "@Sendable"])
       return FieldDraft(
-        identity: suggestion.live, names: Self.ambientNames(suggestion, expression),
-        type: "\(actor)\(type)", live: suggestion.live, access: .provider, projectType: nil,
-        isSendable: true, leniency: actor.isEmpty ? nil : .closure)
+        identity: suggestion.live, names: names, type: "\(actor)@Sendable \(plain)",
+        live: suggestion.live, access: .provider, projectType: nil, isSendable: true,
+        leniency: actor.isEmpty ? nil : .closure)
+    }
+    if let form = AmbientCall(suggestion, of: expression, named: names, at: site) {
+      return try call(form, of: expression, site)
     }
     if suggestion.live == expression, !type.mentionsClosure, !type.isExistential {
       return FieldDraft(
@@ -220,14 +233,17 @@ package struct FieldInference {
   }
 
   private func unknown(_ expression: String) -> Refusal {
-    expression.hasSuffix(")")
+    if expression.hasSuffix("[]") {
+      return Refusal(.argumentsUnknown, "no closure can take the place of a static subscript")
+    }
+    return expression.hasSuffix(")")
       ? Refusal(.argumentsUnknown, "no closure is known for '\(expression)'")
       : Refusal(.typeUnknown, "the catalogue does not know the type")
   }
 
   /// Whether the closure gives just what the place gives.
   private func isExact(_ suggestion: FieldSuggestion, _ expression: String) -> Bool {
-    suggestion.live == "{ \(expression) }"
+    suggestion.live == "{ \(FieldType(suggestion.type).callMarks)\(expression) }"
       || project.scope.sdk.text(of: expression, in: .sameValues).map { "{ \($0) }" }
         == suggestion.live
   }

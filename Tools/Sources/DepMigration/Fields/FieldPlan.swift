@@ -7,6 +7,8 @@ package struct FieldPlan {
   /// Whether some place uses the value as a whole, so that its own type has to stay.
   package var isUsedWhole: Bool
   package var members: Set<RequiredMember>
+  /// A member that the code uses and that only its file sees, so that no protocol can show it.
+  package var hiddenMember: String?
   /// Whether the type's `Dependencies` has it already.
   package var isExisting: Bool
   /// The type as it is written; with a protocol where one stands in front.

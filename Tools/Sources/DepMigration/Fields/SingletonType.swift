@@ -85,6 +85,11 @@ struct SingletonType {
       declared?.isOptional == true ? declared?.description ?? "" : inferred)
     guard let id = singleton.valueTypeID else { return written }
     let type = project.model.types[id]
+    if !written.hasGenericArguments, project.scope.isGeneric(id),
+      let made = madeType(singleton, in: project), made.name.lastName == type.name.lastName
+    {
+      return isOptional && !isUnwrapped ? FieldType("\(made)?") : made
+    }
     guard
       written.name.lastName == type.name.lastName && !written.hasGenericArguments
         || written.name == "Self"
@@ -96,5 +101,14 @@ struct SingletonType {
     let name = type.kind == .protocol ? "any \(full)" : full
     if !written.isOptional { return FieldType(name) }
     return type.kind == .protocol ? "(\(name))?" : "\(name)?"
+  }
+
+  /// The generic type that the value of a singleton names with its arguments.
+  private static func madeType(_ singleton: Singleton, in project: ProjectTrees) -> FieldType? {
+    guard let member = project.scope.member(of: singleton),
+      let source = project.source(singleton.place.file),
+      let made = MemberSite(at: Int(member.position.offset), in: source)?.madeGenericType
+    else { return nil }
+    return FieldType(singleton.owner.map { project.scope.qualified(made, in: $0) } ?? made)
   }
 }

@@ -16,8 +16,7 @@ struct InitializerPlanner {
   init(shape: TypeShape, project: ProjectTrees, uses: [HiddenUse]) {
     self.shape = shape
     isReadOutsideOfActor =
-      shape.isolation.attribute != nil
-      && uses.contains { $0.site.member?.modifiers.contains("nonisolated") == true }
+      shape.isolation.attribute != nil && uses.contains { $0.isOutside(of: shape.isolation) }
     self.project = project
     subclasses = shape.isClass ? project.scope.subclasses(of: shape.type) : []
     demanded = project.scope.demandedInitializers(of: shape.type)
@@ -116,11 +115,6 @@ struct InitializerPlanner {
       !shape.initializers.contains(where: \.isConvenience)
     else { return .defaultInside }
     return .overload
-  }
-
-  /// Whether it keeps other code from making a second object: a test reaches the one beside it.
-  private func guardsSingleton(_ site: InitializerSite) -> Bool {
-    site.labels.isEmpty && site.isHidden && !shape.isHidden
   }
 
   private static let longestRepeatedBody = 20

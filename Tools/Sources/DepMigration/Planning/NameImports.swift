@@ -65,7 +65,7 @@ struct NameImports {
     let declaring = scope.modules(declaring: name)
     guard declaring.isEmpty else {
       if declaring.contains(module) || !declaring.isDisjoint(with: imports) { return [] }
-      let known = declaring.intersection(reachable)
+      let known = scope.modules(exporting: name).intersection(reachable)
       return known.count == 1 ? known : known.intersection(modules(around: origins))
     }
     // A file that names the type already sees it.

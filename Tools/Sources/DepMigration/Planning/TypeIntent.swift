@@ -57,6 +57,17 @@ package struct TypeIntent {
       || passingCalls.contains { !$0.reach.isParameter && $0.call.source.file != home }
   }
 
+  /// Whether something reads the property that would hold the dependencies, or may read it later;
+  /// initializers read their parameter.
+  package var readsProperty: Bool {
+    guard case .declared(let initializers) = structure, outcome.status == .migrated,
+      [.none, .plain(keepsEmpty: false), .plainObject].contains(initializers.addition),
+      !initializers.hasSubclasses, injected.isEmpty, collected.isEmpty, !usesLibrary
+    else { return true }
+    return uses.contains { !$0.use.isInFunction && !$0.use.site.isInInitializer }
+      || passingCalls.contains { !$0.reach.isParameter }
+  }
+
   /// The outcome where the type is skipped after all.
   package func refused(_ refusal: Refusal, _ project: ProjectTrees) -> TypeOutcome {
     var outcome = outcome

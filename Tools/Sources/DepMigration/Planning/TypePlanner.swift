@@ -68,8 +68,10 @@ package struct TypePlanner {
       let classifier = UseClassifier(
         shape: shape, project: project, inference: inference, sdkForm: sdkForm,
         functions: functions, refusalOfInstances: refusalOfInstances)
-      let found = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
+      let relaxed = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
         .relaxed(classifier.uses(hidden.filter { $0.kind != .wrapper }, &outcome))
+      let crossing = CrossingFields(shape: shape, scope: project.scope).crossing(relaxed)
+      let found = InitialObjects(shape: shape, scope: project.scope).held(crossing)
       if let refusalOfInstances, found.isEmpty,
         outcome.left.allSatisfy({ $0.reason == refusalOfInstances.reason })
       {

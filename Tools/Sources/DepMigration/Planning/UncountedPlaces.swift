@@ -24,9 +24,7 @@ struct UncountedPlaces {
     _ use: ExemptUse, _ kind: CountableKind, _ model: ProjectModel
   ) -> Bool {
     switch kind {
-    case .constant:
-      use.target.map { model.sdk.lists($0.name, in: .screenMetrics) } == true
-    case .statelessSingleton, .plainObject, .logging: false
+    case .constant, .statelessSingleton, .plainObject, .logging: false
     case .appearance, .unreadCode, .identity, .preset: true
     case .navigation:
       use.target?.type.map { type in

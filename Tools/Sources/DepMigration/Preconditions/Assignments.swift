@@ -11,6 +11,14 @@ struct FieldUse {
   /// Whether the place changes it, and the field is no closure that does the same.
   var isChange: Bool { use.dependency.role != .read && use.draft.access != .assignment }
 
+  /// Whether the use calls a function that may change the value.
+  var mayBeChangedByCall: Bool {
+    guard let next = use.site.next, next.hasSuffix(")") else { return false }
+    return use.draft.projectType.map {
+      !MutatingFunctions(next.baseName, of: $0, project).isNone
+    } ?? true
+  }
+
   /// Whether the field would hold a value; nil where its type is not one of the project.
   var isValue: Bool? {
     use.draft.projectType.map { [.struct, .enum].contains(project.model.types[$0].kind) }
@@ -38,7 +46,7 @@ extension Precondition where Subject == FieldUse {
   static var isNotChangedByCall: Self {
     Self(.assignedThrough) {
       $0.use.dependency.role == .read && $0.isValue == true && $0.use.draft.access == .provider
-        && $0.use.site.next?.hasSuffix(")") == true
+        && $0.mayBeChangedByCall
         ? "the call may change the value, and the field would hold a copy" : nil
     }
   }

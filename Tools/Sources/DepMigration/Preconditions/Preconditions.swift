@@ -8,12 +8,13 @@ enum Preconditions {
   /// What is known of a type before its files are read.
   static let ofTypes: [Precondition<TypeFacts>] = [
     .isNoEnum, .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable,
-    .isNoContainer,
+    .isNoContainer, .isReachable,
   ]
 
   /// The same for static functions, which need no instance to store anything.
   static let ofTypesWithFunctions: [Precondition<TypeFacts>] = [
     .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable, .isNoContainer,
+    .isReachable,
   ]
 
   /// What the declaration of a type tells.
@@ -72,6 +73,11 @@ enum Preconditions {
     .canReachInstance, .isNotCompared, .holdsNoComment,
   ]
 
+  /// What an object tells that a type makes itself.
+  static let ofMadeObjects: [Precondition<MadeObject>] = [
+    .isNoPresetOfParameter, .isNoPresetOfLazyProperty, .isReplaceable,
+  ]
+
   /// What the field tells that a use would become.
   static let ofFields: [Precondition<FieldUse>] = [
     .isNotAssigned, .isNotAssignedThrough, .isNotChangedByCall,
@@ -91,7 +97,7 @@ enum Preconditions {
 
   /// What the plan for the initializers of a type tells.
   static let ofInitializers: [Precondition<PlannedInitializers>] = [
-    .takesDependencies, .isReachedFromOutside,
+    .takesDependencies, .isReachedFromOutside, .isSeenByOthers,
   ]
 
   /// What a value tells that would move into the initializers.

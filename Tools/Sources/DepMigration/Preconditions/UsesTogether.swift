@@ -115,7 +115,7 @@ extension UsePrecondition {
     let isolation = subject.shape.isolation
     let isIsolated = isolation.attribute != nil || isolation == .actor
     let kept = subject.uses.filter { !$0.draft.isSendable }
-    let outside = subject.uses.filter(\.isInNonisolatedMember)
+    let outside = subject.uses.filter { $0.isOutside(of: isolation) }
     guard isIsolated, !kept.isEmpty, !outside.isEmpty else { return { _ in nil } }
     let targets = Set(outside.map(\.dependency.target.name))
     let leaving = subject.uses.count { targets.contains($0.dependency.target.name) }
@@ -128,7 +128,7 @@ extension UsePrecondition {
           : Refusal(
             .nonisolatedMember, "with it, nonisolated members could not read the property")
       }
-      return use.isInNonisolatedMember
+      return use.isOutside(of: isolation)
         ? Refusal(
           .nonisolatedMember, "the actor isolates the property and not the member") : nil
     }

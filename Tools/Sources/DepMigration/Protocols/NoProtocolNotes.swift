@@ -83,6 +83,7 @@ struct NoProtocolNotes {
 
   private func reason(for type: Int, _ field: FieldPlan) -> String? {
     if field.draft.projectTypeText?.contains("<") == true { return "the type is generic" }
+    if let hidden = field.hiddenMember { return "the code uses '\(hidden)', which is private" }
     if field.isUsedWhole { return "the code uses the object itself, not only its members" }
     return refusals[type]
   }

@@ -28,6 +28,7 @@ package struct ProtocolCoordinator {
         on: intents, NoProtocolNotes(scope: project.scope, isConcreteWanted: true))
       return resolution
     }
+    noteHiddenMembers(&intents)
     var needed: [Int: Set<RequiredMember>] = [:]
     var owners: [Int: Set<String>] = [:]
     for intent in intents {
@@ -55,6 +56,21 @@ package struct ProtocolCoordinator {
     for index in intents.indices { intents[index].fields = named(intents[index].fields, names) }
     resolution.notes = notes(on: intents, NoProtocolNotes(scope: project.scope, refusals: refusals))
     return resolution
+  }
+
+  /// Code in the file of a type may use its private members, and keeps the type itself for that.
+  private func noteHiddenMembers(_ intents: inout [TypeIntent]) {
+    for index in intents.indices {
+      for (identity, field) in intents[index].fields where field.mayGetProtocol {
+        guard let type = field.draft.projectType else { continue }
+        let names = Set(field.members.map(\.name.baseName))
+        let used = project.scope.members(of: type).filter { names.contains($0.name) }
+        let hidden = Dictionary(grouping: used, by: \.name).filter { _, members in
+          members.allSatisfy { $0.access.isHidden }
+        }
+        intents[index].fields[identity]?.hiddenMember = hidden.keys.min()
+      }
+    }
   }
 
   private func notes(on intents: [TypeIntent], _ empty: NoProtocolNotes) -> [String] {
@@ -102,6 +118,10 @@ package struct ProtocolCoordinator {
         let chain = dependency.chain(in: project.records[dependency.file].facts),
         let name = chain.next
       else { continue }
+      let isHidden = project.scope.members(of: type).contains {
+        $0.name == name.baseName && $0.access.isHidden
+      }
+      if isHidden { continue }
       members[type, default: []].insert(
         RequiredMember(
           name: name, isWritten: dependency.role != .read || chain.isMutated(project.scope.sdk),
@@ -114,7 +134,8 @@ package struct ProtocolCoordinator {
 extension FieldPlan {
   /// Whether only members of it are used, so that a protocol may stand in front of its type.
   var mayGetProtocol: Bool {
-    !isUsedWhole && !isExisting && draft.projectTypeText?.contains("any ") == false
+    !isUsedWhole && !isExisting && hiddenMember == nil
+      && draft.projectTypeText?.contains("any ") == false
       && draft.projectTypeText?.contains("<") == false
   }
 }

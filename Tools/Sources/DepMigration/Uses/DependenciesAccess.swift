@@ -62,7 +62,9 @@ struct AccessPlanner {
     if closures.capture != nil { return DependenciesAccess(capture: closures.capture) }
     let needsSelf =
       closures.isThroughSelf || !shape.isStruct && site.receivers.contains(where: knowledge.keeps)
-      || writesSelf && !site.surroundings.isInitialValue || site.isShadowed
+      || writesSelf && (!site.surroundings.isInitialValue || member.modifiers.contains("lazy"))
+      || site.closures.last.map { $0.isCalledAtOnce && $0.writesSelf } == true
+      || site.isShadowed
     return DependenciesAccess(name: needsSelf ? .throughSelf : .plain)
   }
 

@@ -73,8 +73,11 @@ package struct EscapeKnowledge: Sendable {
     if closure.isCalledAtOnce { return true }
     guard let name = closure.receiver else { return false }
     if let known = project[module]?[name] ?? exported[name] { return known }
-    return !closure.isForLazySequence && sdk.lists(name, in: .closuresThatStay)
-      && Set(imports).isSubset(of: sdk.names(in: .modulesWithStandardNames))
+    if closure.isForLazySequence { return false }
+    if sdk.lists(name, in: .closuresThatAlwaysStay) { return true }
+    return sdk.lists(name, in: .closuresThatStay)
+      && (closure.isForCollection
+        || Set(imports).isSubset(of: sdk.names(in: .modulesWithStandardNames)))
   }
 
   /// Whether the closure runs on the actor of the code around it, although later.

@@ -26,6 +26,13 @@ package struct HiddenUse {
   /// Whether it stands in a member that the actor of the type does not isolate.
   var isInNonisolatedMember: Bool { site.member?.modifiers.contains("nonisolated") == true }
 
+  /// Whether it stands in a member that runs on another actor than the type, or on none.
+  func isOutside(of isolation: TypeIsolation) -> Bool {
+    guard let attribute = isolation.attribute, let member = site.member, !isInNonisolatedMember
+    else { return isInNonisolatedMember }
+    return member.attributes.contains { $0.hasSuffix("Actor") && "@" + $0 != attribute }
+  }
+
   /// The declaration's own file comes first.
   func order(_ shape: TypeShape) -> Int {
     site.source.file == shape.declaration.source.file ? -1 : site.source.file

@@ -41,7 +41,7 @@ struct UseClassifier {
 
   private func foreignModule(of dependency: Dependency) -> String? {
     let module = project.records[dependency.file].module
-    return module == shape.entry.module ? nil : module
+    return project.scope.sharesModule(of: shape.type, with: module) ? nil : module
   }
 
   private func use(
@@ -59,8 +59,9 @@ struct UseClassifier {
       || FacadeMember.isFunction(dependency, in: project.scope)
     let form = calls.form(of: dependency)
     let container = ContainerCall(dependency, in: project, finder)
+    let made = MadeCall(dependency, in: project, finder)
     guard
-      let site = form?.site ?? container?.site
+      let site = form?.site ?? container?.site ?? made?.site
         ?? finder.find(bags.whole(dependency), isFunction: isFunction)
     else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
@@ -74,6 +75,8 @@ struct UseClassifier {
     let draft =
       if let form { inference.field(for: form) } else if let container {
         container.draft
+      } else if let made {
+        try KeptNames(dependency, project).ofProject(in: made.draft)
       } else if let member = bags.member(of: dependency) {
         try KeptNames(dependency, project).ofProject(in: try inference.member(member))
       } else {

@@ -1,7 +1,7 @@
 import DepFacts
 
 /// A call of a type of an SDK that reaches an effect and that the catalogue does not list:
-/// `AVPlayer(url:)`.
+/// `AVPlayer(url:)`. A static subscript counts as one: `Defaults[.theme]`.
 struct OutsideCall {
   let kind: Dependency.Kind
   /// How many components of the chain it takes.
@@ -13,12 +13,21 @@ struct OutsideCall {
   ///
   /// The state of an object belongs to the code that makes it, and code that was not read may reach
   /// no effect at all.
-  init?(_ path: [String], reaching effect: Effect, _ catalogue: Catalogue) {
+  init?(
+    _ path: [String], isSubscripted: Bool, reaching effect: Effect, _ catalogue: Catalogue
+  ) {
     switch effect {
     case .nothing, .unknown, .mutableState, .log: return nil
     case .network, .disk, .defaults, .keychain, .database, .clock, .randomness, .locale, .process,
       .notifications, .location, .device, .pasteboard, .interface:
       break
+    }
+    if isSubscripted {
+      kind = .ambientValue
+      length = 1
+      name = path[0] + "[]"
+      suggestion = nil
+      return
     }
     guard let call = path.firstIndex(where: \.isCall) else { return nil }
     length = call + 1

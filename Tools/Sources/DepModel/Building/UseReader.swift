@@ -3,15 +3,15 @@ import DepFacts
 /// Turns the uses of one file into dependencies, constructions and exempt places.
 final class UseReader {
   private let sources: [SourceRecord]
-  private let types: TypeTable
-  private let paths: PathResolver
+  let types: TypeTable
+  let paths: PathResolver
   private let implicit: ImplicitTypeResolver
   private let singletons: SingletonTable
-  private let policy: CountingPolicy
+  let policy: CountingPolicy
   private let suggestions: Suggestions
   private let allowed: Set<String>
-  private let counted: Set<CountableKind>
-  private let effects: EffectReader
+  let counted: Set<CountableKind>
+  let effects: EffectReader
   private var resolved = ResolvedUses()
   private var known: [Question: Reach] = [:]
 
@@ -74,37 +74,6 @@ final class UseReader {
     let site = UseSite(use, index, of: facts, file: file, owner: owner)
     keep(reach, at: site, context: context)
     if let ending { keep(ending, at: site, context: context) }
-  }
-
-  /// Keeps what a call of a type reaches that neither the project nor the catalogue declares.
-  private func keepStranger(_ index: Int, of facts: FileFacts, file: Int) {
-    let effect = effects.followStranger(index, of: facts, file: file)
-    let use = facts.uses[index]
-    let path = facts.paths[Int(use.path)].components
-    let owner = use.type >= 0 ? types.recordOfPart[file][Int(use.type)] : nil
-    guard let call = OutsideCall(path, reaching: effect, paths.catalogue) else {
-      if effect == .unknown { keepUnread(index, of: facts, file: file, owner: owner) }
-      return
-    }
-    keep(
-      call.kind, length: call.length, .init(name: call.name), call.suggestion,
-      at: UseSite(use, index, of: facts, file: file, owner: owner),
-      decision: policy.decision(on: use, file: file, owner: owner), reach: .outside(effect))
-  }
-
-  /// Lists the call of a static function of a package that was not read: `RecentsStore.clear()`.
-  private func keepUnread(_ index: Int, of facts: FileFacts, file: Int, owner: Int?) {
-    let use = facts.uses[index]
-    let path = facts.paths[Int(use.path)].components
-    guard let call = path.firstIndex(where: \.isCall), call > 0, !path[call].isCapitalized,
-      path[call].baseName != "init", path[..<call].allSatisfy(\.isCapitalized)
-    else { return }
-    var decision = policy.decision(on: use, file: file, owner: owner)
-    if decision.isCounted, !counted.contains(.unreadCode) { decision = .exempt(.unreadCode) }
-    keep(
-      .staticFacade, length: call + 1,
-      .init(name: path[...call].map(\.baseName).joined(separator: ".")), nil,
-      at: UseSite(use, index, of: facts, file: file, owner: owner), decision: decision)
   }
 
   private func reach(
@@ -260,7 +229,7 @@ final class UseReader {
           || length < site.path.count && policy.sdk.isMutating(site.path[length])))
   }
 
-  private func keep(
+  func keep(
     _ kind: Dependency.Kind, length: Int, _ target: Dependency.Target,
     _ suggestion: FieldSuggestion?, at site: UseSite, decision: CountingPolicy.Decision,
     reach: EffectReach = .outside(.unknown)

@@ -76,6 +76,7 @@ enum BuiltInCatalogue {
     ("QuartzCore", PackageResources.QuartzCore_json),
     ("Realm", PackageResources.Realm_json),
     ("RevenueCat", PackageResources.RevenueCat_json),
+    ("RxSwift", PackageResources.RxSwift_json),
     ("SDWebImage", PackageResources.SDWebImage_json),
     ("SafariServices", PackageResources.SafariServices_json),
     ("Security", PackageResources.Security_json),

@@ -11,6 +11,8 @@ package struct ContainerDialects: Sendable {
     var plainWrapper: String?
     /// Whether its `resolve` gives an object without an optional around it.
     var resolvesAlways: Bool
+    /// Whether it keeps each object that it makes, for its whole life.
+    var keepsAll: Bool
     /// Functions that fetch what a key path names: `resolve(\.api)`.
     var keyPathFunctions: Set<String>
     /// The types by which it is handed to others.
@@ -37,12 +39,13 @@ package struct ContainerDialects: Sendable {
       let modules = Set(try fields.strings("modules"))
       let registrations = fields.first { $0.name == "registrations" }
       let wrappers = try fields.fields("wrappers").table.compactMapValues(FetchMoment.init)
+      let container = fields.optionalString("container")
       return Dialect(
-        name: member.name, modules: modules,
-        container: fields.optionalString("container"),
+        name: member.name, modules: modules, container: container,
         wrappers: wrappers,
         plainWrapper: fields.optionalString("plainWrapper"),
         resolvesAlways: fields.contains { $0.name == "resolvesAlways" && $0.value.isTrue },
+        keepsAll: fields.contains { $0.name == "keepsAll" && $0.value.isTrue },
         keyPathFunctions: fields.contains { $0.name == "keyPathFunctions" }
           ? Set(try fields.strings("keyPathFunctions")) : [],
         resolvers: fields.contains { $0.name == "resolvers" }
@@ -51,7 +54,8 @@ package struct ContainerDialects: Sendable {
         types: try fields.fields("types").table, changing: Set(try fields.strings("changing")),
         registrations: try registrations.map {
           try RegistrationDialect(
-            name: member.name, modules: modules, wrappers: Set(wrappers.keys), $0.value)
+            name: member.name, modules: modules, container: container,
+            wrappers: Set(wrappers.keys), $0.value)
         })
     }
   }

@@ -7,4 +7,6 @@ package struct InjectingWrapper: Hashable, Sendable {
   package var container: String?
   /// The wrapper that fetches the same for code that is no view.
   package var plainWrapper: String?
+  /// Whether the container keeps each object that it makes, for its whole life.
+  package var keepsAll = false
 }

@@ -67,6 +67,20 @@ package struct OwnContainer {
     }
   }
 
+  /// Whether a function gives what another one takes: `resolve() -> T` of `register(_: () -> T)`.
+  var givesBack: Bool {
+    let made = Set(
+      registering.flatMap { entry in
+        entry.member.parameters.filter { $0.name == entry.parameter }.map {
+          Self.withoutOptional(Self.made(by: $0.type))
+        }
+      })
+    return ([type] + elements).flatMap { scope.members(of: $0) }.contains { member in
+      dialect.resolves.contains(member.name)
+        && made.contains(Self.withoutOptional(member.type ?? ""))
+    }
+  }
+
   // MARK: Reading
 
   private mutating func readStore() {
@@ -138,9 +152,13 @@ package struct OwnContainer {
     return type.contains("->") && type.index(after: open) != close
   }
 
+  private static func withoutOptional(_ type: String) -> String {
+    type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
+  }
+
   /// Whether a name stands for any type, as a generic parameter does.
   private func isPlaceholder(_ name: String, file: Int) -> Bool {
-    let name = name.hasSuffix("?") || name.hasSuffix("!") ? String(name.dropLast()) : name
+    let name = Self.withoutOptional(name)
     return name.isCapitalized && name.allSatisfy { $0.isLetter || $0.isNumber }
       && scope.type(named: name, in: type, file: file) == nil
       && !["Any", "AnyObject", "Bool", "Int", "String", "Self", "Void"].contains(name)

@@ -31,7 +31,8 @@ extension ProjectScope {
       guard known.count == 1, let moment = dialect.wrappers[name] else { return nil }
       return InjectingWrapper(
         moment: moment, dialect: dialect.name, container: dialect.container,
-        plainWrapper: moment == .viewOfOne ? dialect.plainWrapper : nil)
+        plainWrapper: moment == .viewOfOne ? dialect.plainWrapper : nil,
+        keepsAll: dialect.keepsAll)
     }
     return nil
   }

@@ -29,4 +29,13 @@ extension ProjectScope {
     dialect.name = model.types[type].name
     return OwnContainer(type, dialect: dialect, in: self)
   }
+
+  /// A container of the project that gives back by type what functions register; nil for any other
+  /// type.
+  package func ownStore(_ type: Int) -> OwnContainer? {
+    guard [.class, .struct, .actor].contains(model.types[type].kind),
+      members(of: type).contains(where: { $0.kind == .function && $0.type != nil })
+    else { return nil }
+    return ownContainer(type).flatMap { $0.givesBack ? $0 : nil }
+  }
 }

@@ -5,6 +5,8 @@ package struct RegistrationDialect: Sendable {
   /// The name of the package, or of the project's own container.
   package var name: String
   package var modules: Set<String> = []
+  /// The type that holds the registrations; nil where only the project knows it.
+  package var container: String?
   /// Functions whose calls register: `register`.
   package var calls: Set<String>
   /// Types of properties that register: `Factory` of `var api: Factory<API>`.
@@ -50,8 +52,15 @@ package struct RegistrationDialect: Sendable {
   /// Whether it belongs to the project's own container.
   package var isOwn: Bool { modules.isEmpty }
 
+  /// The names of which each registration and each fetch has one.
+  package var words: Set<String> {
+    calls.union(properties).union(resolves).union(values).union(wrappers).union(components)
+      .union([defaultScopeSetting, container].compactMap(\.self))
+  }
+
   init(
-    name: String, modules: Set<String>, wrappers: Set<String>, _ json: JSONValue
+    name: String, modules: Set<String>, container: String?, wrappers: Set<String>,
+    _ json: JSONValue
   ) throws {
     let fields = try json.object()
     func list(_ name: String) throws -> Set<String> {
@@ -60,6 +69,7 @@ package struct RegistrationDialect: Sendable {
     func flag(_ name: String) -> Bool { fields.contains { $0.name == name && $0.value.isTrue } }
     self.name = name
     self.modules = modules
+    self.container = container
     calls = Set(try fields.strings("calls"))
     properties = Set(try fields.strings("properties"))
     resolves = Set(try fields.strings("resolves"))

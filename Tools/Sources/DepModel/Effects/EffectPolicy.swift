@@ -32,7 +32,9 @@ struct EffectPolicy {
   private func kind(of dependency: Dependency) -> CountableKind? {
     switch dependency.kind {
     case .systemSingleton, .ambientValue:
-      if dependency.reach == .outside(.nothing) { return .constant }
+      if dependency.reach == .outside(.nothing) {
+        return sdk.lists(dependency.target.name, in: .screenMetrics) ? .appearance : .constant
+      }
       return isIdentity(dependency) ? .identity : nil
     case .singleton:
       guard case .node(let node)? = dependency.reach, table.reachesNothing(node) else {
@@ -106,11 +108,7 @@ struct EffectPolicy {
   }
 
   /// Whether a name that the project does not declare is that of a view or view controller.
-  func isScreen(named name: String) -> Bool {
-    sdk.lists(name, in: .viewProtocols)
-      || sdk.looksLikeClass(name, endingIn: .viewEndings)
-      || sdk.looksLikeClass(name, endingIn: .viewControllerEndings)
-  }
+  func isScreen(named name: String) -> Bool { sdk.isScreen(named: name) }
 
   /// Whether a class holds what a view shows: views observe it, or its name says so.
   func isViewModel(_ type: Int) -> Bool {

@@ -11,6 +11,10 @@ final class EffectReader {
   private let allowed: Set<String>
   private var flow = EffectFlow()
   private var imports = OutsideTypes.Imports.foundation
+  /// The modules that the file imports and that were not read; a type may have the name of its
+  /// module.
+  private var packages: Set<String> = []
+  private var isOfViews = false
   /// For each path of the file, what the type reaches that it begins with.
   private var strangers: [Effect?] = []
 
@@ -30,6 +34,8 @@ final class EffectReader {
   func begin(file: Int) {
     flow = EffectFlow()
     imports = outside.imports(of: sources[file], modules: resolver.imports.modules)
+    packages = outside.packages(of: sources[file], modules: resolver.imports.modules)
+    isOfViews = sources[file].facts.imports.contains("SwiftUI")
     strangers = Array(repeating: nil, count: sources[file].facts.paths.count)
   }
 
@@ -81,6 +87,14 @@ final class EffectReader {
       && singletons.index(of: reference) == nil
   }
 
+  /// Whether a type of an SDK is a window that the code shows and waits for.
+  func isPanel(_ name: String) -> Bool { outside.isPanel(name) }
+
+  /// Whether the name of a type that was not read is that of a view or view controller.
+  ///
+  /// In a file of SwiftUI, nearly every type that code makes is one.
+  func isShown(_ name: String) -> Bool { isOfViews || outside.isShown(name) }
+
   /// What a singleton of a package reaches: what its type is listed for, else something unknown.
   func effect(ofOutside name: String) -> Effect {
     let effect = outside.effect(of: String(name.prefix { $0 != "." }), imports: .others)
@@ -112,11 +126,17 @@ final class EffectReader {
   func followStranger(_ index: Int, of facts: FileFacts, file: Int) -> Effect {
     let use = facts.uses[index]
     let path = Int(use.path)
-    let effect = strangers[path] ?? stranger(facts.paths[path].components)
-    strangers[path] = effect
+    let components = facts.paths[path].components
+    let effect: Effect
+    if use.isSubscriptedName(components) {
+      effect = subscripted(components[0])
+    } else {
+      effect = strangers[path] ?? stranger(components)
+      strangers[path] = effect
+    }
     guard effect != .nothing, use.place != .attribute, !use.flags.contains(.isGenericParameter)
     else { return .nothing }
-    let name = facts.paths[path].components[0].baseName
+    let name = components[0].baseName
     if let node = nodes.node(around: use, file: file) {
       flow.begin(effect, named: name, at: node)
     }
@@ -139,6 +159,13 @@ final class EffectReader {
     }
   }
 
+  /// What a static subscript reaches of a type that the project does not declare.
+  private func subscripted(_ name: String) -> Effect {
+    guard !resolver.knows(name), resolver.members.globals[name] == nil else { return .nothing }
+    let effect = outside.effect(of: name, imports: imports)
+    return effect == .mutableState ? .nothing : effect
+  }
+
   private func stranger(_ path: [String]) -> Effect {
     guard let first = path.first, first.isCapitalized, path.last != "self",
       // A type inside of another one is something else.
@@ -151,7 +178,8 @@ final class EffectReader {
     // Capitals alone name a constant of C: `SIGTERM`.
     if path == [name], !name.contains(where: \.isLowercase) { return .nothing }
     if let effect = outside.effect(ofCall: first) { return effect }
-    let effect = outside.effect(of: name, imports: imports)
+    let effect =
+      packages.contains(name) ? .unknown : outside.effect(of: name, imports: imports)
     // A type that the project extends is most often a value of a package.
     if effect == .unknown, resolver.knows(name) { return .nothing }
     // What a value keeps is the state of the one that keeps it.

@@ -20,6 +20,7 @@ struct OutsideTypes: Sendable {
   private let effectsOfLabels: [String: Effect]
   /// Types whose objects act on what they are given, or are parts of a screen.
   private let dependents: Set<String>
+  private let panels: Set<String>
   private let frameworks: Set<String>
   private let prefixes: Set<String>
   /// Modules of which the tables list nearly every type.
@@ -35,6 +36,7 @@ struct OutsideTypes: Sendable {
     effects = try Self.effects(fields.fields("effects"))
     effectsOfLabels = try Self.effects(fields.fields("labels"))
     dependents = Set(try fields.strings("dependents"))
+    panels = Set(try fields.strings("panels"))
     frameworks = Set(try fields.strings("frameworks"))
     prefixes = Set(try fields.strings("prefixes"))
     foundations = Set(try fields.strings("foundations"))
@@ -68,12 +70,23 @@ struct OutsideTypes: Sendable {
     return imports
   }
 
+  /// The modules that a file imports and that neither the project nor an SDK declares.
+  func packages(of source: SourceRecord, modules: Set<String>) -> Set<String> {
+    Set(source.facts.imports.filter { !modules.contains($0) && !frameworks.contains($0) })
+  }
+
   /// What making a value of the type reaches, or using its static members.
   func effect(of name: String, imports: Imports) -> Effect {
     if let listed = listed(name) { return listed }
     if frameworks.contains(name) || hasPrefixOfSDK(name) { return .nothing }
     return imports == .frameworks ? .nothing : .unknown
   }
+
+  /// Whether it is a window that the code shows and waits for.
+  func isPanel(_ name: String) -> Bool { panels.contains(name) }
+
+  /// Whether the name is that of a view or view controller.
+  func isShown(_ name: String) -> Bool { sdk.isScreen(named: name) }
 
   /// Whether making one is no dependency, although using it reaches an effect.
   func actsOnWhatItIsGiven(_ name: String) -> Bool { dependents.contains(name) }

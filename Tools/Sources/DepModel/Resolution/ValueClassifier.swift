@@ -148,12 +148,13 @@ struct ValueClassifier {
   ) -> Value {
     let last = match.length - 1
     if path[last].isCall {
-      return path.count == match.length
-        ? value(ofRecord: match.type) : .unknown("it is the result of a method")
+      return value(ofRecord: match.type, followedBy: path[match.length...])
+    }
+    let name = path[match.length].baseName
+    if name == "init" {
+      return value(ofRecord: match.type, followedBy: path[(match.length + 1)...])
     }
     guard path.count == match.length + 1 else { return .unknown("it is a member of a member") }
-    let name = path[match.length].baseName
-    if name == "init" { return value(ofRecord: match.type) }
     guard let found = resolver.members.staticMember(name, of: match.type) else {
       return .unknown("'\(name)' is not declared in what was read")
     }
@@ -161,6 +162,22 @@ struct ValueClassifier {
     let member = resolver.members[found]
     if let type = member.type { return value(ofType: type, in: scope(of: found)) }
     return member.kind == .enumCase ? value(ofRecord: match.type) : .plain("", type: nil)
+  }
+
+  /// What methods give that are called on a value that was just made, one after the other:
+  /// `StoredValue(key: "units").group("watch")`.
+  private func value(ofRecord id: Int, followedBy methods: ArraySlice<String>) -> Value {
+    guard let next = methods.first else { return value(ofRecord: id) }
+    let found = ([id] + resolver.ancestors(of: id)).lazy.compactMap {
+      resolver.members.instanceMember(next.baseName, of: $0)
+    }.first
+    guard next.isCall, let found, resolver.members[found].kind == .function,
+      let type = resolver.members[found].type
+    else { return .unknown("it is the result of a method") }
+    if type == "Self" { return value(ofRecord: id, followedBy: methods.dropFirst()) }
+    let isPlain = methods.count == 1 && !type.contains("<") && !type.hasSuffix("?")
+    return isPlain
+      ? value(ofType: type, in: scope(of: found)) : .unknown("it is the result of a method")
   }
 
   /// A function of the scope's own type, else a free one.

@@ -34,6 +34,15 @@ package struct SDKKnowledge: Sendable {
     tables.maps[map].map { Array($0.keys) } ?? []
   }
 
+  /// A name without the letters that a framework puts before its own: `FileCoordinator`.
+  package func withoutPrefix(_ name: String) -> String {
+    let prefix = names(in: .classPrefixes).first { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+        && name.dropFirst(prefix.count + 1).first?.isLowercase == true
+    }
+    return String(name.dropFirst(prefix?.count ?? 0))
+  }
+
   package func superclass(_ name: String) -> SDKTables.Superclass? { tables.superclasses[name] }
 
   package func ambientCall(_ expression: String) -> AmbientCall? { tables.ambientCalls[expression] }
@@ -83,6 +92,12 @@ package struct SDKKnowledge: Sendable {
   /// Whether a call as the facts write it makes a value of just the type it names, and never nil.
   package func makesItself(_ call: String) -> Bool {
     lists(call.baseName, in: .typesMadeByCalling) && !lists(call, in: .initializersThatFail)
+  }
+
+  /// Whether a name that the project does not declare is that of a view or view controller.
+  func isScreen(named name: String) -> Bool {
+    lists(name, in: .viewProtocols) || looksLikeClass(name, endingIn: .viewEndings)
+      || looksLikeClass(name, endingIn: .viewControllerEndings)
   }
 
   /// Whether a component of a chain, as the facts write it, changes what stands before it.

@@ -65,6 +65,16 @@ extension ProjectScope {
       .union((tables.aliases.byName[name] ?? []).map(\.module))
   }
 
+  /// Those of them that show it to other modules, which have to import them.
+  package func modules(exporting name: String) -> Set<String> {
+    let types = (tables.types.recordsByName[name] ?? []).filter {
+      model.types[$0].kind != .extension && !visibility(of: $0).isBelow(.package)
+    }
+    return Set(types.map { model.types[$0].module })
+      .union(
+        (tables.aliases.byName[name] ?? []).filter { !$0.access.isBelow(.package) }.map(\.module))
+  }
+
   /// Whether the project has a module of this name.
   package func isModule(_ name: String) -> Bool { tables.imports.modules.contains(name) }
 

@@ -11,6 +11,14 @@ extension ProjectScope {
     return self.type(named: name, in: type).map { visibility(of: $0).isHidden } ?? false
   }
 
+  /// Whether code of a module is compiled together with a type.
+  ///
+  /// The folders of an app count as modules as long as nothing says more. Other code than tests
+  /// that names an internal type says more: it sees such a type only in its own module.
+  package func sharesModule(of type: Int, with module: String) -> Bool {
+    model.types[type].module == module || visibility(of: type).isBelow(.package)
+  }
+
   /// How far the type can be seen, with the types and extensions around it.
   package func visibility(of type: Int) -> AccessLevel {
     guard let declaration = ownDeclarations(of: type).first else { return .internal }

@@ -32,6 +32,7 @@ extension FactWalker {
     _ chain: Chain, _ expectation: Expectation, _ role: UseFact.Role, _ flags: UseFact.Flags
   ) {
     let result = spell(chain)
+    let flags = result.isSubscripted ? flags.union(.isSubscripted) : flags
     // `Foo.self` names a type and reaches for nothing.
     let isBareType = spelling.count == 1 && !result.isCalled && chain.isMetatype
     if !isBareType, let offset = start(of: chain) {

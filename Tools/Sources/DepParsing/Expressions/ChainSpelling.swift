@@ -6,6 +6,8 @@ struct ChainSpelling {
   var isCalled = false
   /// Whether the chain goes on behind what was spelled.
   var isCut = false
+  /// Whether a subscript follows what was spelled.
+  var isSubscripted = false
 }
 
 extension FactWalker {
@@ -60,7 +62,10 @@ extension FactWalker {
       spell(call)
       mayBeCalled = false
       result.isCalled = true
-    case .subscripting, .conditional: result.isCut = true
+    case .subscripting:
+      result.isCut = true
+      result.isSubscripted = true
+    case .conditional: result.isCut = true
     }
   }
 

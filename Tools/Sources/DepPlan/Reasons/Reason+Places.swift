@@ -22,10 +22,13 @@ extension Reason {
           """),
       Reason(
         .defaultArgument, .place,
-        summary: "The code is the default value of a parameter.",
+        summary: """
+          The code makes the value of a parameter: as its default, or in an initializer that calls \
+          another one.
+          """,
         why: """
-          Swift evaluates a default argument at the call, where no instance exists. A test can \
-          already pass another value.
+          A test can already pass another value, and Swift evaluates a default argument at the \
+          call, where no instance exists.
           """,
         remedy: """
           Keep the default. If the parameter belongs to an initializer, `--collect-defaults` turns \
@@ -85,6 +88,22 @@ extension Reason {
           Declare a struct or a protocol with these members, and make it one field of \
           `Dependencies`.
           """),
+      Reason(
+        .irreplaceableObject, .place,
+        summary: "The code makes an object of a type that no test can replace.",
+        why: """
+          The type is final and takes no dependencies. A closure that makes the object could only \
+          make the same one.
+          """,
+        remedy: """
+          Inject what the object itself uses, or declare a protocol for it and write the protocol \
+          where the object is kept.
+          """),
+      Reason(
+        .settableProperty, .place,
+        summary: "The object is the first value of a `lazy` property that other code can set.",
+        why: "A test can already assign another object before the first use.",
+        remedy: "Make the property private. Then run the command again."),
       Reason(
         .macroArgument, .place,
         summary: "The code is an argument of a macro.",

@@ -29,6 +29,14 @@ extension Reason {
           """,
         remedy: "Pass the dependency from the enclosing function."),
       Reason(
+        .unreachableSeam, .wholeType,
+        summary: "Only the file sees the type, or each of its initializers.",
+        why: "Neither a test nor a caller in another file could pass other dependencies.",
+        remedy: """
+          Make the type or an initializer internal, or let the code that makes the object pass what \
+          it needs. Then run the command again.
+          """),
+      Reason(
         .synthesisedCodable, .wholeType,
         summary: "The compiler synthesizes some or all of the type's `Codable` conformance.",
         why: """

@@ -131,6 +131,7 @@ private struct DotDrawing {
         attributes.append("label=\"\(edge.count)\"")
         attributes.append("fontcolor=\"\(GraphPalette.line(edge))\"")
       }
+      if let container = edge.through { attributes.append("label=\(DotText.quoted(container))") }
       attributes += style(edge.relation)
       let source = DotText.quoted(edge.source)
       return "  \(source) -> \(DotText.quoted(edge.target)) [\(attributes.joined(separator: ", "))]"
@@ -140,6 +141,7 @@ private struct DotDrawing {
   private func style(_ relation: GraphEdge.Relation) -> [String] {
     switch relation {
     case .depends: []
+    case .fetches: ["style=dashed", "arrowhead=vee"]
     case .constructs: ["style=dotted", "arrowhead=vee"]
     case .holds: ["arrowhead=none"]
     case .conforms: ["style=dashed", "arrowhead=empty"]

@@ -18,6 +18,7 @@ struct GraphDocument: Encodable {
     var target: String
     var relation: String
     var state: String?
+    var through: String?
     var count: Int
     var counts: Counts?
   }
@@ -68,7 +69,7 @@ struct GraphDocument: Encodable {
   static func edge(_ edge: GraphEdge) -> Edge {
     Edge(
       source: edge.source, target: edge.target, relation: edge.relation.rawValue,
-      state: edge.state?.rawValue, count: edge.count,
+      state: edge.state?.rawValue, through: edge.through, count: edge.count,
       counts: edge.relation == .depends ? Counts(edge.counts) : nil)
   }
 

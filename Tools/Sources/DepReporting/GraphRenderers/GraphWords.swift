@@ -23,6 +23,7 @@ enum GraphWords {
   static func relation(_ edge: GraphEdge) -> String {
     switch edge.relation {
     case .depends: counts(edge.counts)
+    case .fetches: "fetches through \(edge.through ?? "containers")"
     case .constructs: "makes"
     case .holds: "holds"
     case .conforms: "is implemented by"

@@ -79,6 +79,7 @@ private struct MermaidFlowchart {
     let count = edge.count > 1 ? "|\(edge.count)|" : ""
     return switch edge.relation {
     case .depends: (edge.state == .hidden ? "==>" : "-->") + count
+    case .fetches: "-.->|\(MermaidText.quoted(GraphWords.relation(edge)))|"
     case .constructs: "-.->|makes|"
     case .holds: "---"
     case .conforms: "-.->"

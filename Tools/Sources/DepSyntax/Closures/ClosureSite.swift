@@ -26,6 +26,14 @@ package struct ClosureSite {
     return false
   }
 
+  /// Whether it is passed to a collection, as the code around it shows, and not to a publisher.
+  package var isForCollection: Bool {
+    guard let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+      return false
+    }
+    return CollectionShape.isWritten(base)
+  }
+
   package var capturesSelfWeakly: Bool {
     captures?.contains { $0.specifier != nil && $0.name.text == "self" } == true
   }

@@ -60,8 +60,16 @@ final class ContainerReadFinder: SyntaxVisitor {
     guard let wrapper = project.scope.injectingWrapper(name, in: nil, file: source.file) else {
       return false
     }
-    return wrapper.dialect == dialect.name
-      || project.scope.type(named: name, in: nil, file: source.file) != nil
+    if wrapper.dialect == dialect.name { return true }
+    guard let type = project.scope.type(named: name, in: nil, file: source.file) else {
+      return false
+    }
+    // A wrapper of the project asks the package that its file imports, else the project's store.
+    let file = project.model.types[type].place.file
+    let imports = project.records[file].facts.imports
+    return dialect.isOwn
+      ? project.scope.registrationDialects.allSatisfy { $0.modules.isDisjoint(with: imports) }
+      : !dialect.modules.isDisjoint(with: imports)
   }
 
   private func add(_ attribute: AttributeSyntax, of variable: VariableDeclSyntax) {

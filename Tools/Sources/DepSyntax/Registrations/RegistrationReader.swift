@@ -6,10 +6,23 @@ import SwiftSyntax
 package struct RegistrationReader {
   private let dialect: RegistrationDialect
   private let project: ProjectTrees
+  /// The sources of the modules that import the container.
+  private let files: [Int]
+  /// The names of the properties that register.
+  private let propertyNames: Set<String>
 
   package init(_ dialect: RegistrationDialect, in project: ProjectTrees) {
     self.dialect = dialect
     self.project = project
+    let modules = Set(
+      project.records.lazy.filter {
+        dialect.isOwn || !dialect.modules.isDisjoint(with: $0.facts.imports)
+      }.map(\.module))
+    let files = project.records.indices.filter { file in
+      project.records[file].role == .source && modules.contains(project.records[file].module)
+    }
+    propertyNames = Self.propertyNames(of: dialect, files, project)
+    self.files = Self.candidates(files, dialect, propertyNames, project)
   }
 
   /// A container that the project declares, with what its functions keep.
@@ -62,34 +75,40 @@ package struct RegistrationReader {
     }
   }
 
-  /// The files of the modules that import the container.
-  private var files: [Int] {
-    let importing = project.records.lazy.filter {
-      dialect.isOwn || !dialect.modules.isDisjoint(with: $0.facts.imports)
-    }
-    let modules = Set(importing.map(\.module))
-    return project.records.indices.filter { file in
-      project.records[file].role == .source && modules.contains(project.records[file].module)
+  /// The files with a word that registrations or fetches have; the others need no tree.
+  private static func candidates(
+    _ files: [Int], _ dialect: RegistrationDialect, _ properties: Set<String>,
+    _ project: ProjectTrees
+  ) -> [Int] {
+    guard !dialect.readsProperties else { return files }
+    let wrappers = project.records.lazy.flatMap(\.facts.types)
+      .filter { $0.attributes.contains("propertyWrapper") }.map { $0.name.lastName }
+    let words = properties.union(dialect.words).union(wrappers)
+    return files.filter { file in
+      project.bytes(of: file).map { WordsInBytes.anyWord(of: words, in: $0) } ?? false
     }
   }
 
-  /// The properties of a container whose properties are the registrations.
-  private var containerProperties: Set<String> {
-    let type = TypeSearch.types(named: dialect.name, in: project.model).first
-    let members = type.map { project.scope.members(of: $0) } ?? []
-    let kinds: Set<MemberFact.Kind> = [.storedProperty, .computedProperty]
-    return Set(
-      members.filter { kinds.contains($0.kind) && !$0.flags.contains(.isStatic) }.map(\.name))
-  }
-
-  /// The names of the properties that register.
-  private var propertyNames: Set<String> {
-    if dialect.readsProperties { return containerProperties }
+  private static func propertyNames(
+    of dialect: RegistrationDialect, _ files: [Int], _ project: ProjectTrees
+  ) -> Set<String> {
+    if dialect.readsProperties { return properties(ofContainer: dialect.name, project) }
     guard !dialect.properties.isEmpty else { return [] }
     return Set(
       files.flatMap { project.records[$0].facts.members }.filter { member in
         dialect.properties.contains { member.type?.hasPrefix($0 + "<") == true }
       }.map(\.name))
+  }
+
+  /// The properties of a container whose properties are the registrations.
+  private static func properties(
+    ofContainer name: String, _ project: ProjectTrees
+  ) -> Set<String> {
+    let type = TypeSearch.types(named: name, in: project.model).first
+    let members = type.map { project.scope.members(of: $0) } ?? []
+    let kinds: Set<MemberFact.Kind> = [.storedProperty, .computedProperty]
+    return Set(
+      members.filter { kinds.contains($0.kind) && !$0.flags.contains(.isStatic) }.map(\.name))
   }
 }
 

@@ -12,7 +12,7 @@ package final class LiveValues: Sendable {
     package let made: MadeValue
     package let isClosure: Bool
     /// Whether it names nothing but what any file can name.
-    package let stands: Bool
+    package fileprivate(set) var stands: Bool
   }
 
   private static let names = ["live", "defaultDependencies"]
@@ -36,8 +36,27 @@ package final class LiveValues: Sendable {
     let arguments = Self.call(of: structType, in: project)?.node.arguments
     return (arguments.map(Array.init) ?? []).reduce(into: [:]) { values, argument in
       guard let label = argument.label?.plainName else { return }
-      values[label] = Value(argument.expression)
+      var value = Value(argument.expression)
+      let names = FreeNames.of(argument.expression)
+      value.stands = value.stands && !names.contains { isHidden($0, from: structType) }
+      values[label] = value
     }
+  }
+
+  /// Whether a name means something else, or nothing, in another file: a nested type, or what only
+  /// the file declares.
+  private func isHidden(_ name: String, from structType: Int) -> Bool {
+    let scope = project.scope
+    if let type = scope.type(named: name, in: structType), scope.model.types[type].name != name {
+      return true
+    }
+    let file = scope.model.types[structType].place.file
+    return project.source(file)?.tree.statements.contains { statement in
+      statement.item.as(DeclSyntax.self).map {
+        $0.declaredNames.contains(name)
+          && !$0.modifierNames.isDisjoint(with: ["private", "fileprivate"])
+      } ?? false
+    } ?? false
   }
 
   /// The call that `live` of a struct returns; nil for one that does more.

@@ -13,6 +13,7 @@ package struct RootMember {
     package let label: String
     package let name: String
     package let type: WrittenType
+    package let hasDefault: Bool
   }
 
   package let kind: Kind
@@ -66,6 +67,12 @@ package struct RootMember {
     return allocator.rawValue + (duration.map { "(\($0))" } ?? "")
   }
 
+  /// Whether it can be taken out: it stands by itself, and under no condition.
+  package var isRemovable: Bool {
+    node.as(VariableDeclSyntax.self)?.bindings.count == 1
+      && node.parent?.parent?.parent?.is(MemberBlockSyntax.self) == true
+  }
+
   package var isPerKey: Bool {
     if case .allocator(.perKey, _) = value { true } else { false }
   }
@@ -99,7 +106,7 @@ package struct RootMember {
     parameters = function.signature.parameterClause.parameters.map {
       Parameter(
         label: $0.firstName.text, name: ($0.secondName ?? $0.firstName).plainName,
-        type: WrittenType($0.type))
+        type: WrittenType($0.type), hasDefault: $0.defaultValue != nil)
     }
     isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
     isThrowing = function.signature.effectSpecifiers?.throwsClause != nil

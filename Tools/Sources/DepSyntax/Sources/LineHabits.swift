@@ -1,8 +1,8 @@
 /// How long the lines of a file are, and where they close what lines above them open.
 struct LineHabits {
   private var longLines: [Int] = []
-  private var alone = 0
-  private var behind = 0
+  private var opened = 0
+  private var closedAlone = 0
 
   /// Takes in a line without the characters that end it.
   mutating func note(_ line: ArraySlice<UInt8>) {
@@ -10,11 +10,8 @@ struct LineHabits {
     if ["//", "/*", "*"].contains(where: { code.starts(with: $0.utf8) }) { return }
     let columns = Self.columns(line)
     if columns > Self.usualLimit { longLines.append(columns) }
-    if code.first == UInt8(ascii: ")") {
-      alone += 1
-    } else if code.last == UInt8(ascii: ")"), Self.closesMoreThanItOpens(code) {
-      behind += 1
-    }
+    if code.first == UInt8(ascii: ")") { closedAlone += 1 }
+    if code.last == UInt8(ascii: "(") { opened += 1 }
   }
 
   /// A length that several lines reach; 100 columns where no such lines are longer.
@@ -24,8 +21,14 @@ struct LineHabits {
       ? Self.usualLimit : min(longLines.sorted(by: >)[2], Self.longestLimit)
   }
 
-  /// Whether a parenthesis that closes a list of lines stands on a line of its own.
-  var closesOnNextLine: Bool { alone > behind }
+  /// How long a line of the file may become by what is added to it.
+  var changedLineLimit: Int {
+    max(lineLimit, Self.usualChangedLimit, min(longLines.max() ?? 0, Self.longestLimit))
+  }
+
+  /// Whether the parenthesis that closes a list of lines stands on a line of its own; nil where no
+  /// list of the file tells.
+  var closesOnNextLine: Bool? { opened == 0 ? nil : closedAlone * 2 >= opened }
 
   private static func columns(_ line: ArraySlice<UInt8>) -> Int {
     line.reduce(0) { columns, byte in
@@ -34,15 +37,11 @@ struct LineHabits {
     }
   }
 
-  private static func closesMoreThanItOpens(_ code: ArraySlice<UInt8>) -> Bool {
-    code.reduce(0) { balance, byte in
-      balance + (byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0)
-    } < 0
-  }
-
   static let usualLimit = 100
   /// For lines that are all new.
   static let newLineLimit = 120
+  /// For lines that become longer.
+  private static let usualChangedLimit = 110
   private static let longestLimit = 160
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")

@@ -31,8 +31,11 @@ package struct SourceStyle: Hashable, Sendable {
     hasWrittenLimit ? lineLimit : min(lineLimit, LineHabits.newLineLimit)
   }
 
+  /// How long a line may get by what is added to it, before its author would break it.
+  package private(set) var changedLineLimit = LineHabits.usualLimit
+
   /// Whether the formatter of the project sets the limit.
-  private var hasWrittenLimit = false
+  package private(set) var hasWrittenLimit = false
 
   /// The lines that open a body.
   package func opening(_ line: String, _ indentation: String) -> [String] {
@@ -86,8 +89,10 @@ package struct SourceStyle: Hashable, Sendable {
     }
     opensOnNextLine = alone > behind
     if crlf > lf { newline = "\r\n" }
-    closesOnNextLine = habits.closesOnNextLine
+    // Most code with the indentation of Xcode closes so.
+    closesOnNextLine = habits.closesOnNextLine ?? (indentation == "\t" || indentation.count > 2)
     lineLimit = written ?? habits.lineLimit
+    changedLineLimit = written ?? habits.changedLineLimit
     hasWrittenLimit = written != nil
   }
 

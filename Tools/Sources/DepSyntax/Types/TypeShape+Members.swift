@@ -19,6 +19,11 @@ extension TypeShape {
       }.flatMap(\.declaredNames))
   }
 
+  /// Whether only its file can make one.
+  package var hidesAllInitializers: Bool {
+    !initializers.isEmpty && initializers.allSatisfy { $0.isHidden || $0.onlyStops }
+  }
+
   /// Whether it writes an initializer with these labels.
   package func writes(initializer labels: [String]) -> Bool {
     initializers.contains { $0.labels == labels }

@@ -14,7 +14,7 @@ extension Wiring {
     }
     if let value = registeredClosure(wanted, function, made, in: &use) { return value }
     if let input = liveInput(for: wanted, in: &use) { return input }
-    let makesNew = wanted.name.hasPrefix("make") && wanted.name.dropFirst(4).isCapitalized
+    let makesNew = wanted.name.isMaking || isMadeByLive(wanted, isClosure: true)
     if !makesNew, function.parameters.isEmpty, let kept = keptClosure(wanted, function, made, &use)
     {
       return kept.expression
@@ -64,7 +64,7 @@ extension Wiring {
     for wanted: Wanted, _ function: MeantType.Function, in root: Int
   ) -> Supply? {
     guard !function.isSendable || function.actor != nil else { return nil }
-    let names = [wanted.name, otherName(for: wanted)]
+    let names = [functionName(for: wanted), otherName(for: wanted)]
     if let named = names.flatMap(states[root].view.named).first(where: { makes($0, function) }) {
       return named
     }
@@ -84,9 +84,15 @@ extension Wiring {
       && zip(function.parameters, own.parameters).allSatisfy { matching.accepts($0, for: $1) }
   }
 
+  /// A noun for which `live` makes an object at each call needs a function with a verb.
+  private func functionName(for wanted: Wanted) -> String {
+    wanted.name.isMaking || !isMadeByLive(wanted, isClosure: true)
+      ? wanted.name : "make" + wanted.name.upperCamel
+  }
+
   /// The name of a function for a field whose own name another member has.
   func otherName(for wanted: Wanted) -> String {
-    wanted.name + "For" + wanted.owner.lastName
+    functionName(for: wanted) + "For" + wanted.owner.lastName
   }
 
   func call(
@@ -136,9 +142,8 @@ extension Wiring {
     }
     let root = use.root
     let locals = locals(for: function, of: type)
-    let name =
-      states[root].taken.contains(wanted.name)
-      ? otherName(for: wanted) : wanted.name
+    let usual = functionName(for: wanted)
+    let name = states[root].taken.contains(usual) ? otherName(for: wanted) : usual
     let labels = [String](repeating: "_", count: locals.count)
     let supply = supply(
       named: name, wanted.type, .method(labels: labels, names: locals.map(\.name)), at: root)
@@ -202,4 +207,9 @@ extension Wiring {
     if !isThere { report(.isolation, wanted, type: type, made: nil, in: use) }
     return isThere
   }
+}
+
+extension String {
+  /// Whether a closure of this name makes a new object at each call: `makeDetail`.
+  fileprivate var isMaking: Bool { hasPrefix("make") && dropFirst(4).isCapitalized }
 }

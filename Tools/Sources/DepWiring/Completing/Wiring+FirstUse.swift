@@ -17,28 +17,6 @@ extension Wiring {
     return Made(expression: read(supply, at: level, for: wanted, function, in: &use))
   }
 
-  /// What the root keeps for each key already.
-  mutating func keptByKey(
-    _ wanted: Wanted, _ function: MeantType.Function, _ made: MeantType, _ use: inout Use
-  ) -> WiredExpression? {
-    guard function.parameters.count == 1 else { return nil }
-    for level in levels(from: use.root) {
-      let found = states[level].view.suiting(made, named: wanted.name)
-        .first { $0.form == .allocator(.perKey) }
-      guard let found, let type = made.type else { continue }
-      let key = locals(for: function, of: type).first?.name ?? "key"
-      var inner = use
-      inner.isCapturing = true
-      if !use.isCapturing { inner.captures = [] }
-      _ = reference(to: found, at: level, in: &inner)
-      if use.isCapturing { use.captures = inner.captures }
-      return .closure(
-        captures: use.isCapturing ? [] : inner.captures, parameters: [key.escaped], effects: "",
-        body: .text("\(found.name.escaped)[\(key.escaped)]()"))
-    }
-    return nil
-  }
-
   /// Nil where a closure that runs on any thread cannot take it along.
   mutating func read(
     _ supply: Supply, at level: Int, for wanted: Wanted, _ function: MeantType.Function,
@@ -128,7 +106,7 @@ extension Wiring {
   mutating func addAllocator(
     _ allocator: MadeValue.Allocator, _ type: Int, _ wanted: Wanted, at root: Int, in use: Use
   ) -> Supply? {
-    guard states[root].isClass else {
+    guard states[root].canKeep else {
       report(.cannotKeep, wanted, type: type, made: nil, in: use)
       return nil
     }
@@ -139,8 +117,11 @@ extension Wiring {
       position: use.position, chain: use.chain)
     guard let body = construct(type, for: wanted, arguments: [], in: &inner) else { return nil }
     let made = makers.made(type)
+    let crosses =
+      allocator == .asynchronous && scope.isolation(of: type, seenFrom: states[root].type) != nil
     let effects =
-      (made?.isThrowing == true ? "try " : "") + (made?.isAsync == true ? "await " : "")
+      (made?.isThrowing == true ? "try " : "")
+      + (made?.isAsync == true || crosses ? "await " : "")
     let value = WiredExpression.trailing(
       name: allocator.rawValue, argument: ".shared",
       closure: .closure(captures: inner.captures, parameters: [], effects: effects, body: body))
@@ -152,51 +133,5 @@ extension Wiring {
         isPrivate: true),
       making: supply)
     return supply
-  }
-
-  /// Whether values of the type can be told apart, as far as its declaration says.
-  private func canBeKey(_ type: MeantType) -> Bool {
-    guard let index = type.type else { return true }
-    return scope.model.types[index].kind == .enum
-      || scope.outsideProtocols(of: index).contains("Hashable")
-  }
-
-  /// One for each key: `PerKey { (id: Room.ID) in Allocator(.shared) { … } }`.
-  mutating func perKey(
-    _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
-  ) -> WiredExpression? {
-    let locals = locals(for: function, of: type)
-    guard let key = locals.first, locals.count == 1, states[use.root].isClass,
-      canBeKey(key.type), scope.isolation(of: type, seenFrom: states[use.root].type) == nil
-    else {
-      return inlineClosure(type, wanted, function, in: &use)
-    }
-    let root = use.root
-    let base = freeName(for: type, wanted, at: root)
-    let name = states[root].taken.contains(base + "s") ? base : base + "s"
-    states[root].take(name)
-    var inner = Use(
-      root: root, locals: locals, member: name, isKept: true, isCapturing: true, sender: wanted,
-      path: use.path,
-      position: use.position, chain: use.chain)
-    guard let body = construct(type, for: wanted, arguments: locals, in: &inner) else { return nil }
-    let made = WiredExpression.trailing(
-      name: "Allocator", argument: ".shared",
-      closure: .closure(captures: [], parameters: [], effects: "", body: body))
-    let value = WiredExpression.trailing(
-      name: "PerKey", argument: nil,
-      closure: .closure(
-        captures: inner.captures,
-        parameters: ["(\(key.name.escaped): \(written(key.type, for: wanted)))"],
-        effects: "", body: made))
-    states[root].intent.imports.insert("DepStructs")
-    states[root].add(
-      AddedMember(kind: .kept, name: name, value: value, user: use.member, isPrivate: true),
-      making: supply(named: name, reader.meaning(of: type), .allocator(.perKey), at: root))
-    if use.isElsewhere { states[root].expose(name) }
-    if use.isCapturing { use.captures.append(name.escaped) }
-    return .closure(
-      captures: use.isCapturing ? [] : [name.escaped], parameters: [key.name.escaped], effects: "",
-      body: .text("\(name.escaped)[\(key.name.escaped)]()"))
   }
 }

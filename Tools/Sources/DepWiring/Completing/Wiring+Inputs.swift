@@ -61,6 +61,10 @@ extension Wiring {
 
   /// Whether `live` of the type that asks reads something else than the input that suits.
   func isOfAnotherLive(_ supply: Supply, _ wanted: Wanted, at level: Int) -> Bool {
+    if isMadeByLive(wanted, isClosure: false) {
+      // This run keeps it for another type.
+      return states[level].intent.added.contains { $0.name == supply.name }
+    }
     guard addsInputs, supply.path.count > 1, let structType = wanted.structType,
       let own = lives.values(of: structType)[wanted.name], own.stands,
       let input = states[level].intent.inputs.first(where: { $0.name == supply.name }),
@@ -69,17 +73,31 @@ extension Wiring {
     return live != own.text
   }
 
+  /// Whether `live` of the type that asks makes an object of a type of the project for the field:
+  /// each owner has its own.
+  func isMadeByLive(_ wanted: Wanted, isClosure: Bool) -> Bool {
+    liveType(of: wanted, isClosure: isClosure) != nil
+  }
+
+  /// The type of the object that `live` makes for a field.
+  func liveType(of wanted: Wanted, isClosure: Bool) -> Int? {
+    guard addsInputs, let structType = wanted.structType,
+      let value = lives.values(of: structType)[wanted.name], value.isClosure == isClosure,
+      case .object(let name) = value.made, isDeclared(name, in: structType)
+    else { return nil }
+    return scope.type(named: name, in: structType)
+  }
+
   private func isDeclared(_ name: String, in structType: Int) -> Bool {
     scope.type(named: name, in: structType).map { makers.made($0) != nil } ?? false
   }
 
-  /// A field of the outermost root's `Dependencies`; `live` makes a value of the type if there is
+  /// A field of a root's `Dependencies`, the outermost unless a new root asks for it; `live` makes a value of the type if there is
   /// one.
   mutating func input(_ wanted: Wanted, live type: Int?, in use: inout Use) -> WiredExpression? {
     guard let type else { return add(wanted, live: nil, in: &use) }
     return add(
-      wanted, live: .call(name: scope.model.types[type].name.escapedPath, arguments: []), in: &use,
-      making: type)
+      wanted, live: .call(name: scope.model.types[type].name.escapedPath, arguments: []), in: &use)
   }
 
   /// Whether a root or one above it has a struct of inputs.
@@ -90,10 +108,11 @@ extension Wiring {
   }
 
   private mutating func add(
-    _ wanted: Wanted, live: WiredExpression?, in use: inout Use, making type: Int? = nil
+    _ wanted: Wanted, live: WiredExpression?, in use: inout Use
   ) -> WiredExpression? {
-    let levels = levels(from: use.root)
-    guard let level = levels.last(where: { states[$0].site.inputs != nil }),
+    let levels = levels(from: use.root).filter { states[$0].site.inputs != nil }
+    guard let level = addsToInnermost && live == nil ? levels.first : levels.last,
+      states[level].site.inputs?.hasInitializer == false,
       let property = states[level].site.inputsProperty
     else {
       report(.missing, wanted, [], in: use)
@@ -113,8 +132,7 @@ extension Wiring {
     noteModules(of: wanted, for: level)
     states[level].intent.inputs.append(
       AddedInput(
-        name: name, type: text, live: live, liveType: type, user: wanted.asked,
-        place: wanted.place.path, position: wanted.place.position))
+        name: name, type: text, live: live, user: wanted.asked))
     return reference(to: supply, at: level, in: &use)
   }
 

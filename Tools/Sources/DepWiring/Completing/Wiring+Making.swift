@@ -11,13 +11,21 @@ extension Wiring {
       report(.asynchronous, wanted, type: type, made: made, in: use)
       return nil
     }
-    if scope.model.types[type].kind == .struct {
+    let isOfOwner = liveType(of: wanted, isClosure: false) == type && isFree(type, in: use)
+    if scope.model.types[type].kind == .struct || isOfOwner {
       return construct(type, for: wanted, arguments: [], in: &use)
     }
     if addsInputs, wanted.type.type != type, touchesOutside(type) {
       return input(wanted, live: type, in: &use)
     }
     return kept(type, for: wanted, in: &use)
+  }
+
+  /// Whether the code of the root can make the type where it stands.
+  private func isFree(_ type: Int, in use: Use) -> Bool {
+    use.sender == nil
+      ? isInReach(type, of: use.root)
+      : scope.isolation(of: type, seenFrom: states[use.root].type) == nil
   }
 
   /// Whether a type uses the network, the disk and the like itself, and not through another.
@@ -88,7 +96,7 @@ extension Wiring {
       return circle(through: name, to: type, at: level, wanted, in: &use)
     }
     guard failed.insert(Failures.Failure(root: level, type: type)) else { return nil }
-    guard states[level].isClass else {
+    guard states[level].canKeep else {
       report(.cannotKeep, wanted, type: type, made: nil, in: use)
       return nil
     }
@@ -205,6 +213,9 @@ extension Wiring {
       }
     }
     guard isComplete else { return nil }
+    for local in rest where !list.contains(where: { $0.value.names(local.name) }) {
+      reportUnused(local, wanted, made, in: use)
+    }
     noteModule(of: type, in: use.root)
     return .call(name: written(type, in: use.root), arguments: list)
   }

@@ -195,6 +195,10 @@ extension Wiring {
 
   /// Makes a value, adds an input, or says what is missing.
   private mutating func madeValue(for wanted: Wanted, in use: inout Use) -> Made {
+    if let member = unreadMember(for: wanted, in: use) {
+      reportUnread(member, wanted, in: use)
+      return Made(expression: nil)
+    }
     let core = wanted.type.wrapped ?? wanted.type
     switch candidates(for: core, in: use) {
     case .type(let type):
@@ -213,6 +217,16 @@ extension Wiring {
       return Made(expression: list(types, of: element, wanted, in: &use))
     }
     return Made(expression: inputOrMissing(wanted, in: &use))
+  }
+
+  /// A property that has the name of the field, and a type that its value does not tell.
+  private func unreadMember(for wanted: Wanted, in use: Use) -> RootMember? {
+    levels(from: use.root).lazy.compactMap { level in
+      states[level].site.members.first {
+        $0.name == wanted.name && $0.kind != .function && $0.writtenType == nil
+          && !states[level].view.has($0.name) && (level != use.root || $0.name != use.member)
+      }
+    }.first
   }
 
   enum Candidates {
@@ -234,9 +248,10 @@ extension Wiring {
     return found.isEmpty ? .none : found.count == 1 ? .type(found[0]) : .several(found)
   }
 
-  /// The one of several types that has the name of the field.
+  /// The one of several types that `live` makes, or that has the name of the field.
   func named(_ types: [Int], for wanted: Wanted) -> Int? {
-    types.first { scope.model.types[$0].name.lastName.lowerCamel == wanted.name }
+    if let type = liveType(of: wanted, isClosure: false), types.contains(type) { return type }
+    return types.first { scope.model.types[$0].name.lastName.lowerCamel == wanted.name }
   }
 
   /// Whether a root may make a value of a type by itself; a plain struct says nothing of its use.

@@ -15,6 +15,8 @@ struct Wiring {
   let modules: VisibleModules
   let lives: LiveValues
   var addsInputs: Bool
+  /// Whether an input of which no `live` is known is one of the innermost root.
+  var addsToInnermost = false
   /// The members that stand for registrations of a container.
   let registered: Set<String>
   var states: [RootState]

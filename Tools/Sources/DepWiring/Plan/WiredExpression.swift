@@ -10,6 +10,11 @@ package indirect enum WiredExpression: Hashable, Sendable {
   case trailing(name: String, argument: String?, closure: WiredExpression)
   case array([WiredExpression])
 
+  /// Whether its text has a word.
+  package func names(_ word: String) -> Bool {
+    WiredText.flat(self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
+  }
+
   package struct Argument: Hashable, Sendable {
     package let label: String?
     package let value: WiredExpression

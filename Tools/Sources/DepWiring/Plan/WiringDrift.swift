@@ -42,7 +42,7 @@ package enum WiringDrift {
   }
 
   /// What was done or would be done, and what each root is given that it was not given before.
-  package static func report(of plan: WiringPlan, isWritten: Bool) -> String {
+  package static func report(of plan: WiringPlan) -> String {
     var lines: [String] = []
     for root in plan.roots {
       for input in root.inputs {

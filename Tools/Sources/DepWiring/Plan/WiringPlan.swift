@@ -1,4 +1,3 @@
-package import DepFacts
 package import DepSyntax
 
 /// What is to become of composition roots: values, which editing turns into bytes.
@@ -20,6 +19,9 @@ package struct RootIntent {
   package var pruned: Set<String> = []
   /// Inputs that nothing takes, and that are to go.
   package var prunedInputs: Set<String> = []
+
+  /// Whether so much is written at once that it is looked up and not read.
+  package var isLong: Bool { completions.count + added.count > 20 }
 
   package var isEmpty: Bool {
     completions.isEmpty && added.isEmpty && inputs.isEmpty && imports.isEmpty && exposed.isEmpty
@@ -82,11 +84,6 @@ package struct AddedInput: Hashable, Sendable {
   package let type: String
   /// What `live` passes; nil where only the user knows.
   package let live: WiredExpression?
-  /// The type that `live` makes, where it makes one.
-  package let liveType: Int?
   /// The field that asked for it: `ImageLoader.api`.
   package let user: String
-  /// Where that is declared.
-  package let place: String
-  package let position: SourcePosition
 }

@@ -6,14 +6,19 @@ import DepSyntax
 struct KeptTooLong {
   let wiring: Wiring
   let intent: RootIntent
-  let isChild: Bool
+  /// Its index among the states.
+  let root: Int
 
   private var site: RootSite { intent.site }
 
   func problems() -> [WiringProblem] {
-    site.constructions.filter(\.isKept).flatMap { construction in
+    let isChild = wiring.states[root].parent != nil
+    let written = site.constructions.filter(\.isKept).flatMap { construction in
       heldValues(construction) + (isChild ? heldRoots(construction) : [])
     }
+    let added = intent.added.filter { $0.kind == .kept }
+      .flatMap { heldValues(in: $0.value, of: "") }
+    return written + added + (isChild ? heldByFunctions() : [])
   }
 
   /// `token: token()`, where the allocator makes a new one after some time.
@@ -24,23 +29,57 @@ struct KeptTooLong {
       .flatMap { $0.added.map { ($0.label, "\($0.label): \(WiredText.flat($0.value))") } }
     return (given + added).compactMap { label, text in
       let value = text.dropFirst(label.count + 1).filter { !$0.isWhitespace && $0 != "," }
-      guard value.hasSuffix("()"),
-        let member = site.members.first(where: { $0.name == value.dropLast(2) }),
-        let duration = member.duration, duration.hasPrefix(".cached")
-      else { return nil }
-      return problem(label, construction, member, duration)
+      return shortLived(value).map {
+        problem(
+          label, construction.typeName, $0, path: construction.source.path,
+          position: construction.position)
+      }
+    }
+  }
+
+  /// The same in a member that this run adds, which has no place of its own yet.
+  private func heldValues(in value: WiredExpression, of type: String) -> [WiringProblem] {
+    guard case .call(let name, let arguments) = value else { return [] }
+    let type = name == ".init" ? type : name
+    let place = site.shape.entry.place
+    return arguments.flatMap { argument -> [WiringProblem] in
+      guard case .text(let text) = argument.value else {
+        return heldValues(in: argument.value, of: type)
+      }
+      let problem = shortLived(text).map {
+        self.problem(
+          argument.label ?? "", type, $0, path: wiring.scope.records[place.file].path,
+          position: place.position)
+      }
+      return problem.map { [$0] } ?? []
+    }
+  }
+
+  /// The allocator of this root or one above it that a text reads, if it makes new values.
+  private func shortLived(_ text: String) -> RootMember? {
+    guard text.hasSuffix("()") else { return nil }
+    var names = text.dropLast(2).split(separator: ".")
+    if names.first == "self" { names.removeFirst() }
+    var root = root
+    while names.count > 1, let parent = wiring.states[root].parent, names[0] == parent.property {
+      names.removeFirst()
+      root = parent.root
+    }
+    guard names.count == 1 else { return nil }
+    return wiring.states[root].site.members.first {
+      $0.name == names[0] && $0.duration?.hasPrefix(".cached") == true
     }
   }
 
   private func problem(
-    _ label: String, _ construction: ConstructionSite, _ member: RootMember, _ duration: String
+    _ label: String, _ type: String, _ member: RootMember, path: String, position: SourcePosition
   ) -> WiringProblem {
     var notes = [
       WiringProblem.Note(
         path: member.source.path, position: member.position,
-        message: "'\(member.name)' is Allocator(\(duration))")
+        message: "'\(member.name)' is \(member.allocation ?? "an Allocator")")
     ]
-    if let field = field(label, of: construction) {
+    if let field = field(label, of: type) {
       notes.append(
         WiringProblem.Note(
           path: wiring.scope.records[field.place.file].path, position: field.place.position,
@@ -48,14 +87,14 @@ struct KeptTooLong {
         ))
     }
     return WiringProblem(
-      name: .captive, path: construction.source.path, position: construction.position,
-      message: "'\(construction.typeName)' is kept and holds '\(label)', which is made anew after "
+      name: .captive, path: path, position: position,
+      message: "'\(type)' is kept and holds '\(label)', which is made anew after "
         + "some time; it keeps the first", notes: notes, subject: label, isWarning: true)
   }
 
-  private func field(_ label: String, of construction: ConstructionSite) -> MadeType.Field? {
+  private func field(_ label: String, of type: String) -> MadeType.Field? {
     let file = site.shape.entry.place.file
-    return wiring.scope.type(named: construction.typeName, in: site.type, file: file)
+    return wiring.scope.type(named: type, in: site.type, file: file)
       .flatMap { wiring.scope.nestedType("Dependencies", of: $0) }
       .flatMap { wiring.makers.fields(of: $0).first { $0.name == label } }
   }
@@ -74,6 +113,30 @@ struct KeptTooLong {
           WiringProblem.Note(
             path: construction.source.path, position: position, message: "write 'unowned self'")
         ], subject: name)
+    }
+  }
+
+  /// `lazy var list = makeList()`, where the function lets a closure take the root with it.
+  private func heldByFunctions() -> [WiringProblem] {
+    site.members.filter { $0.kind == .kept }.flatMap { member -> [WiringProblem] in
+      guard case .result(let function) = member.value else { return [] }
+      let made = site.constructions.filter { $0.isInFunction && $0.memberName == function }
+      let offsets = made.flatMap { construction in
+        construction.arguments.compactMap { argument in
+          argument.ownershipOffset.map { (construction.source, $0, argument.label) }
+        }
+      }
+      return offsets.map { source, offset, label in
+        WiringProblem(
+          name: .circleInScope, path: member.source.path, position: member.position,
+          message: "\(site.name) and '\(member.name)' keep each other alive: '\(label)' takes "
+            + "'self' with it",
+          notes: [
+            WiringProblem.Note(
+              path: source.path, position: source.position(at: offset),
+              message: "make the object in '\(member.name)' itself, and write 'unowned self' there")
+          ], subject: member.name)
+      }
     }
   }
 }

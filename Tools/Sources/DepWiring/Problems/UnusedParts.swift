@@ -14,7 +14,7 @@ struct UnusedParts {
       reportMembers(&plan, index, &names, prunes: prunes)
       plan.problems += KeptCircles(plan.roots[index]).problems()
       plan.problems += KeptTooLong(
-        wiring: wiring, intent: plan.roots[index], isChild: wiring.states[index].parent != nil
+        wiring: wiring, intent: plan.roots[index], root: index
       ).problems()
     }
     for index in plan.roots.indices {
@@ -32,7 +32,7 @@ struct UnusedParts {
     var open = root.members.filter { $0.kind == .kept && $0.isPrivate }
     while let place = open.firstIndex(where: { !names.contains($0.name, of: index) }) {
       let member = open.remove(at: place)
-      if prunes {
+      if prunes, member.isRemovable {
         plan.roots[index].pruned.insert(member.name)
         names.remove(member.name, of: index)
       }

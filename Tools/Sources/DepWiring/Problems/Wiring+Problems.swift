@@ -107,7 +107,17 @@ extension Wiring {
     let line = "var \(wanted.declared)"
     let keeps = keptLine(wanted)
     let other = keeps.isEmpty ? "" : ", or keep one"
-    if let inputs = root.site.inputs {
+    let property = [
+      "private let dependencies: Dependencies", "",
+      "init(dependencies: Dependencies) { self.dependencies = dependencies }",
+    ]
+    if let inputs = root.site.inputs, root.site.inputsProperty == nil {
+      notes.append(
+        .init(
+          path: inputs.source.path, position: inputs.position,
+          message: "\(root.site.name) has no property for what it is given; write one\(other):",
+          lines: property + keeps))
+    } else if let inputs = root.site.inputs {
       notes.append(
         .init(
           path: inputs.source.path, position: inputs.position,
@@ -117,11 +127,25 @@ extension Wiring {
       notes.append(
         note(
           root.site.shape.entry.place, "give \(root.site.name) inputs\(other):",
-          ["struct Dependencies {", "  \(line)", "}"] + keeps))
+          ["struct Dependencies {", "  \(line)", "}", ""] + property + keeps))
     }
     return problem(
       .missing, "'\(wanted.owner)' needs '\(wanted.declared)', which \(rootNames(from: use.root))",
       notes, in: use)
+  }
+
+  mutating func reportUnread(_ member: RootMember, _ wanted: Wanted, in use: Use) {
+    problems.append(
+      problem(
+        .missing,
+        "'\(wanted.owner)' needs '\(wanted.declared)', and the type of the property "
+          + "'\(member.name)' is not known here",
+        [
+          asked(wanted, in: use),
+          .init(
+            path: member.source.path, position: member.position,
+            message: "write its type, '\(wanted.declared)', or another name for the property"),
+        ], in: use))
   }
 
   private func keptLine(_ wanted: Wanted) -> [String] {

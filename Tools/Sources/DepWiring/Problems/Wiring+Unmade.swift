@@ -61,7 +61,13 @@ extension Wiring {
         .isolation,
         "'\(sender.name)' of '\(sender.owner)' may run on any thread, and would take "
           + "'\(wanted.declared)' with it, which is not Sendable",
-        [asked(wanted, in: use), note(sender, "the closure")], in: use))
+        [
+          asked(wanted, in: use),
+          note(
+            sender,
+            "\(states[use.root].actor.map { "write '\($0)' before the type of this closure, or " } ?? "")"
+              + "make '\((wanted.type.wrapped ?? wanted.type).text)' Sendable"),
+        ], in: use))
   }
 
   /// How a sentence names an actor.
@@ -71,17 +77,52 @@ extension Wiring {
 
   private func cannotKeep(_ wanted: Wanted, _ type: Int, in use: Use) -> WiringProblem {
     let root = states[use.root].site
-    let takes = makers.made(type)?.structType == nil ? "" : "dependencies: .init()"
+    let reason = root.shape.isClass ? "is Sendable" : "is no class"
     return problem(
       .cannotKeep,
-      "\(root.name) is no class, so it cannot keep a '\(name(type))' from its first use on; write "
-        + "a member for '\(wanted.declared)' of '\(wanted.owner)'",
+      "\(root.name) \(reason), so it cannot keep a '\(name(type))' from its first use on; write "
+        + "\(wanted.type.function == nil ? "a member" : "the closure") for '\(wanted.declared)' of "
+        + "'\(wanted.owner)'",
+      [asked(wanted, in: use), written(wanted, type, root, in: use)], in: use)
+  }
+
+  /// What the author can write where the root keeps nothing.
+  private func written(
+    _ wanted: Wanted, _ type: Int, _ root: RootSite, in use: Use
+  ) -> WiringProblem.Note {
+    let made = makers.made(type)
+    var arguments = made?.structType == nil ? [] : ["dependencies: .init()"]
+    guard let function = wanted.type.function else {
+      return note(
+        root.shape.entry.place, "a property, made where you want it:",
+        ["let \(wanted.name.escaped) = \(name(type))(\(arguments.joined()))"])
+    }
+    let names = locals(for: function, of: type).map(\.name.escaped)
+    let labels = (made?.parameters ?? []).filter { !$0.isDependencies }.map(\.label)
+    arguments.insert(
+      contentsOf: zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }, at: 0)
+    let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
+    return .init(
+      path: use.path, position: use.position, message: "write it in this call, and run this again:",
+      lines: [
+        "\(wanted.name.escapedAsLabel): { \(head)\(name(type))(\(arguments.joined(separator: ", "))) }"
+      ])
+  }
+
+  /// A value that a closure gives and nothing takes.
+  mutating func reportUnused(
+    _ local: Use.Local, _ wanted: Wanted, _ made: MadeType, in use: Use
+  ) {
+    var told = problem(
+      .arguments,
+      "'\(wanted.declared)' of '\(wanted.owner)' gives '\(local.type.text)', which "
+        + "'\(name(made.type))' does not take",
       [
-        asked(wanted, in: use),
-        note(
-          root.shape.entry.place, "a property, made where you want it:",
-          ["let \(wanted.name.escaped) = \(name(type))(\(takes))"]),
+        note(made.place, made.signature),
+        note(wanted, "take it out of this closure, or let '\(name(made.type))' take it"),
       ], in: use)
+    told.isWarning = true
+    if !problems.contains(told) { problems.append(told) }
   }
 
   mutating func report(

@@ -16,8 +16,7 @@ package struct RegistrationPlan {
     intent.imports = imports
     intent.inputs = inputs.map { input in
       AddedInput(
-        name: input.name, type: input.type, live: input.live.map { .text($0) }, liveType: nil,
-        user: input.user, place: input.registration.path, position: input.registration.position)
+        name: input.name, type: input.type, live: input.live.map { .text($0) }, user: input.user)
     }
     return intent
   }

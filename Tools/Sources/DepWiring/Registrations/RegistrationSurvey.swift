@@ -10,10 +10,18 @@ package struct RegistrationSurvey {
     package let lifetime: RegistrationLifetime?
     /// The types that fetch it, sorted; the registrations among them by what they make.
     package let readers: [String]
+
+    /// The property that registers it, else the types under which it is fetched.
+    package var name: String {
+      registration.property ?? registration.services.joined(separator: ", ")
+    }
   }
 
+  package let container: String
   package let entries: [Entry]
   package let problems: [WiringProblem]
+  /// The places that fetch, those of registrations among them.
+  package let fetches: [ContainerFetch]
 
   package init(_ registrations: Registrations, scope: ProjectScope) {
     var readers: [RegistrationKey: Set<String>] = [:]
@@ -34,6 +42,8 @@ package struct RegistrationSurvey {
     let isComplete = registrations.reads.allSatisfy { $0.key != nil }
     let unread = isComplete ? entries.filter(\.readers.isEmpty).map(Self.unread) : []
     problems = WiringProblems.joined(unread + Self.missing(registrations, scope))
+    container = registrations.dialect.name
+    fetches = ContainerFetches(registrations, scope).all
   }
 
   private static func unread(_ entry: Entry) -> WiringProblem {
@@ -41,7 +51,7 @@ package struct RegistrationSurvey {
     let name = registration.property ?? registration.services.first ?? ""
     return WiringProblem(
       name: .unreadRegistration, path: registration.path, position: registration.position,
-      message: "'\(name)' is registered, and nothing fetches it")
+      message: "'\(name)' is registered, and nothing fetches it", subject: name)
   }
 
   /// Only types of the project: other names may be generic parameters.
@@ -62,7 +72,7 @@ package struct RegistrationSurvey {
     return (reads + fetches).map { place in
       WiringProblem(
         name: .notRegistered, path: place.path, position: place.position,
-        message: "nothing registers '\(place.type)', which is fetched here")
+        message: "nothing registers '\(place.type)', which is fetched here", subject: place.type)
     }
   }
 
@@ -70,7 +80,7 @@ package struct RegistrationSurvey {
   package var text: String {
     entries.map { entry in
       let registration = entry.registration
-      let name = registration.property ?? registration.services.joined(separator: ", ")
+      let name = entry.name
       let readers = entry.readers.isEmpty ? "nothing" : entry.readers.joined(separator: ", ")
       return "\(registration.path):\(registration.position.line): \(name): "
         + "\(entry.lifetime?.sentence ?? "lifetime unknown"), fetched by \(readers)\n"
@@ -79,8 +89,8 @@ package struct RegistrationSurvey {
 }
 
 extension RegistrationLifetime {
-  /// How the list of registrations names it.
-  fileprivate var sentence: String {
+  /// How lists of registrations name it.
+  package var sentence: String {
     switch self {
     case .kept: "kept"
     case .new: "new each time"

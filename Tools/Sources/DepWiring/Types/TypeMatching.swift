@@ -6,7 +6,8 @@ struct TypeMatching: Sendable {
   let scope: ProjectScope
 
   func accepts(_ value: MeantType, for wanted: MeantType) -> Bool {
-    if value.key == wanted.key { return suits(value.function, wanted.function) }
+    if let given = value.function, let asked = wanted.function { return suits(given, asked) }
+    if value.key == wanted.key { return true }
     if let inner = wanted.wrapped { return accepts(value, for: inner) }
     guard !value.isOptional else { return false }
     if !wanted.parts.isEmpty { return wanted.parts.allSatisfy { accepts(value, for: $0) } }
@@ -33,8 +34,12 @@ struct TypeMatching: Sendable {
       || scope.protocols(of: type).contains(goal)
   }
 
-  private func suits(_ value: MeantType.Function?, _ wanted: MeantType.Function?) -> Bool {
-    guard let value, let wanted else { return true }
-    return !wanted.isSendable || value.isSendable
+  /// Whether a closure can be passed for one that may fail, wait or run in more places.
+  private func suits(_ value: MeantType.Function, _ wanted: MeantType.Function) -> Bool {
+    value.parameters.map(\.key) == wanted.parameters.map(\.key)
+      && value.result.map(\.key) == wanted.result.map(\.key)
+      && (!value.isThrowing || wanted.isThrowing) && (!value.isAsync || wanted.isAsync)
+      && (!wanted.isSendable || value.isSendable)
+      && (value.actor == nil || value.actor == wanted.actor || wanted.isAsync)
   }
 }

@@ -27,6 +27,8 @@ struct RootState {
   private var keptOrder: [Int] = []
   private var exposedOrder: [String] = []
   let actor: String?
+  /// Whether a `lazy var` can stand in it: in no class that any thread may use.
+  let canKeep: Bool
 
   var type: Int { site.type }
   var file: Int { site.shape.entry.place.file }
@@ -40,6 +42,7 @@ struct RootState {
     actor =
       reader.scope.isolation(of: site.type).attribute
       ?? (reader.scope.isolation(of: site.type) == .moduleDefault ? "@MainActor" : nil)
+    canKeep = site.shape.isClass && (actor != nil || !reader.scope.declaresSendable(site.type))
     let supplies = RootSupplies(site: site, reader: reader, registered: registered).all()
     for supply in supplies { view.add(supply) }
   }

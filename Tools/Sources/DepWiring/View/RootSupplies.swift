@@ -20,7 +20,7 @@ struct RootSupplies {
     let own = Set(site.members.map(\.name))
     let inherited = site.inherited.filter { !own.contains($0.name) }
     return [itself] + inputs() + (site.members + inherited).compactMap(supply)
-      + site.members.compactMap(result)
+      + site.members.compactMap(withDefaults) + site.members.compactMap(result)
   }
 
   private func inputs() -> [Supply] {
@@ -37,7 +37,7 @@ struct RootSupplies {
 
   private func supply(_ member: RootMember) -> Supply? {
     guard member.name != site.inputsProperty?.name else { return nil }
-    guard member.kind != .function else { return method(member) }
+    guard member.kind != .function else { return method(member, member.parameters) }
     guard !member.isAsync, !member.isThrowing else { return nil }
     if let written = member.writtenType {
       return supply(member, reader.meaning(of: written, in: site.type, file: file), .value)
@@ -77,19 +77,23 @@ struct RootSupplies {
       position: member.position, isHidden: member.hidingWord != nil)
   }
 
-  private func method(_ member: RootMember) -> Supply? {
+  /// A function as a call uses it that leaves out what has a default.
+  private func withDefaults(_ member: RootMember) -> Supply? {
+    let parameters = member.parameters.filter { !$0.hasDefault }
+    return parameters.count == member.parameters.count ? nil : method(member, parameters)
+  }
+
+  private func method(_ member: RootMember, _ parameters: [RootMember.Parameter]) -> Supply? {
     guard let result = member.writtenType else { return nil }
     let value = reader.meaning(of: result, in: site.type, file: file)
-    let parameters = member.parameters.map {
-      reader.meaning(of: $0.type, in: site.type, file: file)
-    }
+    let types = parameters.map { reader.meaning(of: $0.type, in: site.type, file: file) }
     let function = MeantType.Function(
-      parameters: parameters, result: [value], isSendable: false, isAsync: member.isAsync,
+      parameters: types, result: [value], isSendable: false, isAsync: member.isAsync,
       isThrowing: member.isThrowing, actor: nil)
-    let key = "(\(parameters.map(\.key).joined(separator: ",")))->\(value.key)"
+    let key = "(\(types.map(\.key).joined(separator: ",")))->\(value.key)"
     return supply(
       member, MeantType(key: key, text: result.text, function: function),
-      .method(labels: member.parameters.map(\.label), names: member.parameters.map(\.name)))
+      .method(labels: parameters.map(\.label), names: parameters.map(\.name)))
   }
 
   private func made(by value: MadeValue) -> MeantType? {

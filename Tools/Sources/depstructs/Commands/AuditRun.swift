@@ -101,9 +101,7 @@ struct AuditRun: Sendable {
     } else if !command.baseline.ignoreBaseline {
       options.baseline = try file.entries(isRequired: command.baseline.baseline != nil)
     }
-    options.rootProblems = try snapshot.flatMap {
-      try rootProblems(of: project, model, $0, command)
-    }
+    if let snapshot { try readTrees(of: project, model, snapshot, command, into: &options) }
     let report = Audit.run(model, options: options)
     var rendering = rendering(command, file, severities: options.severities)
     if let snapshot, command.showsPlan, let type = command.type {
@@ -118,17 +116,20 @@ struct AuditRun: Sendable {
       text: Array(command.format.render(report, options: rendering).utf8), fails: report.fails)
   }
 
-  /// Nil where the sources of the whole project are not at hand.
-  private func rootProblems(
+  /// Reads roots and containers, where the sources of the whole project are at hand.
+  private func readTrees(
     of project: Project, _ model: ProjectModel, _ snapshot: SourceSnapshot,
-    _ command: AuditCommand
-  ) throws -> [RootProblem]? {
-    guard command.readsRoots else { return nil }
+    _ command: AuditCommand, into options: inout AuditOptions
+  ) throws {
+    guard command.readsRoots else { return }
     let roots = CompositionRoots(model: model, configured: project.modelOptions.compositionRoots)
     let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
       try snapshot.read($0)
     }
-    return RootRules.problems(of: trees, roots: roots.all())
+    let containers = ContainerRules.outcome(for: trees)
+    options.rootProblems =
+      RootRules.problems(of: trees, roots: roots.all()) + containers.problems
+    options.containers = containers.summaries
   }
 
   private func baselineFile(
@@ -165,7 +166,7 @@ struct AuditRun: Sendable {
     let file = baselineFile(command, project.settings)
     let model = try project.model()
     var options = try auditOptions(command, project: project, model: nil)
-    options.rootProblems = try rootProblems(of: project, model, snapshot, command)
+    try readTrees(of: project, model, snapshot, command, into: &options)
     let report = Audit.run(model, options: options)
     let outcome = Baseline.updated(
       from: report.baselineFindings, old: try file.oldEntries(),

@@ -67,6 +67,9 @@ struct GraphCommand: ParsableCommand {
     }
   }
 
+  /// Whether fetches from containers are drawn, which needs all sources of the project.
+  var readsContainers: Bool { diff == nil && source.facts.isEmpty && source.paths.isEmpty }
+
   private func check(_ option: String, isGiven: Bool, formats: [GraphFormat]) throws {
     guard isGiven, let format, !formats.contains(format) else { return }
     let names = formats.map(\.rawValue).joined(separator: ", ")

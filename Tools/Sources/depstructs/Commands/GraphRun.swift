@@ -20,8 +20,9 @@ struct GraphRun: Sendable {
 
   func draw(_ command: GraphCommand) throws {
     guard command.root.isEmpty else { return try drawRoots(command) }
-    let project = try dependencies.projectReader.read(command.source)
-    let graph = try graph(of: project, command)
+    let snapshot = command.readsContainers ? dependencies.makeSnapshot() : nil
+    let project = try dependencies.projectReader.read(command.source, from: snapshot?.fileSystem)
+    let graph = try graph(of: project, command, snapshot)
     let text: String
     if let revision = command.diff {
       let before = try dependencies.revisions.read(command.source, revision: revision)
@@ -51,10 +52,17 @@ struct GraphRun: Sendable {
     try dependencies.files.write(text, to: command.destination.output)
   }
 
-  private func graph(of project: Project, _ command: GraphCommand) throws -> DependencyGraph {
+  private func graph(
+    of project: Project, _ command: GraphCommand, _ snapshot: SourceSnapshot? = nil
+  ) throws -> DependencyGraph {
     var options = GraphOptions()
     options.includesTests = command.includeTests
-    return GraphBuilder(options: options).graph(of: try project.model())
+    let model = try project.model()
+    let fetches = snapshot.map { snapshot in
+      let scope = ProjectScope(model: model, records: project.records)
+      return ContainerRules.fetches(in: ProjectTrees(scope: scope) { try snapshot.read($0) })
+    }
+    return GraphBuilder(options: options).graph(of: model, fetches: fetches ?? [])
   }
 
   private func render(_ difference: GraphDiff, _ command: GraphCommand) throws -> String {

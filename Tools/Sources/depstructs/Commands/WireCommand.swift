@@ -44,6 +44,13 @@ struct WireCommand: ParsableCommand {
   var types: [String] = []
 
   @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "Make the new root a child of this one: it uses what that has, and is given what else its "
+        + "types need when it is made.", valueName: "root"))
+  var parent: String?
+
+  @Option(
     help: ArgumentHelp(
       "Write the registrations of a container into the root: of a package, such as Swinject, or of "
         + "a type of the project. Without a root, list them with what fetches each; with "
@@ -73,8 +80,14 @@ struct WireCommand: ParsableCommand {
   @OptionGroup(title: "Writing") var writing: WritingOptions
 
   func validate() throws {
+    if let why, !why.dropFirst().dropLast().contains(".") {
+      throw ValidationError("'--why' takes a type and a field: 'Feed.api'")
+    }
     if check, writing.write { throw ValidationError("'--check' and '--write' exclude each other") }
     if new == nil, !types.isEmpty { throw ValidationError("'--for' goes with '--new'") }
+    if parent != nil, new == nil || fromContainer != nil {
+      throw ValidationError("'--in' goes with '--new' and '--for'")
+    }
     if new != nil {
       if types.isEmpty, fromContainer == nil {
         throw ValidationError(
@@ -82,7 +95,7 @@ struct WireCommand: ParsableCommand {
       }
       if !roots.isEmpty || check || prune || bridge != nil {
         throw ValidationError(
-          "'--new' goes with '--for', '--from-container', '--write' and '--output' only")
+          "'--new' goes with '--for', '--in', '--from-container', '--write' and '--output' only")
       }
     } else if fromContainer != nil,
       roots.count > 1 || check && !roots.isEmpty || prune || why != nil

@@ -43,9 +43,9 @@ struct WireRun: Sendable {
           command, container: container, in: project, snapshot)
     }
     let model = try project.model()
-    let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
-      try snapshot.read($0)
-    }
+    let trees = ProjectTrees(
+      scope: ProjectScope(model: model, records: project.records), lineLimit: snapshot.lineLimits
+    ) { try snapshot.read($0) }
     let roots = try self.roots(command, project, model)
     var options = WiringPlanner.Options()
     options.addsInputs = command.addInputs
@@ -93,8 +93,9 @@ struct WireRun: Sendable {
       try dependencies.files.write(survey.text, to: command.destination.output)
       return false
     }
-    try tell(survey.problems, command)
-    return survey.problems.contains(where: \.isError)
+    let problems = RootRules.open(survey.problems, in: trees.model)
+    try tell(problems, command)
+    return problems.contains(where: \.isError)
   }
 
   private func tellDrift(
@@ -121,15 +122,20 @@ struct WireRun: Sendable {
     let changes = changes.filter { !$0.edits.isEmpty }
     if command.writing.write, !changes.isEmpty {
       try dependencies.changes.write(changes, command.writing)
-    } else if !command.writing.write {
+    }
+    // Other programs read nothing but the problems.
+    if command.format == .json || command.format == .sarif {
+      try tell(plan.problems, command)
+      return plan.problems.contains(where: \.isError)
+    }
+    if !command.writing.write {
       let diff = changes.map { UnifiedDiff($0).text }.joined()
       try dependencies.files.write(diff, to: command.destination.output)
     }
     let text = command.format.render(
       plan.problems, workingDirectory: dependencies.currentFolder, toolVersion: ToolVersion.current)
     dependencies.terminal.writeError(text)
-    dependencies.terminal.writeError(
-      WiringDrift.report(of: plan, isWritten: command.writing.write))
+    dependencies.terminal.writeError(WiringDrift.report(of: plan))
     return plan.problems.contains(where: \.isError)
   }
 }

@@ -60,7 +60,13 @@ struct CheckedChanges: Sendable {
   }
 
   private func accept(_ command: String, _ files: ChangedFiles) throws {
-    let outcome = try dependencies.shell.run(command)
+    let outcome: CommandOutcome
+    do {
+      outcome = try dependencies.shell.run(command)
+    } catch {
+      try files.restore()
+      throw error
+    }
     guard outcome.status != 0 else { return }
     try files.restore()
     dependencies.terminal.writeError(outcome.output)

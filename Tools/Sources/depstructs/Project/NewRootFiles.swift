@@ -12,6 +12,8 @@ struct NewRootFiles: Sendable {
   struct Dependencies: Sendable {
     var files: OutputFiles
     var terminal: Terminal
+    /// Writes the files of the roots above the new one.
+    var changes: CheckedChanges
     var completion: RootCompletion
   }
 
@@ -30,7 +32,10 @@ struct NewRootFiles: Sendable {
         "there is a type '\(name)' already; complete it with: depstructs wire \(name)")
     }
     let registered = try registered(command, project, model, snapshot)
-    guard let file = types.first.map({ model.types[$0].place.file }) ?? registered?.file else {
+    let parent = try command.parent.map { try NamedTypes.indices(named: $0, in: model)[0] }
+    guard
+      let file = (parent ?? types.first).map({ model.types[$0].place.file }) ?? registered?.file
+    else {
       throw ToolFailure("no registration can be written into a root; see the warnings above")
     }
     let folder = PathText.parent(model.files[file].path)
@@ -39,39 +44,97 @@ struct NewRootFiles: Sendable {
       ?? (folder.map { PathText.join($0, "\(name).swift") } ?? "\(name).swift")
     let trees = ProjectTrees(
       scope: ProjectScope(model: model, records: project.records), read: snapshot.read)
-    let functions = types.map { FirstFunction(making: $0, in: trees) }
-    let text = NewRoot(name: name, functions: functions, registered: registered?.plan).text
-    for (type, function) in zip(types, functions) where !function.passesDependencies {
+    for type in types where !FirstFunction(making: type, in: trees).passesDependencies {
       dependencies.terminal.say(
         "'\(model.types[type].name)' takes no 'Dependencies', so \(name) passes it nothing")
     }
-    let completed = try complete(
-      text, name, at: path, project.records[file].module, project, snapshot, registered?.plan)
+    let request = Request(
+      name: name, path: path, module: project.records[file].module, command: command,
+      types: types, parent: parent, registered: registered?.plan)
+    let (text, completed) = try complete(request, in: project, trees, snapshot)
     if command.writing.write {
       guard try dependencies.files.text(of: path) == nil else {
         throw ToolFailure("\(path) exists already; name another file with '--output'")
       }
-      try dependencies.files.write(completed.text, to: path)
+      if !completed.others.isEmpty {
+        try dependencies.changes.write(completed.others, command.writing)
+      }
+      try dependencies.files.write(text, to: path)
       dependencies.terminal.say("wrote \(path)")
-      try list(name, in: project)
+      try list([parent.map { model.types[$0].name }, name].compactMap(\.self), in: project)
     } else {
-      try dependencies.files.write(completed.text, to: nil)
+      let others = completed.others.map { UnifiedDiff($0).text }.joined()
+      try dependencies.files.write(text + others, to: nil)
     }
     dependencies.terminal.writeError(
       WiringText((registered?.plan.problems ?? []) + completed.plan.problems, folder: nil).render()
-        + WiringDrift.report(of: completed.plan, isWritten: command.writing.write))
+        + WiringDrift.report(of: completed.plan))
     return completed.plan.problems.contains(where: \.isError)
   }
 
+  private struct Request {
+    let name: String
+    let path: String
+    let module: String
+    let command: WireCommand
+    let types: [Int]
+    let parent: Int?
+    let registered: RegistrationPlan?
+  }
+
+  /// Code at the top of `main.swift` can call a root of the main actor in Swift 6 mode only, so
+  /// that a root which can do without an actor gets none there.
+  private func complete(
+    _ request: Request, in project: Project, _ trees: ProjectTrees, _ snapshot: SourceSnapshot
+  ) throws -> (text: String, completed: RootCompletion.Completed) {
+    let actors = Set((request.parent.map { [$0] } ?? request.types).map(trees.scope.isolation))
+    let makers = Set(
+      trees.model.constructions.filter { request.types.contains($0.made) }.map(\.place.file))
+    let startsInMain = project.records.enumerated().contains { file, record in
+      (record.module == request.module || makers.contains(file))
+        && (record.path == "main.swift" || record.path.hasSuffix("/main.swift"))
+    }
+    if let plan = request.registered {
+      return try complete(request, plan.isOnMainActor, in: project, trees, snapshot)
+    }
+    let isFree = actors.isSubset(of: [.none, .nonisolated])
+    if isFree, startsInMain || request.parent != nil {
+      let done = try complete(request, false, in: project, trees, snapshot)
+      let isStopped = done.completed.plan.problems.contains { $0.name == .isolation }
+      if request.parent != nil || !isStopped { return done }
+    }
+    return try complete(request, true, in: project, trees, snapshot)
+  }
+
+  private func complete(
+    _ request: Request, _ isOnMainActor: Bool, in project: Project, _ trees: ProjectTrees,
+    _ snapshot: SourceSnapshot
+  ) throws -> (text: String, completed: RootCompletion.Completed) {
+    let root = NewRoot(
+      name: request.name, functions: request.types.map { FirstFunction(making: $0, in: trees) },
+      isOnMainActor: isOnMainActor, parent: request.parent.map { trees.model.types[$0].name },
+      registered: request.registered)
+    var options = WiringPlanner.Options()
+    options.addsInputs = true
+    options.addsToInnermost = request.parent != nil
+    options.registered = request.registered?.passed ?? []
+    let completed = try dependencies.completion.complete(
+      root.text, of: request.name, below: request.command.parent, at: request.path,
+      module: request.module, in: project, snapshot, options: options)
+    return (root.completed(completed.text, by: completed.plan), completed)
+  }
+
   /// The audit counts nothing in a root that the configuration names.
-  private func list(_ name: String, in project: Project) throws {
-    guard !project.settings.settings.compositionRoots.contains(name) else { return }
+  private func list(_ names: [String], in project: Project) throws {
+    let known = project.settings.settings.compositionRoots
+    let new = names.filter { !known.contains($0) }.map { "\"\($0)\"" }.joined(separator: ", ")
+    guard !new.isEmpty else { return }
     guard try dependencies.files.text(of: SettingsFile.name) == nil else {
       return dependencies.terminal.say(
-        "add \"\(name)\" to \"compositionRoots\" in \(SettingsFile.name)")
+        "add \(new) to \"compositionRoots\" in \(SettingsFile.name)")
     }
     try dependencies.files.write(
-      "{\n  \"compositionRoots\": [\"\(name)\"]\n}\n", to: SettingsFile.name)
+      "{\n  \"compositionRoots\": [\(new)]\n}\n", to: SettingsFile.name)
     dependencies.terminal.say("wrote \(SettingsFile.name), which names the root")
   }
 
@@ -89,17 +152,5 @@ struct NewRootFiles: Sendable {
     let actors = types.map { trees.scope.isolation(of: $0).attribute }
     plan.isOnMainActor = plan.isOnMainActor || actors.contains("@MainActor")
     return (plan, plan.members.first?.registration.file)
-  }
-
-  private func complete(
-    _ text: String, _ name: String, at path: String, _ module: String, _ project: Project,
-    _ snapshot: SourceSnapshot, _ registered: RegistrationPlan?
-  ) throws -> (text: String, plan: WiringPlan) {
-    var options = WiringPlanner.Options()
-    options.addsInputs = true
-    options.registered = registered?.passed ?? []
-    let (after, plan) = try dependencies.completion.complete(
-      text, of: name, at: path, module: module, in: project, snapshot, options: options)
-    return (NewRoot.withLive(after, plan: plan, registered: registered), plan)
   }
 }

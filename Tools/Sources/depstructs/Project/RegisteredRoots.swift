@@ -24,7 +24,9 @@ struct RegisteredRoots: Sendable {
     _ command: WireCommand, container: String, in project: Project, _ snapshot: SourceSnapshot
   ) throws -> Bool {
     let model = try project.model()
-    let trees = ProjectTrees(scope: ProjectScope(model: model, records: project.records)) {
+    let trees = ProjectTrees(
+      scope: ProjectScope(model: model, records: project.records), lineLimit: snapshot.lineLimits
+    ) {
       try snapshot.read($0)
     }
     let root = try NamedTypes.indices(named: command.roots[0], in: model)[0]

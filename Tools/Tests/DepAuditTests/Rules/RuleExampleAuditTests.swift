@@ -4,10 +4,10 @@ import DepModel
 import DepParsing
 import Testing
 
-/// The examples of the rules, audited for real; those about roots are audited by the command, in
-/// `RootRuleTests`.
+/// The examples of the rules, audited for real; those about roots and containers are audited by the
+/// command, in `RootRuleTests` and `ContainerRuleTests`.
 @Suite struct RuleExampleAuditTests {
-  @Test(arguments: Rule.all.filter { $0.group != .roots })
+  @Test(arguments: Rule.all.filter { ![.roots, .containers].contains($0.group) })
   func `The example gives its finding where it says so, and the repair gives none`(
     _ rule: Rule
   ) throws {

@@ -38,6 +38,7 @@ struct JSONReportTests {
          "suppressed":[],
          "stale":[],
          "notCounted":[],
+         "containers":[],
          "leftOut":[
           {"path":"Pods","reason":"vendored"}
          ]

@@ -30,6 +30,12 @@ import Testing
       name: "Factory", container: "Factory", bridge: "self.root()", gone: ["Registrations"],
       statements: ["import Factory\n\n"], isPackage: true),
     Road(
+      name: "Resolver", container: "Resolver", bridge: "root", gone: ["Registrations"],
+      statements: ["import Resolver\n\n"], isPackage: true),
+    Road(
+      name: "Dependencies", container: "swift-dependencies", bridge: "", gone: ["Registrations"],
+      statements: ["import Dependencies\n\n"], isPackage: true),
+    Road(
       name: "TypeKeyedStore", container: "ServiceStore", bridge: "root",
       gone: ["ServiceStore", "Registrations"],
       statements: ["    registerServices(in: .current)\n"],
@@ -96,7 +102,7 @@ import Testing
 
   /// Tests that put another object into the container go on while the registrations ask the root.
   @Test func testsOfAStoreGoOnBehindTheBridge() throws {
-    let road = Self.roads[2]
+    let road = Self.roads[4]
     try withTool(try files(of: road)) { tool in
       try tool.commitAll()
       let before = try testOutput(tool)
@@ -142,7 +148,7 @@ import Testing
   }
 
   @Test func aCheckNamesWhatIsUnreadAndWhatIsMissing() throws {
-    let road = Self.roads[2]
+    let road = Self.roads[4]
     var files = try files(of: road)
     files["Sources/App/Extra.swift"] = """
       final class Extra {

@@ -77,9 +77,9 @@ import Testing
 
   private func build(_ tool: Tool) throws -> String {
     let built = try tool.shell(
-      "swiftc -swift-version 6 -parse-as-library -wmo -module-name Kit -emit-module "
+      "swiftc -swift-version 5 -parse-as-library -wmo -module-name Kit -emit-module "
         + "-emit-module-path ../Kit.swiftmodule -emit-object -o ../Kit.o Sources/Kit/*.swift "
-        + "&& swiftc -swift-version 6 -I .. Sources/App/main.swift ../Kit.o -o ../program "
+        + "&& swiftc -swift-version 5 -I .. Sources/App/main.swift ../Kit.o -o ../program "
         + "&& ../program")
     #expect(built.status == 0, "\(built)")
     return built.output

@@ -131,7 +131,8 @@ import Testing
       let outcome = try tool.run("wire", "--new", "AppRoot", "--for", "Feed", "--write")
       #expect(outcome.status == 0, "\(outcome)")
       let text = try tool.text(of: root)
-      #expect(text.contains("private lazy var store = Store()"), "\(text)")
+      // Each feed had a store of its own.
+      #expect(text.contains("store: Store()"), "\(text)")
       #expect(text.contains("Self(api: API.shared, now: { Date() })"), "\(text)")
       #expect(text.contains("func makeFeed() -> Feed {"), "\(text)")
       let again = try tool.run("wire", "--new", "AppRoot", "--for", "Feed", "--write")

@@ -57,7 +57,8 @@ struct ExtractionSurface {
   func protocolAccess() throws(ExtractionRefusal) -> AccessLevel {
     let access = memberAccess
     let isUsedElsewhere = users.contains {
-      scope.records[$0].module != subject.entry.module && scope.records[$0].role != .test
+      !scope.sharesModule(of: subject.type, with: scope.records[$0].module)
+        && scope.records[$0].role != .test
     }
     guard isUsedElsewhere else { return access.narrowed(to: .internal) }
     if access.isBelow(.package) {

@@ -14,6 +14,7 @@ struct HTMLReport {
       PageTotals(report: report, conclusion: Conclusion(report, options)).markup(),
       PageNext(candidates: report.next).markup(),
       PageModules(modules: report.modules).markup(),
+      PageContainers(containers: report.containers).markup(),
       PageTypes(report: report, typeCount: data.typeCount).markup(),
       PageAside(report: report).markup(),
       PageStale(entries: report.stale, path: options.baselinePath).markup(),

@@ -27,6 +27,7 @@ struct JSONReport {
       ("suppressed", { $0.lines(report.suppressed, Self.write) }),
       ("stale", { $0.lines(report.stale, Self.write) }),
       ("notCounted", { $0.lines(report.exemptUses, Self.write) }),
+      ("containers", { $0.lines(report.containers, ContainerJSON.write) }),
       ("leftOut", { $0.lines(report.skippedFiles, Self.write) }),
     ])
     writer.finish()

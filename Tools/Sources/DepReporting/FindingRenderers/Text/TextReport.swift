@@ -24,7 +24,7 @@ struct TextReport {
           ).lines()
         ]
       } else {
-        [header(), modules(), next(), findings(), notes(), stale(), aside()]
+        [header(), modules(), containers(), next(), findings(), notes(), stale(), aside()]
       }
     let body = sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
     return (body + [conclusion()]).joined(separator: "\n\n") + "\n"
@@ -53,6 +53,11 @@ struct TextReport {
       modules: report.modules, totals: report.totals, lineCount: report.lineCount,
       width: options.width, showsAll: options.showsAll, style: style
     ).lines()
+  }
+
+  private func containers() -> [String] {
+    let lines = report.containers.flatMap { ContainerLines(container: $0).lines() }
+    return lines.isEmpty ? [] : [style.paint("containers", .strong)] + lines
   }
 
   private func next() -> [String] {

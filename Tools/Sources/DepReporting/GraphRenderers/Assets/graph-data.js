@@ -7,7 +7,7 @@ const KINDS = {
   value: "plain value", file: "file", module: "module",
 };
 const RELATIONS = {
-  constructs: "makes", holds: "holds", conforms: "is implemented by", setAside: "not counted",
+  constructs: "makes", fetches: "fetches through a container", holds: "holds", conforms: "is implemented by", setAside: "not counted",
 };
 const LARGE = 400;
 const REST = "System and packages";
@@ -29,6 +29,12 @@ function sum(left, right) {
 function words(counts) {
   return STATES.filter((state) => counts[state] > 0)
     .map((state) => `${counts[state]} ${state}`).join(", ");
+}
+
+/** What an edge says: its states, or its relation with the container that it goes through. */
+function how(edge) {
+  if (edge.relation === "depends") return words(edge.counts);
+  return edge.through ? `fetches through ${edge.through}` : RELATIONS[edge.relation];
 }
 
 /** The whole graph with one node for each module. */

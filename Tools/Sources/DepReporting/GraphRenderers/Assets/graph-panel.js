@@ -86,8 +86,7 @@ function linked(title, edges, end) {
   const sorted = [...edges].sort((a, b) => weight(a) - weight(b));
   const list = sorted.map((edge) => {
     const other = nodesByID.get(edge[end]);
-    const how = edge.relation === "depends" ? words(edge.counts) : RELATIONS[edge.relation];
-    return item(other ? other.name : edge[end], how, edge.state || "", () => choose(edge[end]));
+    return item(other ? other.name : edge[end], how(edge), edge.state || "", () => choose(edge[end]));
   });
   return [make("h3", {}, `${title} (${edges.length})`), make("ul", {}, ...list)];
 }

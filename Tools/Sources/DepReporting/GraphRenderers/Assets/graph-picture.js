@@ -102,8 +102,7 @@ function paint(items, edges) {
 }
 
 function sentence(edge) {
-  const how = edge.relation === "depends" ? words(edge.counts) : RELATIONS[edge.relation];
-  return `${edge.source} → ${edge.target}: ${how}`;
+  return `${edge.source} → ${edge.target}: ${how(edge)}`;
 }
 
 function box(item, isInCycle) {

@@ -24,7 +24,7 @@ public final class SimpleResolver: @unchecked Sendable {
 }
 
 /// Fetches when it is read for the first time.
-@propertyWrapper public struct LazyInjectService<T> {
+@propertyWrapper public final class LazyInjectService<T>: @unchecked Sendable {
   public lazy var wrappedValue: T = SimpleResolver.sharedResolver.resolve()
 
   public init() {}

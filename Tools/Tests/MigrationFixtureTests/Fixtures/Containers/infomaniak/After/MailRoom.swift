@@ -1,6 +1,6 @@
 import InfomaniakDI
 
-final class MailSorter1307 {
+final class MailSorter1307: Sendable {
   init() { print("a sorter is made") }
   func sort(_ letters: [String]) -> [String] { letters.sorted() }
 }
@@ -48,4 +48,44 @@ final class MailSlot1307 {
   }
 
   func empty() -> [String] { dependencies.sorter.sort(letters) }
+}
+
+struct MailTray1307 {
+  struct Dependencies {
+    var sorter: @Sendable () -> MailSorter1307
+
+    static var defaultDependencies: Self {
+      Self(
+        sorter: {
+          @LazyInjectService var sorter: MailSorter1307
+          return sorter
+        })
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  func sorted(_ letters: [String]) -> [String] { dependencies.sorter().sort(letters) }
+}
+
+final class MailDesk1307: @unchecked Sendable {
+  struct Dependencies {
+    var sorter: @Sendable () -> MailSorter1307
+
+    static var defaultDependencies: Self {
+      Self(
+        sorter: {
+          @LazyInjectService var sorter: MailSorter1307
+          return sorter
+        })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func sorted(_ letters: [String]) -> [String] { dependencies.sorter().sort(letters) }
 }

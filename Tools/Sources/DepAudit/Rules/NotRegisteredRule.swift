@@ -1,0 +1,82 @@
+extension Rule {
+  package static let notRegistered = Rule(
+    name: .notRegistered,
+    group: .containers,
+    severity: .warning,
+    severityReason: "A warning, because the fetch fails while the program runs.",
+    title: "Fetch of what nothing registers",
+    summary: "Code fetches a type of the project from a container, and nothing registers it.",
+    reason: """
+      A container finds an object while the program runs, so the compiler cannot see that the \
+      registration is gone. The first user who comes to the place meets a crash or an empty value.
+      """,
+    example: RuleExample(
+      store + """
+
+
+        final class Analytics {
+          init() {}
+        }
+
+        final class Cache {
+          init() {}
+        }
+
+        @MainActor func registerServices() {
+          ServiceStore.shared.register(Cache.self) { Cache() }
+        }
+
+        @MainActor final class Feed {
+          let cache = ServiceStore.shared.resolve(Cache.self)
+          let analytics = ServiceStore.shared.resolve(Analytics.self)  // <- finding
+        }
+        """),
+    repaired: RuleExample(
+      store + """
+
+
+        final class Analytics {
+          init() {}
+        }
+
+        final class Cache {
+          init() {}
+        }
+
+        @MainActor func registerServices() {
+          ServiceStore.shared.register(Cache.self) { Cache() }
+          ServiceStore.shared.register(Analytics.self) { Analytics() }
+        }
+
+        @MainActor final class Feed {
+          let cache = ServiceStore.shared.resolve(Cache.self)
+          let analytics = ServiceStore.shared.resolve(Analytics.self)
+        }
+        """),
+    repair: """
+      Register the type, or fetch the one that is registered. `depstructs wire --from-container \
+      ServiceStore` lists all registrations with what fetches them.
+      """,
+    notReported: [
+      "Types that the project does not declare, because they may be generic parameters.",
+      "Components whose properties the compiler checks, such as those of Needle.",
+      "Containers without any registration in the sources.",
+      "Containers where only paths, facts or the findings since a revision are audited.",
+    ])
+
+  /// A store that finds objects by type.
+  static let store = """
+    @MainActor final class ServiceStore {
+      static let shared = ServiceStore()
+      private var makers: [ObjectIdentifier: () -> Any] = [:]
+
+      func register<Service>(_ type: Service.Type, make: @escaping () -> Service) {
+        makers[ObjectIdentifier(type)] = make
+      }
+
+      func resolve<Service>(_ type: Service.Type) -> Service? {
+        makers[ObjectIdentifier(type)]?() as? Service
+      }
+    }
+    """
+}

@@ -1,0 +1,27 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+extension AmbientCall {
+  /// The closure that passes on what a function of an SDK takes, as its catalogue entry says.
+  ///
+  /// Nil where the entry stands for several functions, or takes less than the function does.
+  init?(
+    _ suggestion: FieldSuggestion, of expression: String, named names: [String], at site: UseSite
+  ) {
+    let type = FieldType(suggestion.type)
+    guard let call = site.call, !call.labels.isEmpty, !expression.hasPrefix("*."),
+      expression.hasSuffix(":)"), suggestion.fits(call),
+      type.parameterCount == call.labels.count,
+      expression.count(where: { $0 == ":" }) == call.labels.count,
+      let result = type.result?.description,
+      let start = type.description.firstIndex(of: "(")
+    else { return nil }
+    self.init()
+    self.names = names
+    parameters = String(type.description[start...].dropLast(" -> \(result)".count))
+    self.result = result
+    live = suggestion.live
+    isDiscardable = result != "Void" && call.dropsResult
+  }
+}

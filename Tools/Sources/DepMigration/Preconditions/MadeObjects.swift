@@ -1,0 +1,78 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// An object that a type makes, at the place where it makes it.
+struct MadeObject {
+  let type: Int
+  let owner: Int
+  let site: UseSite
+  let project: ProjectTrees
+  /// Whether the code that takes the object names a protocol.
+  let isExpectedAsProtocol: Bool
+  /// The types that hide dependencies, and so become replaceable in parts themselves.
+  let hiding: Set<Int>
+
+  var entry: TypeEntry { project.model.types[type] }
+}
+
+/// A closure that makes an object is of use where a test can give another object, or make the same
+/// one with other dependencies.
+extension Precondition where Subject == MadeObject {
+  static var isReplaceable: Self {
+    Self(.irreplaceableObject) { subject in
+      guard !subject.isExpectedAsProtocol, subject.entry.dependencies == nil,
+        !subject.hiding.contains(subject.type)
+      else { return nil }
+      let kind: String
+      switch subject.entry.kind {
+      case .class:
+        guard subject.isFinal else { return nil }
+        kind = "a final class"
+      case .struct: kind = "a struct"
+      case .actor: kind = "an actor"
+      case .enum, .protocol, .extension: return nil
+      }
+      return "'\(subject.entry.name)' is \(kind) that takes no dependencies, so a test could only "
+        + "make the same object"
+    }
+  }
+
+  /// Another initializer takes the object, and this one only fills it in.
+  static var isNoPresetOfParameter: Self {
+    Self(.defaultArgument) { subject in
+      let scope = subject.project.scope
+      guard let member = subject.site.member, member.isInitializer,
+        let shape = TypeShape(subject.owner, in: subject.project),
+        let own = shape.initializers.first(where: { $0.member == member }),
+        !own.delegations.isEmpty,
+        let other = shape.initializers.first(where: { other in
+          other.member != member && !other.isHidden
+            && other.parameterSites.contains { parameter in
+              let name = FieldType(parameter.type).name
+              guard let found = scope.type(named: name, in: subject.owner) else { return false }
+              return found == subject.type || scope.lineage(of: subject.type).contains(found)
+            }
+        })
+      else { return nil }
+      return "'init(\(other.labels.map { $0 + ":" }.joined()))' takes the object already"
+    }
+  }
+
+  /// Code that makes the instance can put another object there before the first use.
+  static var isNoPresetOfLazyProperty: Self {
+    Self(.settableProperty) { subject in
+      guard let property = subject.site.member?.onlyStoredProperty, property.isLazy,
+        property.modifiers.isDisjoint(with: ["private", "fileprivate"])
+      else { return nil }
+      return "a test can assign '\(property.name)' before its first use"
+    }
+  }
+}
+
+extension MadeObject {
+  fileprivate var isFinal: Bool {
+    project.scope.ownDeclarations(of: type).allSatisfy { project.scope.fact($0).isFinal }
+  }
+}

@@ -1,0 +1,46 @@
+import DepModel
+import DepSyntax
+
+/// Lets a type keep closures where it could not keep the values: where code outside of the type's
+/// actor reads a field, so that all of `Dependencies` has to cross between actors, and where a
+/// condition guards the read.
+struct CrossingFields {
+  let shape: TypeShape
+  let scope: ProjectScope
+
+  func crossing(_ uses: [HiddenUse]) -> [HiddenUse] {
+    let isolation = shape.isolation
+    let crosses =
+      isolation.attribute != nil
+      && uses.contains { !$0.isInFunction && $0.isOutside(of: isolation) }
+      || scope.declaresSendable(shape.type)
+    let guarded = Self.guardedSingletons(uses)
+    guard crosses || !guarded.isEmpty else { return uses }
+    return uses.map { use in
+      guard [.singleton, .systemSingleton].contains(use.dependency.kind),
+        use.draft.access == .value,
+        crosses && !use.draft.isSendable || guarded.contains(use.draft.identity)
+      else { return use }
+      var use = use
+      use.draft.type = .provider(of: use.draft.type)
+      use.draft.live = "{ \(use.draft.live) }"
+      use.draft.access = .provider
+      use.draft.isSendable = true
+      return use
+    }
+  }
+
+  /// The singletons that exist only where a static of their type says so, and that the code
+  /// therefore asks for behind a condition: `WCSession.default` behind `WCSession.isSupported()`.
+  private static func guardedSingletons(_ uses: [HiddenUse]) -> Set<String> {
+    let conditions = Set(
+      uses.lazy.filter {
+        $0.dependency.kind == .ambientValue && $0.draft.type.result?.description == "Bool"
+      }
+      .compactMap { $0.dependency.target.name.split(separator: ".").first.map(String.init) })
+    return Set(
+      uses.lazy.filter { use in
+        conditions.contains { use.dependency.target.name.hasPrefix($0 + ".") }
+      }.map(\.draft.identity))
+  }
+}

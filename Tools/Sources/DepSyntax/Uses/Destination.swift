@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+/// Where the value of an expression goes, so that a declaration there tells its type.
+package enum Destination: Hashable {
+  /// Into something whose type is written beside it: `let api: any API = …`, or a result.
+  case written(String)
+  /// Into a variable of this name.
+  case variable(String)
+  /// Into a parameter of what is called: its name, the labels, and which argument it is.
+  case argument(called: String, labels: [String], index: Int)
+}
+
+extension UseSite {
+  /// Nil where no declaration tells.
+  package var destination: Destination? { Destination(of: Syntax(node)) }
+}
+
+extension UseSite {
+  /// Whether a stored property begins with it, or a statement of the initializer assigns it to one.
+  package var isKeptAtOnce: Bool {
+    if surroundings.isInitialValue { return node.parent?.is(InitializerClauseSyntax.self) == true }
+    guard case .variable? = destination else { return false }
+    var current = node.parent
+    while let parent = current, !parent.is(CodeBlockSyntax.self) { current = parent.parent }
+    return current?.parent?.is(InitializerDeclSyntax.self) == true
+  }
+}
+
+extension Destination {
+  init?(of node: Syntax) {
+    guard let parent = node.parent else { return nil }
+    if parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+      self.init(of: parent)
+    } else if let clause = parent.as(InitializerClauseSyntax.self) {
+      guard let type = clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type else {
+        return nil
+      }
+      self = .written(type.trimmedDescription)
+    } else if parent.is(ReturnStmtSyntax.self) {
+      self.init(ofResultIn: parent, isOnly: true)
+    } else if let item = parent.as(CodeBlockItemSyntax.self) {
+      let isOnly = item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+      self.init(ofResultIn: parent, isOnly: isOnly)
+    } else if let argument = parent.as(LabeledExprSyntax.self) {
+      self.init(argument)
+    } else if let list = parent.as(ExprListSyntax.self) {
+      self.init(assignedIn: list, node)
+    } else {
+      return nil
+    }
+  }
+
+  /// What a function, a getter or a closure that is called at once gives.
+  private init?(ofResultIn statement: Syntax, isOnly: Bool) {
+    guard isOnly else { return nil }
+    var current = statement.parent
+    while let node = current {
+      if let closure = node.as(ClosureExprSyntax.self) {
+        guard let call = closure.parent?.as(FunctionCallExprSyntax.self),
+          call.calledExpression.id == closure.id
+        else { return nil }
+        self.init(of: Syntax(call))
+        return
+      }
+      if let function = node.as(FunctionDeclSyntax.self) {
+        guard let type = function.signature.returnClause?.type else { return nil }
+        self = .written(type.trimmedDescription)
+        return
+      }
+      if let binding = node.as(PatternBindingSyntax.self) {
+        guard let type = binding.typeAnnotation?.type else { return nil }
+        self = .written(type.trimmedDescription)
+        return
+      }
+      if node.is(InitializerDeclSyntax.self) || node.is(MemberBlockItemSyntax.self) { return nil }
+      current = node.parent
+    }
+    return nil
+  }
+
+  private init?(_ argument: LabeledExprSyntax) {
+    guard let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self),
+      let index = Array(list).firstIndex(where: { $0.id == argument.id })
+    else { return nil }
+    self = .argument(
+      called: call.calledExpression.trimmedDescription,
+      labels: list.map { $0.label?.text ?? "_" } + (call.trailingClosure == nil ? [] : ["_"]),
+      index: index)
+  }
+
+  private init?(assignedIn list: ExprListSyntax, _ node: Syntax) {
+    let elements = Array(list)
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      Syntax(elements[2]).id == node.id
+    else { return nil }
+    let target = elements[0].trimmedDescription
+    let name = target.hasPrefix("self.") ? String(target.dropFirst("self.".count)) : target
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    self = .variable(name)
+  }
+}

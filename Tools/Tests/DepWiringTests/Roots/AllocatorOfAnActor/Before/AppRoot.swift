@@ -1,0 +1,6 @@
+@MainActor
+final class AppRoot {
+  func makeFeed() -> Feed {
+    Feed(dependencies: .init())
+  }
+}

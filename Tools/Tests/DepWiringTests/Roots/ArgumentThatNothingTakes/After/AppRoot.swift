@@ -1,0 +1,11 @@
+@MainActor
+final class AppRoot {
+  func makeList() -> List {
+    List(
+      dependencies: .init(makeRow: { [self] id, title, subtitle in makeRow(id, title, subtitle) }))
+  }
+
+  private func makeRow(_ id: Int, _ title: String, _ subtitle: String) -> Row {
+    Row(id, dependencies: .init(title: title))
+  }
+}

@@ -1,0 +1,6 @@
+@MainActor
+final class AppRoot {
+  func makeList() -> List {
+    List(dependencies: .init())
+  }
+}

@@ -1,0 +1,4 @@
+@MainActor
+final class AppRoot {
+  private lazy var log = Log()
+}

@@ -1,0 +1,18 @@
+@MainActor
+final class SessionRoot {
+  struct Dependencies {
+    var user: User
+  }
+
+  private let app: AppRoot
+  private let dependencies: Dependencies
+
+  init(app: AppRoot, dependencies: Dependencies) {
+    self.app = app
+    self.dependencies = dependencies
+  }
+
+  func makeLobby() -> Lobby {
+    Lobby(dependencies: .init())
+  }
+}

@@ -1,0 +1,5 @@
+let app = AppRoot()
+let first = SessionRoot(app: app, dependencies: .init(user: User(name: "Ada"))).makeLobby()
+let second = SessionRoot(app: app, dependencies: .init(user: User(name: "Bob"))).makeLobby()
+print(first.dependencies.room(1) === second.dependencies.room(1))
+print(first.dependencies.seat(1) === second.dependencies.seat(1))

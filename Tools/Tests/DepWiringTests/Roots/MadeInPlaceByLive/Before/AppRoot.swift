@@ -1,0 +1,6 @@
+@MainActor
+final class AppRoot {
+  func makeScreen() -> Screen {
+    Screen(dependencies: .init())
+  }
+}

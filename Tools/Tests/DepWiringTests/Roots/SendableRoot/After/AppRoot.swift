@@ -1,0 +1,5 @@
+final class AppRoot: Sendable {
+  func makeFeed() -> Feed {
+    Feed(dependencies: .init())
+  }
+}

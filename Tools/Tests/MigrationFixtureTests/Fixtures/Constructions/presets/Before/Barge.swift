@@ -1,0 +1,26 @@
+import Foundation
+
+final class BargeEngine {
+  func hours() -> Int { FileManager.default.fileExists(atPath: "/") ? 9 : 0 }
+}
+
+final class BargeHorn {
+  func blow() -> String { FileManager.default.fileExists(atPath: "/") ? "toot" : "" }
+}
+
+final class Barge {
+  // Only set for testing purposes.
+  lazy var horn: BargeHorn = BargeHorn()
+  private let engine: BargeEngine
+
+  init(engine: BargeEngine) {
+    self.engine = engine
+  }
+
+  convenience init() {
+    let engine = BargeEngine()
+    self.init(engine: engine)
+  }
+
+  func leave() -> String { "\(horn.blow()) \(engine.hours())" }
+}

@@ -1,0 +1,2 @@
+UserDefaults.standard.set("bay", forKey: "cove.path")
+print(CoveFinder().find())

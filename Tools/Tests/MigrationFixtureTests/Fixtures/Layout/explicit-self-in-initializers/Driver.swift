@@ -1,0 +1,1 @@
+print(FerryLogbook(named: "Kraken", speed: 9).entry())

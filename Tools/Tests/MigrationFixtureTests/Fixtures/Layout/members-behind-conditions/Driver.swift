@@ -1,0 +1,1 @@
+print(QuayBoard.usual().show())

@@ -1,0 +1,2 @@
+await MainActor.run { print("dune") }
+print(await DuneReader().look())

@@ -1,0 +1,1 @@
+print(WeirPanel().open(), WeirPanel().fileName(), WeirLevel.made().text())

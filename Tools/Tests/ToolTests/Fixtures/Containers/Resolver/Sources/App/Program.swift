@@ -1,0 +1,7 @@
+@main
+enum Program {
+  @MainActor
+  static func main() {
+    HomeScreen().show()
+  }
+}

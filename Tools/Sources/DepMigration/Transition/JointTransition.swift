@@ -71,6 +71,7 @@ package struct JointTransition {
     let free =
       chosen == Set(needs.keys)
       ? whenAllGo : freeing.result(of: chosen, in: needs, whenAllGo: whenAllGo)
+    let functions = RootFunctions(roots, in: project)
     for type in targets where chosen.contains(type) {
       guard let need = needs[type] else { continue }
       guard let holding = free.blocked[type] else {
@@ -86,7 +87,8 @@ package struct JointTransition {
       let holder = needs.filter { $0.value.covers(holding) && !chosen.contains($0.key) }.keys.min()
       decision.staying.append(
         need.staying(
-          because: holding, of: holder.map { project.model.types[$0].name }, project))
+          because: holding, of: holder.map { project.model.types[$0].name },
+          function: functions.name(for: type), project))
     }
     decision.entries = entries.filter { entry in
       decision.endings.contains { needs[$0.type]?.relies(on: entry.place, project) == true }

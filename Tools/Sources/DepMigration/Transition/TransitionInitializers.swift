@@ -101,7 +101,8 @@ struct TransitionInitializers {
     return useElsewhere.map { place in
       let record = project.records[place.file]
       return "\(record.path):\(place.position.line) makes the type in the module "
-        + "'\(record.module)', which cannot see 'Dependencies'; call a function of a public root there"
+        + "'\(record.module)', which cannot see 'Dependencies'; call a function of a public root "
+        + "there"
     }
   }
 

@@ -31,6 +31,10 @@ package struct TransitionPlanner {
     guard let shape = TypeShape(type, in: project), shape.dependencies != nil else {
       return refused(outcome, .syntaxError, "the tool can no longer read the declaration")
     }
+    if shape.attributes.contains("propertyWrapper") {
+      return refused(
+        outcome, .demandedInitializer, "the attribute '@\(entry.name.lastName)' makes the type")
+    }
     return plan(shape, outcome)
   }
 

@@ -58,8 +58,8 @@ extension Wiring {
     return nil
   }
 
-  /// The function of the root itself that makes what is asked for: the one of that name, or the only
-  /// one that takes the same and chooses a type for a protocol.
+  /// The function of the root itself that makes what is asked for: the one of that name, or the
+  /// only one that takes the same and chooses a type for a protocol.
   private func method(
     for wanted: Wanted, _ function: MeantType.Function, in root: Int
   ) -> Supply? {

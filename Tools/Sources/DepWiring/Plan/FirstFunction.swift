@@ -38,7 +38,7 @@ package struct FirstFunction: Sendable {
     let isPassed = needed.contains(where: \.isDependencies)
     passesDependencies = isPassed || made == nil || made?.structType != nil
     let arguments = given + (passesDependencies && !isPassed ? ["dependencies: .init()"] : [])
-        isPublic =
+    isPublic =
       scope.visibility(of: type) == .public
       && scope.model.constructions.contains { construction in
         let record = scope.records[construction.place.file]

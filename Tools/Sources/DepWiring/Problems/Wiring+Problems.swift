@@ -43,7 +43,8 @@ extension Wiring {
     _ name: WiringProblemName, _ wanted: Wanted, _ supplies: [Supply], in use: Use
   ) {
     switch name {
-    case .ambiguous: problems.append(
+    case .ambiguous:
+      problems.append(
         ambiguous(
           wanted, supplies.map(\.name), written: supplies.map { $0.path.joined(separator: ".") },
           in: use))

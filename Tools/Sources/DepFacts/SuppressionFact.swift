@@ -54,15 +54,18 @@ package struct ManifestTargetFact: Codable, Hashable, Sendable {
   package var isOnMainActor: Bool
   /// The names of the targets and products that it depends on, in the order of the manifest.
   package var dependencies: [String]
+  /// Whether a library of the package has it, so that other packages can import it.
+  package var isInLibrary: Bool
 
   package init(
     kind: Kind, name: String, path: String?, isOnMainActor: Bool = false,
-    dependencies: [String] = []
+    dependencies: [String] = [], isInLibrary: Bool = false
   ) {
     self.kind = kind
     self.name = name
     self.path = path
     self.isOnMainActor = isOnMainActor
     self.dependencies = dependencies
+    self.isInLibrary = isInLibrary
   }
 }

@@ -20,6 +20,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var sdk = SDKTables()
   /// Modules whose declarations are on the main actor where they say nothing else.
   package var mainActorModules: Set<String> = []
+  /// Modules of packages that no library of the package has, so that all their users are read.
+  package var innerModules: Set<String> = []
   /// Modules whose manifests list the library.
   package var libraryModules: Set<String> = []
 

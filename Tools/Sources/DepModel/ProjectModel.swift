@@ -29,6 +29,8 @@ package struct ProjectModel: Sendable {
   package var sdk = SDKKnowledge()
   /// Modules whose declarations are on the main actor where they say nothing else.
   package var mainActorModules: Set<String> = []
+  /// The modules that other packages cannot import.
+  package var innerModules: Set<String> = []
   /// Modules that have the library: their manifests list it, or a file imports it.
   package var libraryModules: Set<String> = []
 

@@ -42,7 +42,7 @@ struct PlanAssembly {
   }
 
   /// Types that ask for the same import get it once.
-  private static func joined(_ edits: [Edit]) -> [Edit] {
+  static func joined(_ edits: [Edit]) -> [Edit] {
     var imports: [Edit] = []
     for edit in edits where edit.isImport {
       let index = imports.firstIndex {

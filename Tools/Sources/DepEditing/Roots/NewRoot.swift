@@ -10,6 +10,10 @@ package struct NewRoot {
   /// The root of which it is a child.
   private let parent: String?
   private let registered: RegistrationPlan?
+  /// Other modules have to see the root where they make one of its types.
+  private var access: String {
+    parent == nil && functions.contains(where: \.isPublic) ? "public " : ""
+  }
 
   /// A root with functions for types, and for the registrations of a container.
   package init(
@@ -26,7 +30,7 @@ package struct NewRoot {
   package var text: String {
     let functions = functions.map { function in
       """
-        \(function.head) {
+        \(function.isPublic ? access : "")\(function.head) {
           \(function.body)
         }
       """
@@ -35,12 +39,15 @@ package struct NewRoot {
       RegisteredMemberText(style: SourceStyle(), inner: "  ").text($0.members)
     }
     let parts = ([members ?? ""] + functions).filter { !$0.isEmpty }
-    let imports = (registered?.imports ?? []).sorted().map { "import \($0)\n" }.joined()
+    let modules = self.functions.reduce(into: registered?.imports ?? []) {
+      $0.formUnion($1.imports)
+    }
+    let imports = modules.sorted().map { "import \($0)\n" }.joined()
     return """
       \(imports.isEmpty ? "" : imports + "\n")\
       \(comment)
       \(isOnMainActor ? "@MainActor\n" : "")\
-      final class \(name) {
+      \(access)final class \(name) {
       \(inputs)\
       \(parts.joined(separator: "\n\n"))
       }
@@ -72,7 +79,7 @@ package struct NewRoot {
     let given = parent == nil ? "what touches the outside" : "what is its own"
     let structure = """
         /// What the root is given: \(given).
-        struct Dependencies {
+        \(access)struct Dependencies {
       \(fields)  }
       """
     guard let parent else {
@@ -81,7 +88,7 @@ package struct NewRoot {
 
           private let dependencies: Dependencies
 
-          init(dependencies: Dependencies) { self.dependencies = dependencies }
+          \(access)init(dependencies: Dependencies) { self.dependencies = dependencies }
 
 
         """
@@ -103,7 +110,7 @@ package struct NewRoot {
 
   /// What stands in their place where nothing is given.
   private var noInputs: String {
-    guard let parent else { return "" }
+    guard let parent else { return access.isEmpty ? "" : "  public init() {}\n\n" }
     return """
         private let \(property): \(parent)
 
@@ -136,8 +143,8 @@ package struct NewRoot {
       })
     let head =
       parameters.isEmpty
-      ? "static var live: Self {"
-      : "static func live(\(parameters.joined(separator: ", "))) -> Self {"
+      ? "\(access)static var live: Self {"
+      : "\(access)static func live(\(parameters.joined(separator: ", "))) -> Self {"
     let body = ExpressionLayout(style: style).text(value, column: 4, indentation: "    ")
     return text + """
 

@@ -26,7 +26,8 @@ package struct RootEditor {
     for (file, list) in edits.sorted(by: { $0.key < $1.key }) {
       guard let source = project.source(file) else { continue }
       changes.append(
-        try FileChange(path: source.path, before: source.bytes, edits: list))
+        try FileChange(
+          path: source.path, before: source.bytes, edits: PlanAssembly.joined(list)))
     }
     return changes.sorted { $0.path < $1.path }
   }

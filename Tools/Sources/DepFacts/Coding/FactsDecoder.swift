@@ -203,6 +203,6 @@ extension FactsDecoder {
   private mutating func target() throws(FactsCodingError) -> ManifestTargetFact {
     ManifestTargetFact(
       kind: try raw(ManifestTargetFact.Kind.self), name: try text(), path: try optionalText(),
-      isOnMainActor: try flag(), dependencies: try texts())
+      isOnMainActor: try flag(), dependencies: try texts(), isInLibrary: try flag())
   }
 }

@@ -178,5 +178,6 @@ extension FactsEncoder {
     write(target.path)
     body.write(byte: target.isOnMainActor ? 1 : 0)
     write(target.dependencies)
+    body.write(byte: target.isInLibrary ? 1 : 0)
   }
 }

@@ -19,6 +19,15 @@ struct DefaultUses {
       } ?? []
   }
 
+  /// The declarations of its defaults.
+  var declarations: CodeRegion {
+    var region = CodeRegion()
+    for declaration in structParts.flatMap(DefaultDeclaration.all) {
+      region.add(declaration.range, in: declaration.source.file)
+    }
+    return region
+  }
+
   /// All uses, in order of file and place; each place once.
   func all() -> [DefaultUse] {
     var found = inOwnCode() + inConstructions() + byFullName()

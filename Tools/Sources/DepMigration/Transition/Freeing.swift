@@ -13,6 +13,8 @@ struct Freeing {
   let entries: CodeRegion
   /// Singletons that a root cannot make.
   let lasting: Set<Int>
+  /// The `live`s of types that have to keep their default.
+  let kept: CodeRegion
 
   struct Result {
     /// The first place that holds a type back.
@@ -34,7 +36,7 @@ struct Freeing {
 
   /// What becomes of types that are looked at together.
   func result(of needs: [Int: TransitionNeeds]) -> Result {
-    var step = Step(needs: needs)
+    var step = Step(needs: needs, lives: kept)
     for need in needs.values { step.lives.add(need.region) }
     return result(step)
   }
@@ -43,7 +45,7 @@ struct Freeing {
   func result(
     of chosen: Set<Int>, in needs: [Int: TransitionNeeds], whenAllGo all: Result
   ) -> Result {
-    var step = Step(needs: needs.filter { chosen.contains($0.key) })
+    var step = Step(needs: needs.filter { chosen.contains($0.key) }, lives: kept)
     for (type, need) in needs {
       if all.blocked[type] != nil || all.explicit[type] != nil || chosen.contains(type) {
         step.lives.add(need.region)

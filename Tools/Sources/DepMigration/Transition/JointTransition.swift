@@ -57,19 +57,21 @@ package struct JointTransition {
   ) -> Decision {
     var decision = Decision()
     decision.values = rootCode.values
-    let needs = needs(of: targets, choice, &decision)
+    var kept = CodeRegion()
+    let needs = needs(of: targets, choice, &decision, &kept)
     let entries = TransitionEntries(
       needs: needs, roots: roots, rootCode: rootCode, project: project
     ).all()
     let shared = needs.values.flatMap(\.singletons).filter { !rootCode.readOnce($0.readers) }
     let freeing = Freeing(
       roots: rootCode, declarations: singletonDeclarations, entries: region(of: entries),
-      lasting: lasting.union(shared.map(\.index)))
+      lasting: lasting.union(shared.map(\.index)), kept: kept)
     let whenAllGo = freeing.result(of: needs)
     let chosen = chosen(choice, needs, whenAllGo, &decision)
     let free =
       chosen == Set(needs.keys)
       ? whenAllGo : freeing.result(of: chosen, in: needs, whenAllGo: whenAllGo)
+    let functions = RootFunctions(roots, in: project)
     for type in targets where chosen.contains(type) {
       guard let need = needs[type] else { continue }
       guard let holding = free.blocked[type] else {
@@ -85,7 +87,8 @@ package struct JointTransition {
       let holder = needs.filter { $0.value.covers(holding) && !chosen.contains($0.key) }.keys.min()
       decision.staying.append(
         need.staying(
-          because: holding, of: holder.map { project.model.types[$0].name }, project))
+          because: holding, of: holder.map { project.model.types[$0].name },
+          function: functions.name(for: type), project))
     }
     decision.entries = entries.filter { entry in
       decision.endings.contains { needs[$0.type]?.relies(on: entry.place, project) == true }
@@ -95,7 +98,7 @@ package struct JointTransition {
 
   /// What the default of each type is needed for; a type that has to keep it is named instead.
   private func needs(
-    of targets: [Int], _ choice: EndingChoice, _ decision: inout Decision
+    of targets: [Int], _ choice: EndingChoice, _ decision: inout Decision, _ kept: inout CodeRegion
   ) -> [Int: TransitionNeeds] {
     let planner = TransitionPlanner(project: project)
     let names = project.model.singletons.filter { $0.owner.map(targets.contains) == true }
@@ -112,6 +115,9 @@ package struct JointTransition {
       }
       guard outcome.refusal == nil, let shape = TypeShape(type, in: project) else {
         if choice.reports(type) { decision.staying.append(outcome) }
+        if let shape = TypeShape(type, in: project) {
+          kept.add(DefaultUses(shape: shape, project: project).declarations)
+        }
         continue
       }
       needs[type] = TransitionNeeds(shape, outcome, intent, unseen: unseen, project: project)

@@ -61,7 +61,7 @@ struct TransitionInitializers {
     return decision
   }
 
-  /// The initializers of a struct whose property begins with the default, where each of them can
+  /// The initializers of a type whose property begins with the default, where each of them can
   /// take the dependencies.
   private func sitesThatMayTake(_ demanded: [[String]]?) -> [InitializerSite] {
     let sites = shape.initializers
@@ -69,7 +69,19 @@ struct TransitionInitializers {
       site.dependenciesParameter == nil && site.body != nil && site.delegations.isEmpty
         && !site.isConditional && demand(of: site, demanded) == nil
     }
-    return shape.isStruct && canTake && shape.propertyDefault != nil ? sites : []
+    let isFinal = shape.isStruct || project.scope.subclasses(of: shape.type).isEmpty
+    return isFinal && canTake && shape.propertyDefault != nil ? sites : []
+  }
+
+  /// The first initializer that cannot take the dependencies because of those who call it.
+  var firstDemanded: SkippedUse? {
+    var decision = Decision()
+    let demanded = project.scope.demandedInitializers(of: shape.type)
+    for site in shape.initializers {
+      guard let why = demand(of: site, demanded) else { continue }
+      leave(site, .demandedInitializer, why, &decision)
+    }
+    return decision.left.first
   }
 
   /// Why callers need an initializer; nil where nothing is known that does.
@@ -82,22 +94,23 @@ struct TransitionInitializers {
       return "a protocol outside the sources may require the initializer"
     }
     if demanded.contains(site.labels) { return "a protocol requires the initializer" }
-    if site.isExported, isUsedElsewhere, !shape.exportsDependencies {
+    guard site.isExported, !shape.exportsDependencies else { return nil }
+    if project.scope.isSeenOutside(shape.type) {
       return "other modules call the initializer and cannot see 'Dependencies'"
     }
-    return nil
+    return useElsewhere.map { place in
+      let record = project.records[place.file]
+      return "\(record.path):\(place.position.line) makes the type in the module "
+        + "'\(record.module)', which cannot see 'Dependencies'; call a function of a public root "
+        + "there"
+    }
   }
 
-  /// Whether code of other modules may make the type; that of a package is all read.
-  private var isUsedElsewhere: Bool {
-    switch project.scope.visibility(of: shape.type) {
-    case .public, .open: true
-    case .package:
-      project.model.constructions.contains {
-        $0.made == shape.type && project.records[$0.place.file].module != shape.entry.module
-      }
-    default: false
-    }
+  /// Where another module makes the type.
+  private var useElsewhere: Place? {
+    project.model.constructions.filter {
+      $0.made == shape.type && project.records[$0.place.file].module != shape.entry.module
+    }.map(\.place).min()
   }
 
   private func leave(

@@ -35,13 +35,7 @@ struct TransitionNeeds {
     self.outcome = outcome
     self.intent = intent
     let uses = DefaultUses(shape: shape, project: project)
-    var region = CodeRegion()
-    for part in uses.structParts {
-      for declaration in DefaultDeclaration.all(in: part) {
-        region.add(declaration.range, in: declaration.source.file)
-      }
-    }
-    self.region = region
+    region = uses.declarations
     var places: Set<Place> = []
     var replaceable: Set<Place> = []
     for use in uses.all() where !intent.removes(use) && !region.contains(use.file, use.offset) {
@@ -141,8 +135,10 @@ struct TransitionNeeds {
   }
 
   /// The outcome where a place, which may stand in the default of another type, needs the default.
+  ///
+  /// `function` is the one with which a root makes the type.
   func staying(
-    because place: Place, of holder: String?, _ project: ProjectTrees
+    because place: Place, of holder: String?, function: String?, _ project: ProjectTrees
   ) -> TypeOutcome {
     var outcome = outcome
     outcome.status = .skipped
@@ -155,8 +151,10 @@ struct TransitionNeeds {
       detail: holder.map { "the default of '\($0)' relies on it; end that transition too" }
         ?? (isTest
           ? "a test relies on the default here"
-          : "the code here relies on the default, and no root makes it; have a root make it, or "
-            + "pass 'dependencies:'"))
+          : "the code here relies on the default; "
+            + (function.map { "call '\($0)' of a root that it is given" }
+              ?? "have a root make the type, and call the root here")
+            + ", or pass 'dependencies:'"))
     return outcome
   }
 }

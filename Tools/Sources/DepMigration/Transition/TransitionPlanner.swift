@@ -31,6 +31,10 @@ package struct TransitionPlanner {
     guard let shape = TypeShape(type, in: project), shape.dependencies != nil else {
       return refused(outcome, .syntaxError, "the tool can no longer read the declaration")
     }
+    if shape.attributes.contains("propertyWrapper") {
+      return refused(
+        outcome, .demandedInitializer, "the attribute '@\(entry.name.lastName)' makes the type")
+    }
     return plan(shape, outcome)
   }
 
@@ -45,11 +49,16 @@ package struct TransitionPlanner {
 
   private func plan(_ shape: TypeShape, _ outcome: TypeOutcome) -> (TypeOutcome, TransitionIntent) {
     var outcome = outcome
-    let initializers = TransitionInitializers(shape: shape, project: project).decision()
+    let reading = TransitionInitializers(shape: shape, project: project)
+    let initializers = reading.decision()
     var intent = initializers.intent
     outcome.left = initializers.left
     guard !intent.withoutDefault.isEmpty || !intent.removed.isEmpty || intent.property != nil else {
       if shape.propertyDefault != nil {
+        if let demanded = reading.firstDemanded {
+          outcome.refusal = demanded
+          return (outcome, TransitionIntent())
+        }
         return refused(
           outcome, .noDefault,
           "the property begins with the default; write an initializer that takes the dependencies")

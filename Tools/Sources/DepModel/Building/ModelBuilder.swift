@@ -49,6 +49,7 @@ package struct ModelBuilder {
     model.tables = tables
     model.sdk = sdk
     model.mainActorModules = options.mainActorModules
+    model.innerModules = options.innerModules
     model.libraryModules = Library.modules(sources).union(options.libraryModules)
     return model
   }

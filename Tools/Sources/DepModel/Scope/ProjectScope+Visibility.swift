@@ -25,6 +25,12 @@ extension ProjectScope {
     return visibility(ofPart: declaration)
   }
 
+  /// Whether code that is not read can name the type.
+  package func isSeenOutside(_ type: Int) -> Bool {
+    [.public, .open].contains(visibility(of: type))
+      && !model.innerModules.contains(model.types[type].module)
+  }
+
   /// How far a part can be seen; for an extension, how far the type that it extends can be seen.
   package func visibility(ofPart part: DeclarationPart) -> AccessLevel {
     let types = records[part.file].facts.types

@@ -9,16 +9,44 @@ enum ManifestReader {
   static func targets(_ root: RawSyntax) -> [ManifestTargetFact] {
     let reader = ManifestDependencies(root)
     var targets: [ManifestTargetFact] = []
+    var libraries: [[String]] = []
     var open = [root]
     while let node = open.popLast() {
       if let call = RawFunctionCallExprSyntax(node), let target = target(call, reader) {
         targets.append(target)
         continue
       }
+      if let library = RawFunctionCallExprSyntax(node).flatMap({ library($0, reader) }) {
+        libraries.append(library)
+        continue
+      }
       guard !isDependency(node), let children = node.nodes else { continue }
       for case let child? in children.reversed() { open.append(child) }
     }
+    // The targets of a library that code lists may be any.
+    let isOpen = libraries.contains(where: \.isEmpty)
+    let exported = Set(libraries.joined())
+    for index in targets.indices {
+      targets[index].isInLibrary =
+        targets[index].kind == .regular && (isOpen || exported.contains(targets[index].name))
+    }
     return targets
+  }
+
+  /// The targets of `.library(name: "Kit", targets: ["Kit"])`, as far as they are written.
+  private static func library(
+    _ call: RawFunctionCallExprSyntax, _ reader: ManifestDependencies
+  ) -> [String]? {
+    guard
+      RawMemberAccessExprSyntax(call.calledExpression.raw)?.declName.baseName.text == "library"
+    else { return nil }
+    for case let argument? in call.arguments.layoutView.children {
+      guard let argument = RawLabeledExprSyntax(argument), argument.label?.text == "targets" else {
+        continue
+      }
+      return reader.names(in: argument.expression.raw)
+    }
+    return nil
   }
 
   /// Whether a node is `name: Target.Dependency = …`.

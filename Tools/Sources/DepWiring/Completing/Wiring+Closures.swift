@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 import DepSyntax
 
@@ -57,22 +58,30 @@ extension Wiring {
     return nil
   }
 
-  /// The function of the root itself that makes what is asked for.
+  /// The function of the root itself that makes what is asked for: the one of that name, or the
+  /// only one that takes the same and chooses a type for a protocol.
   private func method(
     for wanted: Wanted, _ function: MeantType.Function, in root: Int
   ) -> Supply? {
     guard !function.isSendable || function.actor != nil else { return nil }
     let names = [functionName(for: wanted), otherName(for: wanted)]
-    return names.flatMap(states[root].view.named).first { supply in
-      guard case .method = supply.form, let own = supply.type.function, let result = own.value,
-        let asked = function.value, own.parameters.count == function.parameters.count,
-        function.isAsync || !own.isAsync, function.isThrowing || !own.isThrowing
-      else { return false }
-      return matching.accepts(result, for: asked)
-        && zip(function.parameters, own.parameters).allSatisfy {
-          matching.accepts($0, for: $1)
-        }
+    if let named = names.flatMap(states[root].view.named).first(where: { makes($0, function) }) {
+      return named
     }
+    guard !function.parameters.isEmpty, let result = function.value?.type,
+      scope.model.types[result].kind == .protocol
+    else { return nil }
+    let suiting = states[root].view.supplies.filter { makes($0, function) }
+    return suiting.count == 1 ? suiting[0] : nil
+  }
+
+  private func makes(_ supply: Supply, _ function: MeantType.Function) -> Bool {
+    guard case .method = supply.form, let own = supply.type.function, let result = own.value,
+      let asked = function.value, own.parameters.count == function.parameters.count,
+      function.isAsync || !own.isAsync, function.isThrowing || !own.isThrowing
+    else { return false }
+    return matching.accepts(result, for: asked)
+      && zip(function.parameters, own.parameters).allSatisfy { matching.accepts($0, for: $1) }
   }
 
   /// A noun for which `live` makes an object at each call needs a function with a verb.

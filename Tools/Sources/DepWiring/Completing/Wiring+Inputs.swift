@@ -194,14 +194,17 @@ extension Wiring {
 
   /// The modules of the types that a new input names.
   private mutating func noteModules(of wanted: Wanted, for level: Int) {
-    let names = WrittenType(parsing: wanted.type.text).names
-    for name in names {
-      if let owner = wanted.structType, let type = scope.type(named: name, in: owner) {
-        noteModule(of: type, in: level)
-      } else if scope.sdk.lists(name, in: .foundationTypes), noteModule("Foundation", in: level) {
+    guard let owner = wanted.structType else {
+      if WrittenType(parsing: wanted.type.text).names.contains(where: {
+        scope.sdk.lists($0, in: .foundationTypes)
+      }) {
         states[level].intent.imports.insert("Foundation")
       }
+      return
     }
+    states[level].intent.imports.formUnion(
+      TypeImports(scope: scope).modules(
+        of: wanted.type.text, in: owner, file: scope.model.types[owner].place.file))
   }
 
   mutating func addImports(to root: Int) {

@@ -39,7 +39,7 @@ extension Wiring {
   private mutating func decide(_ wanted: Wanted, in use: inout Use) -> WiredExpression? {
     let locals = locals(for: wanted, in: use)
     if locals.count > 1 {
-      problems.append(ambiguous(wanted, locals, in: use))
+      problems.append(ambiguous(wanted, locals, written: locals, in: use))
       return nil
     }
     if let local = locals.first {
@@ -110,13 +110,16 @@ extension Wiring {
   /// A value that has to be awaited is found for a closure only, which reads it.
   func found(_ wanted: Wanted, in use: Use, isRead: Bool = false) -> Found {
     for level in levels(from: use.root) {
-      let suiting = states[level].view.suiting(wanted.type, named: wanted.name).filter {
+      let all = states[level].view.suiting(wanted.type, named: wanted.name).filter {
         $0.form != .value || level != use.root || $0.name != use.member
       }.filter { supply in
         if case .method = supply.form { return false }
         return supply.form != .allocator(.perKey)
           && (supply.form != .allocator(.asynchronous) || isRead)
+          && !(supply.isMadeAnew && (use.isCapturing || level != use.root))
       }
+      let lasting = all.filter { !$0.isMadeAnew }
+      let suiting = lasting.isEmpty ? all : lasting
       if suiting.count == 1 { return .one(suiting[0], level: level) }
       if let named = suiting.first(where: { $0.name == wanted.name }) {
         return .one(named, level: level)

@@ -8,6 +8,12 @@ package struct FirstFunction: Sendable {
   package let head: String
   /// `try Feed(url: url, dependencies: .init())`.
   package let body: String
+  /// The modules of the types that the head names.
+  package let imports: Set<String>
+  /// Whether the type takes a `Dependencies`.
+  package let passesDependencies: Bool
+  /// Whether another module makes the type, and so has to see the function.
+  package let isPublic: Bool
 
   /// A type of the project; what its initializer takes beside the dependencies becomes parameters.
   package init(making type: Int, in project: ProjectTrees) {
@@ -15,7 +21,8 @@ package struct FirstFunction: Sendable {
     let name = scope.model.types[type].name
     let made = MadeTypes(scope: scope, reader: TypeReader(scope: scope)).made(type)
     let effects = made.flatMap { Self.effects(of: $0, in: project) } ?? ""
-    let taken = (made?.parameters ?? []).filter { !$0.isDependencies && !$0.hasDefault }
+    let needed = (made?.parameters ?? []).filter { $0.isDependencies || !$0.hasDefault }
+    let taken = needed.filter { !$0.isDependencies }
     let parameters = taken.map { parameter in
       let names =
         parameter.label == parameter.name
@@ -23,16 +30,36 @@ package struct FirstFunction: Sendable {
       let escaping = parameter.type.function == nil ? "" : "@escaping "
       return "\(names): \(escaping)\(scope.qualified(parameter.type.text, in: type))"
     }
-    let arguments = taken.map { parameter in
-      (parameter.label == "_" ? "" : "\(parameter.label): ") + parameter.name.escaped
+    let given = needed.map { parameter in
+      parameter.isDependencies
+        ? "dependencies: .init()"
+        : (parameter.label == "_" ? "" : "\(parameter.label): ") + parameter.name.escaped
     }
+    let isPassed = needed.contains(where: \.isDependencies)
+    passesDependencies = isPassed || made == nil || made?.structType != nil
+    let arguments = given + (passesDependencies && !isPassed ? ["dependencies: .init()"] : [])
+    isPublic =
+      scope.visibility(of: type) == .public
+      && scope.model.constructions.contains { construction in
+        let record = scope.records[construction.place.file]
+        return construction.made == type && record.role == .source
+          && record.module != scope.model.types[type].module
+      }
+    let needs = TypeImports(scope: scope)
+    imports = Set(
+      taken.flatMap { parameter in
+        needs.modules(
+          of: parameter.type.text, in: type,
+          file: made?.place.file ?? scope.model.types[type].place.file)
+      }
+    ).subtracting([scope.model.types[type].module])
     let result = name.escapedPath + (made?.isFailable == true ? "?" : "")
     head =
       "func make\(name.lastName)(\(parameters.joined(separator: ", ")))"
       + "\(effects.isEmpty ? "" : " ")\(effects) -> \(result)"
     body =
       (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
-      + "\(name.escapedPath)(\((arguments + ["dependencies: .init()"]).joined(separator: ", ")))"
+      + "\(name.escapedPath)(\(arguments.joined(separator: ", ")))"
   }
 
   /// `async throws(Failure)`, as the initializer writes it.

@@ -43,7 +43,11 @@ extension Wiring {
     _ name: WiringProblemName, _ wanted: Wanted, _ supplies: [Supply], in use: Use
   ) {
     switch name {
-    case .ambiguous: problems.append(ambiguous(wanted, supplies.map(\.name), in: use))
+    case .ambiguous:
+      problems.append(
+        ambiguous(
+          wanted, supplies.map(\.name), written: supplies.map { $0.path.joined(separator: ".") },
+          in: use))
     case .beforeRoot: problems.append(beforeRoot(wanted, in: use))
     default: problems.append(missing(wanted, in: use))
     }
@@ -158,17 +162,23 @@ extension Wiring {
     return "private lazy var \(name.escaped) = \(self.name(type))(\(takes))"
   }
 
-  func ambiguous(_ wanted: Wanted, _ supplies: [String], in use: Use) -> WiringProblem {
-    let names = supplies.map { "'\($0)'" }
-    let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-    let line = "\(wanted.name): \(supplies.last ?? "")"
+  /// `written` is how the call names each of them.
+  func ambiguous(
+    _ wanted: Wanted, _ supplies: [String], written: [String], in use: Use
+  ) -> WiringProblem {
+    func list(_ names: [String]) -> String {
+      names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    }
+    let lines = list(written.map { "'\(wanted.name): \($0)'" })
     let note = WiringProblem.Note(
       path: use.path, position: use.position,
-      message: "write '\(line)' in this call, or rename the field in \(wanted.owner).Dependencies")
+      message: "write \(lines) in the call of '\(wanted.owner)', or rename the field in "
+        + "\(wanted.owner).Dependencies")
     let word = supplies.count == 2 ? "neither" : "none"
     return problem(
       .ambiguous,
-      "'\(wanted.declared)' of '\(wanted.owner)' could be \(list); \(word) has its name",
+      "'\(wanted.declared)' of '\(wanted.owner)' could be \(list(supplies.map { "'\($0)'" })); "
+        + "\(word) has its name",
       [note], in: use)
   }
 

@@ -52,15 +52,21 @@ struct RootSupplies {
     }
   }
 
-  /// What a function makes that is called for each field.
+  /// What a function makes that is called for each field: it stands for a registration, or its
+  /// result is a protocol of the project, for which the function chooses a type and a lifetime.
   private func result(of member: RootMember) -> Supply? {
-    guard member.kind == .function, registered.contains(member.name),
-      let written = member.writtenType
-    else { return nil }
+    guard member.kind == .function, let written = member.writtenType else { return nil }
+    let type = reader.meaning(of: written, in: site.type, file: file)
+    let isRegistered = registered.contains(member.name)
+    guard isRegistered || isBinding(member, of: type) else { return nil }
     return Supply(
-      name: member.name, path: [member.name + "()"],
-      type: reader.meaning(of: written, in: site.type, file: file), file: member.source.path,
-      position: member.position, isHidden: member.hidingWord != nil)
+      name: member.name, path: [member.name + "()"], type: type, file: member.source.path,
+      position: member.position, isHidden: member.hidingWord != nil, isMadeAnew: !isRegistered)
+  }
+
+  private func isBinding(_ member: RootMember, of type: MeantType) -> Bool {
+    member.parameters.isEmpty && !member.isAsync && !member.isThrowing
+      && type.type.map { scope.model.types[$0].kind == .protocol } == true
   }
 
   private func supply(

@@ -23,6 +23,8 @@ struct Supply: Sendable {
   var isHidden = false
   /// Whether it is the root or one above it, which any construction may be handed.
   var isRoot = false
+  /// Whether it is a new one each time, made by a function of the root that says so.
+  var isMadeAnew = false
 }
 
 /// What one root can use of its own.

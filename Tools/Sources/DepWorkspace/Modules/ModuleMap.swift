@@ -53,6 +53,9 @@ package struct ModuleMap: Sendable {
   /// The modules whose declarations are on the main actor where they say nothing else.
   package var mainActorModules: Set<String> { Set(packages.values.flatMap(\.mainActorModules)) }
 
+  /// The modules that are read with all the code that can import them.
+  package var innerModules: Set<String> { Set(packages.values.flatMap(\.innerModules)) }
+
   /// The modules whose targets depend on a product or target of this name.
   package func modules(dependingOn name: String) -> Set<String> {
     Set(packages.values.flatMap { $0.modules(dependingOn: name) })

@@ -28,6 +28,11 @@ struct PackageLayout: Sendable {
   /// The names of the targets whose declarations are on the main actor by default.
   var mainActorModules: [String] { places.map(\.target).filter(\.isOnMainActor).map(\.name) }
 
+  /// The names of the targets that no other package can import.
+  var innerModules: [String] {
+    places.map(\.target).filter { !$0.isInLibrary }.map(\.name)
+  }
+
   /// The names of the targets that depend on a product or target of this name.
   func modules(dependingOn name: String) -> [String] {
     places.map(\.target).filter { $0.dependencies.contains(name) }.map(\.name)

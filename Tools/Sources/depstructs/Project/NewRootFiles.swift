@@ -44,6 +44,10 @@ struct NewRootFiles: Sendable {
       ?? (folder.map { PathText.join($0, "\(name).swift") } ?? "\(name).swift")
     let trees = ProjectTrees(
       scope: ProjectScope(model: model, records: project.records), read: snapshot.read)
+    for type in types where !FirstFunction(making: type, in: trees).passesDependencies {
+      dependencies.terminal.say(
+        "'\(model.types[type].name)' takes no 'Dependencies', so \(name) passes it nothing")
+    }
     let request = Request(
       name: name, path: path, module: project.records[file].module, command: command,
       types: types, parent: parent, registered: registered?.plan)
@@ -84,8 +88,11 @@ struct NewRootFiles: Sendable {
     _ request: Request, in project: Project, _ trees: ProjectTrees, _ snapshot: SourceSnapshot
   ) throws -> (text: String, completed: RootCompletion.Completed) {
     let actors = Set((request.parent.map { [$0] } ?? request.types).map(trees.scope.isolation))
-    let startsInMain = project.records.contains {
-      $0.module == request.module && ($0.path == "main.swift" || $0.path.hasSuffix("/main.swift"))
+    let makers = Set(
+      trees.model.constructions.filter { request.types.contains($0.made) }.map(\.place.file))
+    let startsInMain = project.records.enumerated().contains { file, record in
+      (record.module == request.module || makers.contains(file))
+        && (record.path == "main.swift" || record.path.hasSuffix("/main.swift"))
     }
     if let plan = request.registered {
       return try complete(request, plan.isOnMainActor, in: project, trees, snapshot)

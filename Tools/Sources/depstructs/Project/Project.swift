@@ -27,6 +27,7 @@ struct Project: Sendable {
     options.allowed = settings.settings.allowed
     options.counted = Set(settings.settings.count)
     options.mainActorModules = moduleMap?.mainActorModules ?? []
+    options.innerModules = moduleMap?.innerModules ?? []
     options.libraryModules = moduleMap?.modules(dependingOn: Library.module) ?? []
     options.sdk = settings.settings.sdk
     options.catalogue = settings.settings.catalogue

@@ -26,6 +26,26 @@ struct ManifestTests {
         ])
   }
 
+  @Test(arguments: [
+    (".library(name: \"A\", targets: [\"A\"]), .executable(name: \"b\", targets: [\"B\"])", ["A"]),
+    (".library(name: \"All\", targets: kits)", ["A", "C"]),
+    (".executable(name: \"b\", targets: [\"B\"])", []),
+    // Names that code makes may be those of any target.
+    ("contentsOf: names.map { .library(name: $0, targets: [$0]) }", ["A", "C"]),
+  ])
+  func `the targets of libraries are those that other packages import`(
+    products: String, exported: [String]
+  ) {
+    let targets = found(
+      """
+      let kits = ["A", "C"]
+      let package = Package(name: "P", products: [\(products)], targets: [
+        .target(name: "A"), .executableTarget(name: "B"), .target(name: "C"),
+      ])
+      """)
+    #expect(targets.filter(\.isInLibrary).map(\.name) == exported)
+  }
+
   @Test func `targets that are added later are found`() {
     #expect(
       found(

@@ -1,0 +1,2 @@
+let list = AppRoot().makeList()
+print(list.dependencies.recentTaskFactory(3).start())

@@ -1,0 +1,1 @@
+print("End23", End23User().count)

@@ -12,11 +12,8 @@ protocol DuneFilesProtocol: Sendable {
 @DuneActor
 struct DuneFiles {
   static let shared = DuneFiles()
-  static var spare = DuneFiles()
-  private var count = 0
 
   func read(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
-  mutating func note() { count += FileManager.default.fileExists(atPath: "/") ? 1 : 2 }
 }
 
 extension DuneFiles: DuneFilesProtocol {}
@@ -37,5 +34,4 @@ final class DuneReader: Sendable {
   }
 
   func look() async -> Bool { await dependencies.duneFiles().read("/") }
-  func write() async { await DuneFiles.spare.note() }
 }

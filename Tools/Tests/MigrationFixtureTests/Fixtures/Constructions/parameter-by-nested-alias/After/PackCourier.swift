@@ -37,10 +37,10 @@ final class PackCourier {
 
 final class PackOffice {
   struct Dependencies {
-    var deliverPackCourier: @Sendable (@escaping PackCourier.Receiver) -> Void
+    var makePackCourier: @Sendable (@escaping PackCourier.Receiver) -> PackCourier
 
     static var defaultDependencies: Self {
-      Self(deliverPackCourier: { PackCourier(receiver: $0).deliver() })
+      Self(makePackCourier: { PackCourier(receiver: $0) })
     }
   }
 
@@ -50,5 +50,5 @@ final class PackOffice {
     self.dependencies = dependencies
   }
 
-  func open() { dependencies.deliverPackCourier({ print("got", $0) }) }
+  func open() { dependencies.makePackCourier({ print("got", $0) }).deliver() }
 }

@@ -30,10 +30,10 @@ final class ImpalaUnwrapped {
 
 final class ImpalaUser {
   struct Dependencies {
-    var showImpalaUnwrapped: @Sendable (String?) -> Void
+    var makeImpalaUnwrapped: @Sendable (String?) -> ImpalaUnwrapped
 
     static var defaultDependencies: Self {
-      Self(showImpalaUnwrapped: { ImpalaUnwrapped(name: $0).show() })
+      Self(makeImpalaUnwrapped: { ImpalaUnwrapped(name: $0) })
     }
   }
 
@@ -50,6 +50,6 @@ final class ImpalaUser {
       5
       6
     }.show()
-    dependencies.showImpalaUnwrapped("seven")
+    dependencies.makeImpalaUnwrapped("seven").show()
   }
 }

@@ -122,3 +122,10 @@ extension InitializerIntent {
     }
   }
 }
+
+extension TypePlanner {
+  package enum Decision {
+    case intent(TypeIntent)
+    case refused(TypeOutcome)
+  }
+}

@@ -42,11 +42,6 @@ package struct TypePlanner {
     knowledge = EscapeKnowledge(project.scope)
   }
 
-  package enum Decision {
-    case intent(TypeIntent)
-    case refused(TypeOutcome)
-  }
-
   /// `hidden` is the hidden dependencies of the type, in order of file and place.
   package func decision(
     for type: Int, hidden: [Dependency], excluding exclusion: SkippedUse?
@@ -75,8 +70,8 @@ package struct TypePlanner {
         functions: functions, refusalOfInstances: refusalOfInstances)
       let relaxed = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
         .relaxed(classifier.uses(open, &outcome))
-      let crossing = CrossingFields(shape: shape, scope: project.scope).crossing(relaxed)
-      let found = InitialObjects(shape: shape, scope: project.scope).held(crossing)
+      let found = InitialObjects(shape: shape, scope: project.scope)
+        .held(CrossingFields(shape: shape, scope: project.scope).crossing(relaxed))
       if let refusalOfInstances, found.isEmpty,
         outcome.left.allSatisfy({ $0.reason == refusalOfInstances.reason })
       {
@@ -86,8 +81,7 @@ package struct TypePlanner {
       return decision(
         TypeUses(
           shape: shape, hidden: hidden, reach: access(in: shape, found), injected: injected,
-          uses: found,
-          outcome: outcome, keepsInstances: refusalOfInstances != nil),
+          uses: found, outcome: outcome, keepsInstances: refusalOfInstances != nil),
         functions)
     } catch {
       outcome.refuse(hinting(at: hidden, error), leaving: hidden, project)

@@ -67,8 +67,10 @@ package struct OwnContainer {
     }
   }
 
-  /// Whether a function gives what the closure of another one makes: `resolve() -> T` of
-  /// `register(_: () -> T)`. What only keeps values is a cache, or writes files.
+  /// Whether a function gives what the closure of another one makes.
+  ///
+  /// `resolve() -> T` gives what `register(_: () -> T)` takes. What only keeps values is a cache,
+  /// or writes files.
   var givesBack: Bool {
     let made = Set(
       registering.filter { !$0.takesValue }.flatMap { entry in

@@ -90,7 +90,7 @@ package struct SourceStyle: Hashable, Sendable {
     }
     opensOnNextLine = alone > behind
     if crlf > lf { newline = "\r\n" }
-    closesOnNextLine = habits.closesOnNextLine ?? (indentation == "\t" || indentation.count > 2)
+    closesOnNextLine = habits.closesOnNextLine ?? (indentation.count > 2)
     lineLimit = written ?? habits.lineLimit
     changedLineLimit = written ?? habits.changedLineLimit
     hasWrittenLimit = written != nil

@@ -41,7 +41,7 @@ extension Wiring {
     }
   }
 
-  /// `{ [rooms] id in rooms[id]() }`
+  /// A closure that asks for a key: `{ [rooms] id in rooms[id]() }`.
   private mutating func read(
     _ supply: Supply, at level: Int, key: String, in use: inout Use
   ) -> WiredExpression {
@@ -55,7 +55,7 @@ extension Wiring {
       body: .text("\(value.hasSuffix("()") ? String(value.dropLast(2)) : value)[\(key.escaped)]()"))
   }
 
-  /// `PerKey { (id: Room.ID) in Allocator(.shared) { … } }`
+  /// Adds `PerKey { (id: Room.ID) in Allocator(.shared) { … } }`.
   private mutating func addPerKey(
     _ type: Int, _ wanted: Wanted, _ key: Use.Local, at root: Int, in use: Use
   ) -> Supply? {

@@ -216,14 +216,19 @@ struct MadeTypes: Sendable {
 
   /// The parameters of the initializer that the compiler writes; nil where it writes none.
   private func memberwise(_ type: Int, _ kind: TypeFact.Kind) -> [MadeType.Parameter]? {
-    let open = stored(in: type).filter { $0.fact.value == nil && !isOptionalVariable($0.fact) }
+    let members = stored(in: type)
+    let open = members.filter { $0.fact.value == nil && !isOptionalVariable($0.fact) }
     guard kind == .struct else { return open.isEmpty ? [] : nil }
     guard open.allSatisfy({ !$0.fact.access.isHidden }) else { return nil }
-    return open.map { member in
+    return members.compactMap { member in
       let meant = self.type(of: member, in: type)
+      let isDependencies = isDependencies(meant, of: type)
+      let hasDefault = member.fact.value != nil || isOptionalVariable(member.fact)
+      // A default that stands in for the root's values is not what the root passes.
+      guard !hasDefault || isDependencies && !member.fact.flags.contains(.isLet) else { return nil }
       return MadeType.Parameter(
-        label: member.fact.name, name: member.fact.name, type: meant, hasDefault: false,
-        isDependencies: isDependencies(meant, of: type))
+        label: member.fact.name, name: member.fact.name, type: meant, hasDefault: hasDefault,
+        isDependencies: isDependencies)
     }
   }
 

@@ -61,7 +61,7 @@ struct FactsCodingTests {
       })
     #expect(
       labels(try #require(facts.targets.first)) == [
-        "kind", "name", "path", "isOnMainActor", "dependencies",
+        "kind", "name", "path", "isOnMainActor", "dependencies", "isInLibrary",
       ])
     #expect(
       labels(facts) == [

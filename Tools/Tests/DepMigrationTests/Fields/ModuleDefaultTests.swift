@@ -15,7 +15,7 @@ struct ModuleDefaultTests {
   @Test(arguments: [([], false), (["Kit"], true), (["Kit", "App"], false)])
   func anObjectOfTheMainActorIsMadeThere(_ modules: [String], _ isOnActor: Bool) throws {
     let migrated = try migrate("func load() { Store().open() }", modules)
-    #expect(migrated.contains("openStore"))
+    #expect(migrated.contains("makeStore"))
     #expect(migrated.contains("@MainActor") == isOnActor, "\(migrated)")
   }
 

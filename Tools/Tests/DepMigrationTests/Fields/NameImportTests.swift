@@ -127,7 +127,7 @@ import Testing
 
       """,
     ])
-    #expect(text.contains("var sendSender: @Sendable (App.Options) -> Void\n"), "\(text)")
+    #expect(text.contains("var makeSender: @Sendable (App.Options) -> Sender\n"), "\(text)")
   }
 
   @Test func `the extension of another module is left`() throws {

@@ -1,6 +1,6 @@
 import CoreLocation
 var dependencies = WombatTracker.Dependencies.defaultDependencies
 nonisolated(unsafe) let manager = CLLocationManager()
-dependencies.makeLocationManager = { manager }
+dependencies.locationManager = manager
 let tracker = WombatTracker(dependencies: dependencies)
 expect(manager.delegate === tracker, "the manager of the test")

@@ -98,9 +98,21 @@ struct ConstructionField {
       signature(of: member, called: labels, call.hasTrailingClosure, of: made).map { (member, $0) }
     }
     guard fitting.count == 1, let (member, signature) = fitting.first,
-      canBeClosure(member, of: made)
+      canBeClosure(member, of: made), !namesInheritedParameter(signature, of: made)
     else { return nil }
     return signature
+  }
+
+  /// Whether a type names a generic parameter of a superclass, which means nothing outside of it.
+  private func namesInheritedParameter(_ signature: CallSignature, of made: Int) -> Bool {
+    let scope = project.scope
+    let parameters = scope.superclasses(of: made).flatMap { base in
+      scope.parts(of: base).flatMap { scope.fact($0).genericParameters }
+    }
+    return !parameters.isEmpty
+      && signature.types.contains {
+        !WrittenType(parsing: $0).names.isDisjoint(with: parameters)
+      }
   }
 
   /// A closure has no generic parameters, and no result builder reads what it is passed.

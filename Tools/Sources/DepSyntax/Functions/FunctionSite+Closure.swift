@@ -63,19 +63,37 @@ extension CallSite {
     {
       whole = parent
     }
-    guard let item = whole.parent?.as(CodeBlockItemSyntax.self),
+    return Self.isDropped(whole)
+  }
+
+  private static func isDropped(_ expression: Syntax) -> Bool {
+    guard let item = expression.parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self)
     else { return false }
     if list.count > 1 { return true }
-    // The only statement of a closure or getter may be its value.
+    // The only statement of a closure or getter, or of a branch of `if`, may be its value.
+    if let switchCase = list.parent?.as(SwitchCaseSyntax.self) {
+      return switchCase.parent?.parent.map(isStatement) == true
+    }
     guard let block = list.parent?.as(CodeBlockSyntax.self), let owner = block.parent else {
       return false
     }
+    if owner.is(IfExprSyntax.self) { return isStatement(owner) }
     if let function = owner.as(FunctionDeclSyntax.self) {
       return function.signature.returnClause == nil
     }
     return owner.is(InitializerDeclSyntax.self) || owner.is(GuardStmtSyntax.self)
       || owner.is(ForStmtSyntax.self) || owner.is(WhileStmtSyntax.self)
       || owner.is(DeferStmtSyntax.self) || owner.is(DeinitializerDeclSyntax.self)
+  }
+
+  /// Whether an `if` or `switch` is a statement whose value nothing takes.
+  private static func isStatement(_ branches: Syntax) -> Bool {
+    var whole = branches
+    while let parent = whole.parent, parent.is(IfExprSyntax.self) { whole = parent }
+    guard let statement = whole.parent, statement.is(ExpressionStmtSyntax.self) else {
+      return false
+    }
+    return isDropped(statement)
   }
 }

@@ -42,7 +42,7 @@ struct LineHabits {
   static let newLineLimit = 120
   /// For lines that become longer.
   private static let usualChangedLimit = 110
-  private static let longestLimit = 160
+  static let longestLimit = 160
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")
 }

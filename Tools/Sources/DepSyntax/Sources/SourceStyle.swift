@@ -28,8 +28,11 @@ package struct SourceStyle: Hashable, Sendable {
   }
 
   /// How long a line may get that is all new.
+  ///
+  /// A written limit that is far beyond what people read says that the project sets none.
   package var newLineLimit: Int {
-    hasWrittenLimit ? lineLimit : min(lineLimit, LineHabits.newLineLimit)
+    hasWrittenLimit && lineLimit <= LineHabits.longestLimit
+      ? lineLimit : min(lineLimit, LineHabits.newLineLimit)
   }
 
   /// How long a line may get by what is added to it, before its author would break it.

@@ -245,13 +245,16 @@ struct InitializerPlanner {
   }
 
   /// Whether the property may be a variable: a singleton would be shared before it is set.
+  ///
+  /// An actor guards the variable all the same, as that of a screen which a global holds.
   private var mayVary: Bool {
     let isIsolated = shape.isolation.attribute != nil
     return !isReadOutsideOfActor && (isIsolated || !project.scope.declaresSendable(shape.type))
       && !shape.attributes.contains("Observable")
-      && !project.model.singletons.contains {
-        $0.valueTypeID == shape.type || $0.builtTypeID == shape.type
-      }
+      && (isIsolated
+        || !project.model.singletons.contains {
+          $0.valueTypeID == shape.type || $0.builtTypeID == shape.type
+        })
   }
 
   /// Whether no code of the project chooses the initializer.

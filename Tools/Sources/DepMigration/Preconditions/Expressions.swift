@@ -33,13 +33,6 @@ extension Precondition where Subject == UseSite {
     }
   }
 
-  static var isNotCompared: Self {
-    Self(.identityComparison) {
-      $0.next == nil && $0.isComparedByIdentity
-        ? "the expression is an operand of '===' or '!=='" : nil
-    }
-  }
-
   static var holdsNoComment: Self {
     Self(.notUnderstood) {
       $0.containsComment ? "the expression contains a comment" : nil

@@ -65,12 +65,12 @@ enum Preconditions {
   /// What the expression of a use and its surroundings tell.
   static let ofExpressions: [Precondition<UseSite>] = [
     .canReachInstance, .isInMember, .isInInstance, .isWhereCodeRuns, .isNotInlined,
-    .isNotCompared, .holdsNoComment,
+    .holdsNoComment,
   ]
 
   /// The same in a static function that takes the dependencies.
   static let ofExpressionsInFunctions: [Precondition<UseSite>] = [
-    .canReachInstance, .isNotCompared, .holdsNoComment,
+    .canReachInstance, .holdsNoComment,
   ]
 
   /// What an object tells that a type makes itself.
@@ -86,7 +86,7 @@ enum Preconditions {
   /// What the uses of a type tell of each other.
   static let ofUses: [UsePrecondition] = [
     .isAssignedNowhere, .isUsedUnconditionally, .isInsideOfActor, .isNotShadowed,
-    .usesFewStatics,
+    .usesFewStatics, .isNotOnlyCompared,
   ]
 
   /// The same in a type that gains its `Dependencies`, when its initializers are planned.

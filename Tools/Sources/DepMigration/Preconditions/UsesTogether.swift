@@ -98,7 +98,22 @@ private struct SharedField: Hashable {
   }
 }
 
+extension HiddenUse {
+  /// Whether it is an operand of `===` or `!==`.
+  fileprivate var isCompared: Bool { site.next == nil && site.isComparedByIdentity }
+}
+
 extension UsePrecondition {
+  /// Where a type does nothing with an object but compare others with it, it asks for the one
+  /// object of the program.
+  static let isNotOnlyCompared = Self([.identityComparison]) { subject in
+    let used = Set(subject.uses.filter { !$0.isCompared }.map(\.draft.identity))
+    return { use in
+      use.isCompared && !used.contains(use.draft.identity)
+        ? Refusal(.identityComparison, "the expression is an operand of '===' or '!=='") : nil
+    }
+  }
+
   /// A field that only some builds have would have to be conditional itself.
   static let isUsedUnconditionally = Self([.conditionalCode, .availability]) { subject in
     let open = Set(subject.uses.filter { !$0.isGuarded }.map(\.draft.identity))

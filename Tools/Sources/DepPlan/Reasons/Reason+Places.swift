@@ -165,7 +165,7 @@ extension Reason {
         remedy: "Add a parameter to the function."),
       Reason(
         .identityComparison, .place,
-        summary: "The code compares an object with the singleton by identity.",
+        summary: "The type only compares objects with the singleton by identity.",
         why: "With a field, the code would compare with the object that a test passes.",
         remedy: "Keep the comparison, or compare with the field where that is the intent."),
       Reason(

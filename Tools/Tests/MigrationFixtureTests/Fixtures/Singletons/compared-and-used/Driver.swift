@@ -1,0 +1,2 @@
+let heronWatch = HeronWatch()
+print(heronWatch.look(HeronPond.shared), heronWatch.look(HeronPond()))

@@ -52,7 +52,9 @@ package enum WiringDrift {
             + "\(why)\n")
       }
     }
-    return lines.joined() + counts(plan)
+    let errors = plan.problems.count(where: \.isError)
+    let words = noun(errors, "error").map { "\($0): what they name is not written\n" } ?? ""
+    return lines.joined() + words + counts(plan)
   }
 
   /// One line: `AppRoot: 41 kept, 12 made anew, 6 given`.

@@ -81,7 +81,7 @@ struct KeptCircles {
     let last = circle[circle.count - 2]
     let advice = WiringProblem.Note(
       path: member.source.path, position: member.position,
-      message: "let '\(last)' take a closure that returns '\(member.name)', and the circle is open")
+      message: "let '\(last)' take a closure that returns '\(member.name)'; that breaks the circle")
     let isAnnotated = intent.site.members.contains {
       circle.contains($0.name) && $0.kind == .kept && $0.writtenType != nil
     }

@@ -9,7 +9,10 @@ package struct UnmadeTypes {
   package init(project: ProjectTrees) { self.project = project }
 
   /// What nothing makes once the plan is carried out; a public type may be made elsewhere.
+  ///
+  /// Where the plan has errors, it does not show what the roots will make.
   package func problems(after plan: WiringPlan) -> [WiringProblem] {
+    guard !plan.problems.contains(where: \.isError) else { return [] }
     let made = made(after: plan)
     let roots = Set(plan.roots.map(\.site.type))
     let model = project.model

@@ -26,7 +26,7 @@ extension Wiring {
   private func rootNames(from root: Int) -> String {
     let names = levels(from: root).map { states[$0].site.name }
     return names.count == 1
-      ? "\(names[0]) has not" : "neither \(names.joined(separator: " nor ")) has"
+      ? "\(names[0]) does not have" : "neither \(names.joined(separator: " nor ")) has"
   }
 
   private func way(to wanted: Wanted, in use: Use) -> String {
@@ -88,7 +88,8 @@ extension Wiring {
           note(wanted, "declared here"),
           .init(
             path: use.path, position: use.position,
-            message: "write another value, or take the argument out and run this again"),
+            message:
+              "write another value, or take the argument out and run 'depstructs wire --write'"),
         ], in: use))
   }
 
@@ -126,10 +127,16 @@ extension Wiring {
     }
     let more = inputs.hasInitializer ? " and its initializer" : ""
     let isHeld = root.inputsProperty != nil
+    let place = "\(root.name).Dependencies\(more)"
+    let isOptional = levels(from: use.root).contains { level in
+      states[level].view.optionals(of: wanted.type, named: wanted.name).contains {
+        $0.name == wanted.name && $0.path.count > 1
+      }
+    }
     return .init(
       path: inputs.source.path, position: inputs.position,
       message: isHeld
-        ? "be given one, in \(root.name).Dependencies\(more)\(other):"
+        ? (isOptional ? "change it in \(place) to" : "add this to \(place)") + "\(other):"
         : "\(root.name) has no property for what it is given; write one\(other):",
       lines: (isHeld ? [line] : property) + keeps)
   }
@@ -188,7 +195,7 @@ extension Wiring {
     let place = states[use.root].site.shape.entry.place
     notes.append(
       note(
-        place, "write the one that you mean, and run this again:",
+        place, "add the one that you mean, then run 'depstructs wire --write':",
         types.map { keptLine($0, named: wanted.name) }))
     let count = types.count == 2 ? "two" : "\(types.count)"
     problems.append(
@@ -218,7 +225,7 @@ extension Wiring {
     let steps = open[(start + 1)...].compactMap(\.asked) + [wanted]
     let advice =
       wanted.type.function == nil
-      ? "write 'var \(wanted.name): () -> \(wanted.type.text)', and the circle is open"
+      ? "write 'var \(wanted.name): () -> \(wanted.type.text)' here; that breaks the circle"
       : "write a function of \(states[use.root].site.name) that makes one, and pass it as "
         + "'\(wanted.name)'"
     let way = steps.map(\.asked).joined(separator: " → ") + " → " + name(type)

@@ -25,7 +25,7 @@ extension Wiring {
       (made?.isAsync == true ? "async " : "") + (made?.isThrowing == true ? "throws " : "")
     return problem(
       .asynchronous,
-      "the initializer of '\(name(type))' \(words), and that of a kept member cannot; give it to "
+      "the initializer of '\(name(type))' \(words), and a 'lazy var' cannot call it; give it to "
         + "\(states[use.root].site.name), or let '\(wanted.owner)' take "
         + "'@Sendable () \(effects)-> \(name(type))\(made?.isFailable == true ? "?" : "")'",
       [
@@ -42,8 +42,9 @@ extension Wiring {
         .isolation,
         "'\(name(type))' can be made on \(Self.place(actor)) only, and \(root.site.name) is "
           + (root.actor.map { "on \(Self.place($0))" } ?? "on no actor")
-          + "; give it to \(root.site.name), and make it in its 'live' with 'await'",
-        [isolation, asked(wanted, in: use)], in: use)
+          + "; give it to \(root.site.name): make it with 'await' where \(root.site.name) is made",
+        [isolation, asked(wanted, in: use)]
+          + (wanted.isElement ? [] : [remedy(wanted, canKeep: false, in: use)]), in: use)
     }
     return problem(
       .isolation,
@@ -53,8 +54,7 @@ extension Wiring {
         isolation,
         note(
           wanted,
-          "write '\(actor)' before the type of the closure here, or 'nonisolated' before the "
-            + "initializer of \(name(type))"),
+          "write '\(actor)' before the type of the closure here"),
       ], in: use)
   }
 
@@ -106,7 +106,8 @@ extension Wiring {
     let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
     let list = arguments.joined(separator: ", ")
     return .init(
-      path: use.path, position: use.position, message: "write it in this call, and run this again:",
+      path: use.path, position: use.position,
+      message: "write it in this call, then run 'depstructs wire --write':",
       lines: ["\(wanted.name.escapedAsLabel): { \(head)\(name(type))(\(list)) }"])
   }
 
@@ -173,7 +174,7 @@ extension Wiring {
         .arguments,
         "'\(wanted.declared)' of '\(wanted.owner)' gives \(given.isEmpty ? "nothing" : given); "
           + "'\(name(made.type))' also takes '\(parameter.name): \(parameter.type.text)', "
-          + "which \(states[use.root].site.name) has not",
+          + "which \(states[use.root].site.name) does not have",
         [
           note(made.place, made.signature),
           note(

@@ -23,7 +23,7 @@ enum ParameterText {
     until end: Int? = nil, _ edits: inout EditList
   ) {
     let line = source.lineStart(at: clause.inner.lowerBound)
-    let written = (end ?? clause.inner.upperBound) - line + columnsOfTabs(at: line, in: source)
+    let written = (end ?? clause.inner.upperBound) - line
     let length = written + text.count + " {, ".count
     // Who wrote a line beyond the limit did not break it.
     if written <= source.style.changedLineLimit,
@@ -35,12 +35,6 @@ enum ParameterText {
     for (offset, piece) in insertions(text, into: clause, of: source) {
       edits.insert(piece, at: offset, in: source)
     }
-  }
-
-  /// The columns that the tabs before a line take beyond one for each.
-  private static func columnsOfTabs(at offset: Int, in source: ParsedSource) -> Int {
-    let indentation = source.indentation(at: offset)
-    return source.style.columns(indentation) - indentation.count
   }
 
   private static func inside(_ clause: FunctionParameterClauseSyntax) -> Range<Int> {
@@ -75,9 +69,8 @@ enum ParameterText {
     _ text: String, in clause: FunctionParameterClauseSyntax, of source: ParsedSource
   ) -> String {
     let range = inside(clause)
-    let indentation = source.indentation(at: range.lowerBound)
     let length =
-      source.style.columns(indentation) + range.count + text.count + "init()  {".count
+      source.indentation(at: range.lowerBound).count + range.count + text.count + "init()  {".count
     if let broken = broken(text, in: clause, of: source, lineLength: length) { return broken }
     var result = ""
     var position = range.lowerBound

@@ -39,7 +39,8 @@ import Testing
   @Test func newLinesAreShorterUnlessTheFormatterAllowsMore() {
     let long = Array(repeating: String(repeating: "x", count: 150), count: 3)
     #expect(Self.style(long, "\n").newLineLimit == 120)
-    #expect(Self.style(long, "\n", limit: 200).newLineLimit == 200)
+    #expect(Self.style(long, "\n", limit: 150).newLineLimit == 150)
+    #expect(Self.style(long, "\n", limit: 300).newLineLimit == 120)
     #expect(Self.style([], "\n", limit: 80).newLineLimit == 80)
   }
 }

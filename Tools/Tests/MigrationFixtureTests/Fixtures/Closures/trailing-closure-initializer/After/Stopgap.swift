@@ -23,13 +23,13 @@ final class Stopgap {
   private let report: (String) -> Void
 
   init(
-    times: Int = 1,
+    repetitions: Int = 1,
     dependencies: Dependencies = .defaultDependencies,
     report: @escaping (String) -> Void
   ) {
     self.dependencies = dependencies
     self.report = report
-    for _ in 0..<times { report(dependencies.toolCrib.lend("drill")) }
+    for _ in 0..<repetitions { report(dependencies.toolCrib.lend("drill")) }
   }
 
   func borrow(_ tool: String) {
@@ -40,8 +40,8 @@ final class Stopgap {
 func useStopgap() {
   let first = Stopgap { print("a", $0) }
   first.borrow("saw")
-  let second = Stopgap(times: 2) { print("b", $0) }
+  let second = Stopgap(repetitions: 2) { print("b", $0) }
   second.borrow("plane")
-  let third = Stopgap(times: 0, report: { print("c", $0) })
+  let third = Stopgap(repetitions: 0, report: { print("c", $0) })
   third.borrow("file")
 }

@@ -6,9 +6,9 @@ final class ToolCrib: Sendable {
 final class Stopgap {
   private let report: (String) -> Void
 
-  init(times: Int = 1, report: @escaping (String) -> Void) {
+  init(repetitions: Int = 1, report: @escaping (String) -> Void) {
     self.report = report
-    for _ in 0..<times { report(ToolCrib.shared.lend("drill")) }
+    for _ in 0..<repetitions { report(ToolCrib.shared.lend("drill")) }
   }
 
   func borrow(_ tool: String) {
@@ -19,8 +19,8 @@ final class Stopgap {
 func useStopgap() {
   let first = Stopgap { print("a", $0) }
   first.borrow("saw")
-  let second = Stopgap(times: 2) { print("b", $0) }
+  let second = Stopgap(repetitions: 2) { print("b", $0) }
   second.borrow("plane")
-  let third = Stopgap(times: 0, report: { print("c", $0) })
+  let third = Stopgap(repetitions: 0, report: { print("c", $0) })
   third.borrow("file")
 }

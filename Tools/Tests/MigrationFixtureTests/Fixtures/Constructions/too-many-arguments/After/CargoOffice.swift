@@ -24,10 +24,10 @@ final class CargoBill {
     number: Int,
     from: String,
     to: String,
-    weight: Int,
+    weightInAll: Int,
     dependencies: Dependencies = .defaultDependencies
   ) {
-    text = "\(number + dependencies.cargoBook.next()) \(from) \(to) \(weight)"
+    text = "\(number + dependencies.cargoBook.next()) \(from) \(to) \(weightInAll)"
   }
 }
 
@@ -47,7 +47,7 @@ final class CargoOffice {
   }
 
   func bill() -> String {
-    let bill = CargoBill(number: dependencies.cargoBook.next(), from: "Ulm", to: "Bonn", weight: 4)
+    let bill = CargoBill(number: dependencies.cargoBook.next(), from: "Ulm", to: "Bonn", weightInAll: 4)
     return bill.text
   }
 }

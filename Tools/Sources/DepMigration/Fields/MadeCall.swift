@@ -27,6 +27,9 @@ struct MadeCall {
     whole.use?.length += 1
     guard let site = finder.find(whole), let call = site.call,
       !call.hasTrailingClosure, !object.hasTrailingClosure,
+      first.actor == nil, second.actor == nil, second.effects.isEmpty,
+      // What a closure is passed runs before it makes the object.
+      !(object.argumentTexts + call.argumentTexts).contains(where: { $0.contains("(") }),
       first.types.count + second.types.count <= CallSignature.mostArguments,
       !Self.takesDependencies(made, in: project)
     else { return nil }
@@ -65,7 +68,12 @@ struct MadeCall {
             qualified: { scope.qualified($0, in: made) })
         else { continue }
         let isLent = scope.fact(part).kind == .extension && !scope.isRequired(member.name, of: made)
-        guard !isClass || isLent, [nil, "Void", "()"].contains(member.type) else { return nil }
+        guard !isClass || isLent, [nil, "Void", "()"].contains(member.type),
+          !member.access.isHidden,
+          let declaration = project.source(part.file).flatMap({
+            FunctionSite(at: Int(member.position.offset), in: $0)
+          }), declaration.obstacleToClosure(passing: signature.labels) == nil
+        else { return nil }
         if !member.flags.contains(.isNonisolated) {
           signature.actor =
             scope.isolation(of: member) ?? scope.isolation(of: made, seenFrom: owner)

@@ -27,7 +27,16 @@ package struct PropertyNaming {
       let isShort =
         short.count > 2 && !meets && !intents[index].isPropertyVisible && inheritsFromSDK(shape)
         && !sees(short.lowerCamel + "Dependencies", shape)
+        && !mentions(short.lowerCamel + "Dependencies", shape)
       intents[index].propertyName = (isShort ? short : name).lowerCamel + "Dependencies"
+    }
+  }
+
+  /// Whether the name stands anywhere in the files of a type.
+  private func mentions(_ name: String, _ shape: TypeShape) -> Bool {
+    project.scope.parts(of: shape.type).contains { part in
+      project.source(part.file).map { String(decoding: $0.bytes, as: UTF8.self).contains(name) }
+        ?? true
     }
   }
 

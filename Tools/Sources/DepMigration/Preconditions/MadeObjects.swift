@@ -23,7 +23,7 @@ extension Precondition where Subject == MadeObject {
   static var isReplaceable: Self {
     Self(.irreplaceableObject) { subject in
       guard !subject.isExpectedAsProtocol, subject.entry.dependencies == nil,
-        !subject.hiding.contains(subject.type)
+        !subject.hiding.contains(subject.type), !subject.takesDefaults
       else { return nil }
       let kind: String
       switch subject.entry.kind {
@@ -72,6 +72,13 @@ extension Precondition where Subject == MadeObject {
 }
 
 extension MadeObject {
+  /// Whether an initializer has parameters that a test may pass in the place of their defaults.
+  fileprivate var takesDefaults: Bool {
+    project.scope.members(of: type).contains {
+      $0.kind == .initializer && $0.parameters.contains(where: \.hasDefault)
+    }
+  }
+
   fileprivate var isFinal: Bool {
     project.scope.ownDeclarations(of: type).allSatisfy { project.scope.fact($0).isFinal }
   }

@@ -23,12 +23,19 @@ struct InitialObjects {
     }
   }
 
+  /// Whether no other initializer keeps the dependencies, and would make the object for nothing.
+  private var hasOneInitializer: Bool { shape.initializers.count { !$0.isDelegating } == 1 }
+
+  /// A constant keeps the object as long as the dependencies do.
   private func held(_ use: HiddenUse) -> FieldDraft? {
     let site = use.site
     guard [.systemSingleton, .construction].contains(use.dependency.kind),
       use.draft.access == .provider, use.draft.names.first?.hasPrefix("make") == true,
       let type = use.draft.type.result(ofPlainClosureWith: ["@Sendable"]),
-      site.isInInitializer, site.closures.isEmpty, site.next == nil, site.isKeptAtOnce
+      site.isInInitializer, site.closures.isEmpty, site.next == nil,
+      let name = site.propertyKeptAtOnce,
+      shape.storedProperties.first(where: { $0.name == name })?.isLet == true,
+      site.surroundings.isInitialValue || hasOneInitializer
     else { return nil }
     var draft = use.draft
     draft.type = type

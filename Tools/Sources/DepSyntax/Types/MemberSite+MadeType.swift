@@ -11,12 +11,15 @@ extension MemberSite {
       if call.calledExpression.is(GenericSpecializationExprSyntax.self) {
         return call.calledExpression.trimmedDescription
       }
-      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
-        return nil
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = member.base
+      else { return nil }
+      // A static function may give another type than the one that is asked.
+      if base.is(GenericSpecializationExprSyntax.self) {
+        return member.declName.baseName.text == "init" ? base.trimmedDescription : nil
       }
       value = base
     }
-    let isInitialized = value.is(GenericSpecializationExprSyntax.self)
-    return isInitialized ? value.trimmedDescription : nil
+    return nil
   }
 }

@@ -16,13 +16,30 @@ extension UseSite {
 }
 
 extension UseSite {
-  /// Whether a stored property begins with it, or a statement of the initializer assigns it to one.
-  package var isKeptAtOnce: Bool {
-    if surroundings.isInitialValue { return node.parent?.is(InitializerClauseSyntax.self) == true }
-    guard case .variable? = destination else { return false }
-    var current = node.parent
-    while let parent = current, !parent.is(CodeBlockSyntax.self) { current = parent.parent }
-    return current?.parent?.is(InitializerDeclSyntax.self) == true
+  /// The stored property that begins with it, or to which an initializer assigns it in any case.
+  ///
+  /// Before that statement the initializer only assigns, and calls nothing: what made the object
+  /// later, or not at all, is none.
+  package var propertyKeptAtOnce: String? {
+    if surroundings.isInitialValue {
+      let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(
+        PatternBindingSyntax.self)
+      return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
+    guard case .variable(let name)? = destination,
+      let assignment = node.parent?.parent, assignment.is(SequenceExprSyntax.self),
+      let item = assignment.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      list.parent?.parent?.is(InitializerDeclSyntax.self) == true
+    else { return nil }
+    let isStraight = list.prefix { $0.id != item.id }.allSatisfy { earlier in
+      earlier.item.as(SequenceExprSyntax.self)?.elements.dropFirst().first?.is(
+        AssignmentExprSyntax.self) == true
+        && !earlier.tokens(viewMode: .sourceAccurate).contains {
+          $0.tokenKind == .leftParen || $0.tokenKind == .leftBrace
+        }
+    }
+    return isStraight ? name : nil
   }
 }
 

@@ -1,2 +1,2 @@
 let heronWatch = HeronWatch()
-print(heronWatch.look(HeronPond.shared), heronWatch.look(HeronPond()))
+print(heronWatch.look(HeronMarsh.shared), heronWatch.look(HeronMarsh()))

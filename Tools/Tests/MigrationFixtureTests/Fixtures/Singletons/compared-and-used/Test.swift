@@ -1,3 +1,3 @@
-let pond = HeronPond()
-let heronWatch = HeronWatch(dependencies: .init(heronPond: pond))
+let pond = HeronMarsh()
+let heronWatch = HeronWatch(dependencies: .init(heronMarsh: pond))
 expect(heronWatch.look(pond).hasPrefix("ours"), "the pond of the test")

@@ -1,17 +1,17 @@
 import Foundation
 
-final class HeronPond: Sendable {
-  static let shared = HeronPond()
+final class HeronMarsh: Sendable {
+  static let shared = HeronMarsh()
 
   func isFull() -> Bool { FileManager.default.fileExists(atPath: "/") }
 }
 
 final class HeronWatch {
   struct Dependencies {
-    var heronPond: HeronPond
+    var heronMarsh: HeronMarsh
 
     static var defaultDependencies: Self {
-      Self(heronPond: HeronPond.shared)
+      Self(heronMarsh: HeronMarsh.shared)
     }
   }
 
@@ -21,7 +21,7 @@ final class HeronWatch {
     self.dependencies = dependencies
   }
 
-  func look(_ pond: HeronPond) -> String {
-    pond === dependencies.heronPond ? "ours \(dependencies.heronPond.isFull())" : "another"
+  func look(_ pond: HeronMarsh) -> String {
+    pond === dependencies.heronMarsh ? "ours \(dependencies.heronMarsh.isFull())" : "another"
   }
 }

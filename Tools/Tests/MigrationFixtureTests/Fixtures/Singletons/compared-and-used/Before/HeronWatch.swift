@@ -1,13 +1,13 @@
 import Foundation
 
-final class HeronPond: Sendable {
-  static let shared = HeronPond()
+final class HeronMarsh: Sendable {
+  static let shared = HeronMarsh()
 
   func isFull() -> Bool { FileManager.default.fileExists(atPath: "/") }
 }
 
 final class HeronWatch {
-  func look(_ pond: HeronPond) -> String {
-    pond === HeronPond.shared ? "ours \(HeronPond.shared.isFull())" : "another"
+  func look(_ pond: HeronMarsh) -> String {
+    pond === HeronMarsh.shared ? "ours \(HeronMarsh.shared.isFull())" : "another"
   }
 }

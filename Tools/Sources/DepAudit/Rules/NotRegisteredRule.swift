@@ -2,8 +2,8 @@ extension Rule {
   package static let notRegistered = Rule(
     name: .notRegistered,
     group: .containers,
-    severity: .warning,
-    severityReason: "A warning, because the fetch fails while the program runs.",
+    severity: .note,
+    severityReason: "A note, because the registration may be in code that the tool cannot read.",
     title: "Fetch of what nothing registers",
     summary: "Code fetches a type of the project from a container, and nothing registers it.",
     reason: """

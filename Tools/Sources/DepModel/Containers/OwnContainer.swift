@@ -122,12 +122,23 @@ package struct OwnContainer {
       return isPlaceholder(made, file: file) && (hasKey || made != parameter.type)
         || hasKey && made == "Any"
     }
-    guard let value else { return }
+    guard let value, isKept(value, by: member) else { return }
     let plain = value.type.replacing("@escaping ", with: "").replacing("@Sendable ", with: "")
     registering.append(
       Registering(
         name: name, member: member, file: file,
         takesValue: Self.made(by: value.type) == plain, parameter: value.name))
+  }
+
+  /// Whether a function may keep a closure for later: one that it only runs makes nothing for
+  /// others, and one whose value it returns serves the caller.
+  private func isKept(_ value: ParameterFact, by member: MemberFact) -> Bool {
+    guard value.type.contains("->") else { return true }
+    let mayEscape =
+      ["@escaping", "@autoclosure"].contains(where: value.type.contains)
+      || value.type.hasSuffix("?")
+    let made = Self.withoutOptional(Self.made(by: value.type))
+    return mayEscape && made != Self.withoutOptional(member.type ?? "")
   }
 
   /// The types that the initializers of a container take a list of.

@@ -50,7 +50,10 @@ package struct MigrationPlanner: Sendable {
       case .intent(let intent): intents.append(intent)
       }
     }
+    let bases = BaseDependencies(project: project)
+    bases.handDown(&intents)
     PropertyNaming(project: project).nameApart(&intents)
+    bases.nameAlike(&intents)
     let handed = handedContainers(
       Set(targets).subtracting(intents.map(\.shape.type)), options, exclusions, &refused)
     return edit(intents, handed, refused, options)
@@ -235,10 +238,11 @@ package struct MigrationPlanner: Sendable {
             + SharedStructNote.sentences(on: named) + protocols.notes)
       case .failure(let meeting):
         let refusal = Refusal(.notUnderstood, "two edits would overlap")
-        for intent in intents where meeting.owners.contains(intent.outcome.key) {
+        let leaving = intents.withThoseBelow(meeting.owners)
+        for intent in intents where leaving.contains(intent.outcome.key) {
           refused.append(intent.refused(refusal, project))
         }
-        intents.removeAll { meeting.owners.contains($0.outcome.key) }
+        intents.removeAll { leaving.contains($0.outcome.key) }
         for intent in handed where meeting.owners.contains(intent.outcome.key) {
           var outcome = intent.outcome
           outcome.refuse(refusal, leaving: [], project)

@@ -26,9 +26,10 @@ struct TypeEditor {
     case .declared(let initializers):
       InitializerRewriter(
         shape: shape, intent: initializers, moved: moved, collected: intent.collected,
-        propertyName: intent.propertyName, keepsDependencies: intent.readsProperty
+        propertyName: intent.propertyName, keepsDependencies: keepsDependencies,
+        base: intent.base
       ).rewrite(&edits)
-      outcome.declaration = declare(initializers, moved, &edits)
+      if intent.base?.form != .same { outcome.declaration = declare(initializers, moved, &edits) }
       for call in initializers.singletonCalls {
         CallArguments.add("dependencies: .live", to: call.node, in: call.source, &edits)
       }
@@ -66,7 +67,7 @@ struct TypeEditor {
     let structure = structure(editor)
     let added = AddedInitializerText(
       shape: shape, intent: initializers, moved: moved, indentation: editor.inner,
-      propertyName: intent.propertyName, keepsDependencies: intent.readsProperty
+      propertyName: intent.propertyName, keepsDependencies: keepsDependencies, base: intent.base
     ).declarations()
     let closures = shape.isStruct ? shape.closuresLast : []
     let isSetLater = initializers.addition == .property
@@ -87,6 +88,8 @@ struct TypeEditor {
     }
     return editor.inner + structure
   }
+
+  private var keepsDependencies: Bool { intent.readsProperty && intent.base?.form != .same }
 
   private var memberEditor: MemberEditor {
     MemberEditor(source: shape.declaration.source, members: shape.declaration.members)

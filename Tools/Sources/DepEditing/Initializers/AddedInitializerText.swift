@@ -12,6 +12,8 @@ struct AddedInitializerText {
   let propertyName: String
   /// Whether a property keeps the dependencies.
   let keepsDependencies: Bool
+  /// What is handed to the superclass.
+  let base: BaseIntent?
 
   private var source: ParsedSource { shape.declaration.source }
   private var inner: String { indentation + source.style.indentation }
@@ -101,7 +103,9 @@ struct AddedInitializerText {
   private func inherited() -> [String] {
     if intent.inherited.isEmpty {
       return [
-        initializer("init(\(ParameterText.withDefault))", keeping() + ["super.init()"])
+        initializer(
+          "init(\(ParameterText.withDefault))",
+          keeping() + ["super.init(\(handed.map { "dependencies: \($0)" } ?? ""))"])
       ]
     }
     return intent.inherited.map { site in
@@ -115,11 +119,14 @@ struct AddedInitializerText {
         "init\(site.node.optionalMark.map { $0.text } ?? "")(\(clause))"
         + (effects.map { " " + site.source.text($0) } ?? "")
       let arguments = ParameterText.arguments(
-        site.parameters, dependencies: nil, style: source.style, indentation: inner,
+        site.parameters, dependencies: handed, style: source.style, indentation: inner,
         start: inner.count + marks.count + "super.init(".count)
       return initializer(head, keeping() + ["\(marks)super.init(\(arguments))"])
     }
   }
+
+  /// What the superclass takes.
+  private var handed: String? { base?.isPassedByAdded == true ? base?.argument : nil }
 
   private func known(_ superclass: KnownSuperclass, _ overrides: Bool) -> [String] {
     let kept =

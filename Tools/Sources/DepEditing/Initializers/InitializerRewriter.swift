@@ -13,9 +13,12 @@ struct InitializerRewriter {
   let propertyName: String
   /// Whether a property keeps the dependencies.
   let keepsDependencies: Bool
+  /// What is handed to the superclass.
+  let base: BaseIntent?
 
   func rewrite(_ edits: inout EditList) {
     for (index, site) in shape.initializers.enumerated() {
+      handOver(at: index, &edits)
       if let initializer = collected.initializer(at: index) {
         CollectedRewriter(
           shape: shape, site: site, initializer: initializer, statements: statements(site)
@@ -127,6 +130,16 @@ struct InitializerRewriter {
       CallArguments.add(
         "dependencies: dependencies", to: call.node, target: target(of: call), in: call.source,
         &edits)
+    }
+  }
+
+  /// Adds the argument to the calls of initializers of the superclass.
+  private func handOver(at index: Int, _ edits: inout EditList) {
+    guard let base else { return }
+    for call in base.calls[index] {
+      CallArguments.add(
+        "dependencies: \(base.argument)", to: call.node,
+        target: base.targets.first { $0.mayTake(call) }?.parameters, in: call.source, &edits)
     }
   }
 

@@ -11,6 +11,8 @@ package struct FieldPlan {
   package var hiddenMember: String?
   /// Whether the type's `Dependencies` has it already.
   package var isExisting: Bool
+  /// Whether the struct of a superclass has it, which the type holds or shares.
+  package var isOfBase = false
   /// The type as it is written; with a protocol where one stands in front.
   package var type: String
 

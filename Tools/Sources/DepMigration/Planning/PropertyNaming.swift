@@ -78,6 +78,6 @@ extension String {
 extension TypeIntent {
   /// Whether the type gains its `Dependencies` and the property for it.
   var declaresProperty: Bool {
-    if case .declared = structure { true } else { false }
+    if case .declared = structure { base?.form != .same } else { false }
   }
 }

@@ -16,12 +16,16 @@ package struct TypeIntent {
   package let collected: CollectedDefaults
   package let usesLibrary: Bool
   /// The modules that the file of the declaration has to import besides.
-  package let imports: [String]
+  package var imports: [String]
   package let structure: Structure
   package let functions: [FunctionIntent]
   package let passingCalls: [PassingCall]
   /// The property that holds the dependencies.
   package var propertyName: String
+  /// What the type hands its superclass; nil where that takes nothing.
+  package var base: BaseIntent?
+  /// Whether subclasses use the property too.
+  package var isReadBySubclasses = false
 
   /// What becomes of the nested `Dependencies`.
   package enum Structure {
@@ -53,7 +57,8 @@ package struct TypeIntent {
       return true
     }
     let home = shape.declaration.source.file
-    return uses.contains { !$0.use.isInFunction && $0.use.site.source.file != home }
+    return isReadBySubclasses
+      || uses.contains { !$0.use.isInFunction && $0.use.site.source.file != home }
       || passingCalls.contains { !$0.reach.isParameter && $0.call.source.file != home }
   }
 
@@ -62,7 +67,7 @@ package struct TypeIntent {
   package var readsProperty: Bool {
     guard case .declared(let initializers) = structure, outcome.status == .migrated,
       [.none, .plain(keepsEmpty: false), .plainObject].contains(initializers.addition),
-      !initializers.hasSubclasses, injected.isEmpty, collected.isEmpty, !usesLibrary,
+      !initializers.hasSubclasses, !isReadBySubclasses, injected.isEmpty, collected.isEmpty, !usesLibrary,
       !moves.isEmpty || initializers.onlyTakesWhereUsed
     else { return true }
     return uses.contains { !$0.use.isInFunction && !$0.use.site.isInInitializer }
@@ -86,8 +91,11 @@ package struct TypeIntent {
     let others = collected.fields
     let names = Set(others.map(\.name))
     let fetched = injected.map(\.field).filter { seen.insert($0.name).inserted }
-    return fetched + own.filter { !$0.isExisting || !names.contains($0.name) }
-      + others
+    var ofBase: [FieldPlan] = []
+    if case .field(let field) = base?.form { ofBase = [field] }
+    return fetched
+      + own.filter { !$0.isOfBase && !($0.isExisting && names.contains($0.name)) }
+      + others + ofBase
   }
 }
 

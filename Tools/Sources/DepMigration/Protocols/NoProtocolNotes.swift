@@ -31,7 +31,7 @@ struct NoProtocolNotes {
   mutating func add(_ intent: TypeIntent) {
     var seen: Set<String> = []
     for use in intent.uses.map(\.use) where seen.insert(use.draft.identity).inserted {
-      guard let field = intent.fields[use.draft.identity], !field.isExisting,
+      guard let field = intent.fields[use.draft.identity], !field.isExisting, !field.isOfBase,
         !field.type.contains("any "), let note = note(on: field, use, of: intent.outcome)
       else { continue }
       fields[note, default: []].append("\(intent.outcome.name).\(field.name)")

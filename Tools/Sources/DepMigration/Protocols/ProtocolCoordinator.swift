@@ -134,7 +134,7 @@ package struct ProtocolCoordinator {
 extension FieldPlan {
   /// Whether only members of it are used, so that a protocol may stand in front of its type.
   var mayGetProtocol: Bool {
-    !isUsedWhole && !isExisting && hiddenMember == nil
+    !isUsedWhole && !isExisting && !isOfBase && hiddenMember == nil
       && draft.projectTypeText?.contains("any ") == false
       && draft.projectTypeText?.contains("<") == false
   }

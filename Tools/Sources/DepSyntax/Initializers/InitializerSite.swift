@@ -55,11 +55,14 @@ package struct InitializerSite {
   package var bodyLineCount: Int? { body.map { $0.description.count(where: \.isNewline) } }
 
   /// Whether it writes a call of `super.init`.
-  package var callsSuper: Bool {
-    guard let body else { return false }
-    return CallCollector.calls(in: body).contains {
-      $0.calledExpression.trimmedDescription == "super.init"
-    }
+  package var callsSuper: Bool { !superCalls.isEmpty }
+
+  /// The calls of an initializer of the superclass.
+  package var superCalls: [CallSite] {
+    guard let body else { return [] }
+    return CallCollector.calls(in: body)
+      .filter { $0.calledExpression.trimmedDescription == "super.init" }
+      .map { CallSite(node: $0, source: source) }
   }
 
   package var isDelegating: Bool { isConvenience || !delegations.isEmpty || assignsSelf }

@@ -48,6 +48,12 @@ package struct TypeShape {
       .flatMap { StoredProperty.all(in: $0.0) }
   }
 
+  /// The first type that a class inherits from, with its generic arguments.
+  package var superclassText: String? {
+    declaration.node.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type
+      .trimmedDescription
+  }
+
   /// Without stored properties that are to go.
   package func without(_ properties: [StoredProperty]) -> TypeShape {
     var shape = self

@@ -15,9 +15,10 @@ extension RadioBand: RadioBandProtocol {}
 final class RadioObservatory: Observatory {
   struct Dependencies {
     var radioBand: any RadioBandProtocol
+    var base: Observatory.Dependencies
 
     static var defaultDependencies: Self {
-      Self(radioBand: RadioBand.shared)
+      Self(radioBand: RadioBand.shared, base: .defaultDependencies)
     }
   }
 
@@ -25,7 +26,7 @@ final class RadioObservatory: Observatory {
 
   init(dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
-    super.init(sector: 9)
+    super.init(sector: 9, dependencies: dependencies.base)
   }
 
   func listen() -> Int { dependencies.radioBand.width() * count() }

@@ -48,9 +48,10 @@ class Stable {
 final class RacingStable: Stable {
   struct Dependencies {
     var bettingOffice: any BettingOfficeProtocol
+    var base: Stable.Dependencies
 
     static var defaultDependencies: Self {
-      Self(bettingOffice: BettingOffice.shared)
+      Self(bettingOffice: BettingOffice.shared, base: .defaultDependencies)
     }
   }
 
@@ -61,7 +62,7 @@ final class RacingStable: Stable {
   init(horses: Int, jockey: String, dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
     self.jockey = jockey
-    super.init(horses: horses)
+    super.init(horses: horses, dependencies: dependencies.base)
   }
 
   func odds() -> String { "\(jockey) \(dependencies.bettingOffice.odds(horses)), hay \(hay())" }

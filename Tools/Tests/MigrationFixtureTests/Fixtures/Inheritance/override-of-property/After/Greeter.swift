@@ -23,7 +23,7 @@ class Greeter {
     }
   }
 
-  private let dependencies: Dependencies
+  let dependencies: Dependencies
 
   init(dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
@@ -33,22 +33,11 @@ class Greeter {
 }
 
 final class PoliteGreeter: Greeter {
-  struct Dependencies {
-    var phraseBook: any PhraseBookProtocol
-
-    static var defaultDependencies: Self {
-      Self(phraseBook: PhraseBook.shared)
-    }
-  }
-
-  private let dependencies: Dependencies
-
   private let name: String
 
   init(name: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     self.name = name
-    super.init()
+    super.init(dependencies: dependencies)
   }
 
   override var greeting: String { "\(super.greeting), \(dependencies.phraseBook.title()) \(name)" }

@@ -24,26 +24,16 @@ class Smith {
     }
   }
 
-  var smithDependencies: Dependencies = .defaultDependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let mark: String
 
   required init(mark: String) { self.mark = mark }
 
-  func stamp() -> String { smithDependencies.assayOffice.stamp(mark) }
+  func stamp() -> String { dependencies.assayOffice.stamp(mark) }
 }
 
 final class SilverSmith: Smith, MadeByMark {
-  struct Dependencies {
-    var assayOffice: any AssayOfficeProtocol
-
-    static var defaultDependencies: Self {
-      Self(assayOffice: AssayOffice.shared)
-    }
-  }
-
-  var dependencies: Dependencies = .defaultDependencies
-
   func sign() -> String { dependencies.assayOffice.stamp("silver " + mark) }
 }
 

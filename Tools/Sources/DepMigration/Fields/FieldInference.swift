@@ -9,6 +9,7 @@ package struct FieldInference {
   /// For each type the group of types that all need each other; -1 for those that need none.
   let groups: [Int]
   private let initialReads: InitialReads
+  private let earlyObjects: EarlyObjects
   /// The types that hide dependencies, and may come to take them.
   private let hiding: Set<Int>
 
@@ -17,6 +18,7 @@ package struct FieldInference {
     self.project = project
     self.groups = groups
     initialReads = InitialReads(project.model)
+    earlyObjects = EarlyObjects(project.scope)
     hiding = Set(
       project.model.dependencies.lazy.filter { $0.state == .hidden }.compactMap(\.owner)
     ).subtracting(refused)
@@ -141,6 +143,7 @@ package struct FieldInference {
     // A type that crosses between tasks can keep a closure, and not what must not cross.
     if !made.isEmpty, !type.isSendable, project.scope.declaresSendable(owner) { return true }
     if made.contains(where: initialReads.read) { return true }
+    if !made.isEmpty, earlyObjects.contain(owner) { return true }
     // Kept for good, the one would be asked for while the other is being made, and wait for ever.
     return made.contains { groups[$0] >= 0 && groups[$0] == groups[owner] }
   }

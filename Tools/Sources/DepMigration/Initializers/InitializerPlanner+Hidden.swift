@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 import DepSyntax
 
@@ -14,6 +15,21 @@ extension InitializerPlanner {
       WrittenType(parsing: parameter.type).names.contains {
         project.scope.isHidden($0, in: shape.type)
       }
+    }
+  }
+
+  /// The calls that make the type's singletons, and can pass dependencies.
+  func singletonCalls(_ plan: InitializerPlan) -> [CallSite] {
+    let names = [shape.entry.name, shape.entry.name.lastName, "Self", ".init"]
+    return project.model.singletons.compactMap { singleton in
+      guard singleton.valueTypeID == shape.type || singleton.builtTypeID == shape.type,
+        let source = project.source(singleton.place.file),
+        let call = CallSite.value(
+          ofVariableAt: Int(singleton.place.position.offset), calling: names, in: source),
+        !call.labels.contains("dependencies"), shape.isStruct || plan.addition != .property,
+        shape.initializers.isEmpty ? plan.takesDependencies : plan.accepts(call, shape)
+      else { return nil }
+      return call
     }
   }
 }

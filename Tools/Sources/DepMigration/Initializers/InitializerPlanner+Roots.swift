@@ -60,7 +60,7 @@ extension InitializerPlanner {
           && designated.allSatisfy {
             $0.parameterSites.allSatisfy(\.canBePassedOn) && !$0.isRequired && !$0.isGeneric
               && !$0.modifiers.contains("private")
-          }
+          } && !mentionsParameters(of: base, designated)
         if isPlain { return .inherited(from: base) }
         throw Refusal(
           .superclassUnknown,
@@ -69,6 +69,17 @@ extension InitializerPlanner {
       if base == root { return try rootAddition() }
     }
     throw Refusal(.superclassUnknown, "the tool cannot read the superclass")
+  }
+
+  /// Whether a parameter has a type that only the class above can name, being generic.
+  private func mentionsParameters(of base: Int, _ sites: [InitializerSite]) -> Bool {
+    let generic = Set(
+      project.scope.parts(of: base).flatMap { project.scope.fact($0).genericParameters })
+    return sites.contains { site in
+      site.parameterSites.contains {
+        !generic.isDisjoint(with: WrittenType(parsing: $0.type).names)
+      }
+    }
   }
 
   /// The forms without a second initializer beside one that overrides and that only a framework

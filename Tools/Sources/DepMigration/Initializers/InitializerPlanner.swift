@@ -12,6 +12,8 @@ struct InitializerPlanner {
   private let isReadOutsideOfActor: Bool
   private let demanded: [[String]]?
   private let isHandedOver: Bool
+  /// Whether initializers call code of the type that needs the dependencies.
+  private let isUsedEarly: Bool
 
   init(shape: TypeShape, project: ProjectTrees, uses: [HiddenUse]) {
     self.shape = shape
@@ -20,6 +22,8 @@ struct InitializerPlanner {
     self.project = project
     subclasses = shape.isClass ? project.scope.subclasses(of: shape.type) : []
     demanded = project.scope.demandedInitializers(of: shape.type)
+    let early = EarlyMembers(of: shape, in: project)
+    isUsedEarly = shape.isClass && uses.contains { early.caller(of: $0) != nil }
     isHandedOver = project.scope.isHandedOver(shape.entry.name)
   }
 
@@ -27,7 +31,12 @@ struct InitializerPlanner {
   func plan(usedIn used: Set<Int>, movesValues: Bool) throws(Refusal) -> InitializerPlan {
     let forms = withoutNeedlessOnes(shape.initializers.map(designatedForm), usedIn: used)
     var plan = InitializerPlan(forms: forms, addition: .none)
-    if isSetLater(plan.forms, usedIn: used, movesValues: movesValues) {
+    let canTakeEarly =
+      forms.allSatisfy { $0 == .unchanged }
+      || forms.contains(where: InitializerPlan.taking.contains)
+    if !(isUsedEarly && canTakeEarly),
+      isSetLater(plan.forms, usedIn: used, movesValues: movesValues)
+    {
       return InitializerPlan(forms: plan.forms.map { _ in .unchanged }, addition: .property)
     }
     do throws(Refusal) {
@@ -78,21 +87,6 @@ struct InitializerPlanner {
         ? try MemberwiseInitializer(shape: shape, project: project).parameters() : [],
       inherited: inherited, hasSubclasses: !subclasses.isEmpty,
       singletonCalls: usesLibrary ? singletonCalls(plan) : [])
-  }
-
-  /// The calls that make the type's singletons, and can pass dependencies.
-  private func singletonCalls(_ plan: InitializerPlan) -> [CallSite] {
-    let names = [shape.entry.name, shape.entry.name.lastName, "Self", ".init"]
-    return project.model.singletons.compactMap { singleton in
-      guard singleton.valueTypeID == shape.type || singleton.builtTypeID == shape.type,
-        let source = project.source(singleton.place.file),
-        let call = CallSite.value(
-          ofVariableAt: Int(singleton.place.position.offset), calling: names, in: source),
-        !call.labels.contains("dependencies"), shape.isStruct || plan.addition != .property,
-        shape.initializers.isEmpty ? plan.takesDependencies : plan.accepts(call, shape)
-      else { return nil }
-      return call
-    }
   }
 
   // MARK: Those that keep the dependencies

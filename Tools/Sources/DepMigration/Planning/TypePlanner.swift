@@ -190,6 +190,7 @@ package struct TypePlanner {
       shape: shape, project: project, uses: uses.uses.filter { !$0.isInFunction })
     let plan = try planner.plan(usedIn: using, movesValues: movesValues)
     uses.plan = plan
+    uses.early = shape.isClass ? EarlyMembers(of: shape, in: project) : nil
     uses.leave(Preconditions.ofUsesInPlannedTypes, project)
     try Precondition.check(
       Preconditions.ofInitializers,

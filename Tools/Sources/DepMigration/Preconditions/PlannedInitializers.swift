@@ -37,7 +37,13 @@ extension UsePrecondition {
   static let runsAfterDependenciesAreSet = Self([.beforeInitialization]) { subject in
     let isSetLater = subject.plan?.addition == .property
     let isStruct = subject.shape.isStruct
+    let early = subject.early
     return { use in
+      if isSetLater, let (caller, member) = early?.caller(of: use) {
+        return Refusal(
+          .beforeInitialization,
+          "\(caller) calls '\(member)' before the dependencies can be set")
+      }
       guard isSetLater, use.site.isInInitializer, use.site.member != nil else { return nil }
       if use.site.surroundings.isInitialValue, use.site.member?.isProperty == true {
         return Refusal(

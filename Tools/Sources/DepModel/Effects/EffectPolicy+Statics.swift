@@ -17,7 +17,8 @@ extension EffectPolicy {
     }
     guard let written = fact.type, written != "Void", written != "()" else { return nil }
     // Most of what gives a value and cannot be followed computes it; what gives none must act.
-    if effects == [.unknown] { return .unreadCode }
+    // What can be set is kept somewhere, though.
+    if effects == [.unknown], !fact.flags.contains(.hasSetter) { return .unreadCode }
     let core = TypeText.core(of: written)
     if sdk.lists(core, in: .appearanceTypes) { return .appearance }
     let type = fact.owner >= 0 ? resolver.types.recordOfPart[member.file][Int(fact.owner)] : nil

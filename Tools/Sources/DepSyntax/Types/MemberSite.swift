@@ -92,6 +92,9 @@ package struct MemberSite: Hashable {
     return node?.genericParameterClause?.parameters.map { $0.name.text } ?? []
   }
 
+  /// The names that it brings into its type.
+  package var declaredNames: [String] { node.declaredNames }
+
   /// Whether a parameter, variable or pattern inside of it has this name.
   package func binds(_ name: String) -> Bool { BoundNames.of(node).contains(name) }
 

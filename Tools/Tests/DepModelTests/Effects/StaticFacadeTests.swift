@@ -117,6 +117,27 @@ struct StaticFacadeTests {
       """, counting: [])
   }
 
+  @Test func `a static that code sets is kept somewhere, though that code was not read`() throws {
+    try expectModel(
+      """
+      import Strange
+      enum Vault {
+        static var token: String? {
+          get { StrangeStore.read("token") } // aside unreadCode StrangeStore.read
+          set { StrangeStore.write(newValue) } // aside unreadCode StrangeStore.write
+        }
+        static var kind: String { StrangeStore.kind() } // aside unreadCode StrangeStore.kind()
+      }
+      struct Screen {
+        func show() {
+          print(Vault.kind) // aside unreadCode Vault.kind
+          print(Vault.token) // hidden staticFacade Vault.token
+          Vault.token = nil // hidden staticFacade Vault.token
+        }
+      }
+      """, counting: [])
+  }
+
   @Test func `a static subscript counts as what it reaches`() throws {
     try expectModel(
       """

@@ -36,3 +36,6 @@
 
   open func viewDidLoad() {}
 }
+
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {}

@@ -1,0 +1,135 @@
+import Foundation
+
+protocol GaugeBusProtocol: Sendable {
+  func volts() -> Int
+}
+
+final class GaugeBus: Sendable {
+  static let shared = GaugeBus()
+
+  func volts() -> Int { 230 }
+}
+
+extension GaugeBus: GaugeBusProtocol {}
+
+class BaseGauge {
+  let name: String
+  private(set) var isReady = false
+
+  init(name: String) {
+    self.name = name
+    isReady = self.check()
+    setUp()
+  }
+
+  func check() -> Bool { true }
+  func setUp() {}
+  func read() -> Int { 0 }
+}
+
+/// Gains the initializer, so that a test reaches what runs at once.
+final class VoltGauge: BaseGauge {
+  struct Dependencies {
+    var gaugeBus: any GaugeBusProtocol
+
+    static var defaultDependencies: Self {
+      Self(gaugeBus: GaugeBus.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(name: String, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    super.init(name: name)
+  }
+
+  override func check() -> Bool { dependencies.gaugeBus.volts() > 100 }
+}
+
+/// Nothing of it runs while the object is made.
+final class SteamGauge: BaseGauge {
+  struct Dependencies {
+    var gaugeBus: any GaugeBusProtocol
+
+    static var defaultDependencies: Self {
+      Self(gaugeBus: GaugeBus.shared)
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  override func read() -> Int { dependencies.gaugeBus.volts() / 10 }
+}
+
+class MeasuringGauge<Value> {
+  private(set) var values: [Value]
+
+  init(values: [Value]) {
+    self.values = values
+    if let next = measured() { self.values.append(next) }
+  }
+
+  func measured() -> Value? { nil }
+}
+
+/// Has initializers that the tool cannot write down again.
+final class BrookGauge: MeasuringGauge<Int> {
+  override func measured() -> Int? { GaugeBus.shared.volts() }
+}
+
+protocol Calibrated {
+  init(zero: Int)
+}
+
+/// Its own initializer, which a protocol fixes, calls what needs it.
+final class BreezeGauge: Calibrated {
+  struct Dependencies {
+    var gaugeBus: any GaugeBusProtocol
+
+    static var defaultDependencies: Self {
+      Self(gaugeBus: GaugeBus.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private(set) var values: [Int]
+
+  required convenience init(zero: Int) {
+    self.init(zero: zero, dependencies: .defaultDependencies)
+  }
+
+  init(zero: Int, dependencies: Dependencies) {
+    self.dependencies = dependencies
+    values = [zero]
+    start()
+  }
+
+  private func start() { values.append(dependencies.gaugeBus.volts()) }
+}
+
+/// Only what runs later needs it.
+final class RainGaugeView: Calibrated {
+  struct Dependencies {
+    var gaugeBus: any GaugeBusProtocol
+
+    static var defaultDependencies: Self {
+      Self(gaugeBus: GaugeBus.shared)
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  private(set) var millimeters: Int
+  var change: () -> Void = {}
+
+  required init(zero: Int) {
+    millimeters = zero
+    change = { [unowned self] in update() }
+  }
+
+  private func update() { millimeters += dependencies.gaugeBus.volts() }
+}
+
+func calibrated<Gauge: Calibrated>(_ type: Gauge.Type) -> Gauge { type.init(zero: 1) }

@@ -1,0 +1,6 @@
+print(VoltGauge(name: "power").isReady, SteamGauge(name: "steam").read())
+print(BrookGauge(values: [1]).values)
+print(calibrated(BreezeGauge.self).values)
+let rainGauge = calibrated(RainGaugeView.self)
+rainGauge.change()
+print(rainGauge.millimeters)

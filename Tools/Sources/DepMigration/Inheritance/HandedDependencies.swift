@@ -59,7 +59,9 @@ struct HandedDependencies {
     if case .inherited = own.addition { return isPassedByAdded && !movesValues }
     guard own.addition == .none else { return false }
     let ofBase = Set(base.initializers.map(\.labels))
-    let taking = shape.initializers.indices.filter { InitializerPlan.taking.contains(own.forms[$0]) }
+    let taking = shape.initializers.indices.filter {
+      InitializerPlan.taking.contains(own.forms[$0])
+    }
     return isPossible
       && taking.allSatisfy { index in
         let site = shape.initializers[index]

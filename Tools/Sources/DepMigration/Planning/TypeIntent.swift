@@ -67,7 +67,8 @@ package struct TypeIntent {
   package var readsProperty: Bool {
     guard case .declared(let initializers) = structure, outcome.status == .migrated,
       [.none, .plain(keepsEmpty: false), .plainObject].contains(initializers.addition),
-      !initializers.hasSubclasses, !isReadBySubclasses, injected.isEmpty, collected.isEmpty, !usesLibrary,
+      !initializers.hasSubclasses, !isReadBySubclasses, injected.isEmpty, collected.isEmpty,
+      !usesLibrary,
       !moves.isEmpty || initializers.onlyTakesWhereUsed
     else { return true }
     return uses.contains { !$0.use.isInFunction && !$0.use.site.isInInitializer }

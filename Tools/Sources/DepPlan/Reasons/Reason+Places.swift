@@ -143,11 +143,16 @@ extension Reason {
       Reason(
         .beforeInitialization, .place,
         summary: """
-          The initializer around the code has no dependencies, or a name in the code would change \
-          its meaning.
+          The code runs before the object has its dependencies, or a name in it would change its \
+          meaning.
           """,
-        why: "Swift evaluates the initial value of a property before the instance exists.",
-        remedy: "Assign the property in the initializer by hand."),
+        why: """
+          Swift evaluates the initial value of a property before the instance exists, and a test \
+          can set the dependencies of some objects only after their initializer has run.
+          """,
+        remedy: """
+          Assign the property in the initializer by hand, or call the code after the object is made.
+          """),
       Reason(
         .nonisolatedMember, .place,
         summary: "The member is outside the actor, and the dependencies cannot leave the actor.",

@@ -59,6 +59,7 @@ public struct LiveDefaultsPolicy: Sendable {
   func report(_ finding: DefaultsFinding) {
     if let handler {
       // The handler may build types of its own, and must not be asked about those.
+      // depstructs:ignore hidden-static-facade - it only sets the policy while the handler runs
       withLiveDefaultsPolicy(.allow) { handler(finding) }
     } else if traps, finding.kind == .forbiddenLiveDefault {
       trap(finding.description)

@@ -29,7 +29,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case identifierMakers, appearanceTypes, modelClasses, modelAttributes, logTypes
     case scheduleFunctions, screenMetrics, optionalMembers
     // What tests are.
-    case testClasses, testAttributes
+    case testClasses, testAttributes, testDoubleWords, testDoubleModules, testDoubleFolders
     // What names tell.
     case classPrefixes, mainActorPrefixes, classEndings, viewEndings, protocolEndings
     case viewControllerEndings, viewModelEndings

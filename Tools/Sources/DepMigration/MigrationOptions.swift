@@ -40,6 +40,9 @@ package struct MigrationOptions: Hashable, Sendable {
 
   /// Whether types that are handed a container take what they read of it.
   package var convertsHandedContainers = false
+  /// Whether types that stand in for others in tests and previews are left.
+  package var leavesTestDoubles = false
+
   /// How many objects of a container a type may take; nil for any number.
   package var mostFields: Int?
 
@@ -47,7 +50,7 @@ package struct MigrationOptions: Hashable, Sendable {
   /// these types.
   package var otherPropertyName: String?
 
-  /// ``mostFields`` for types that nobody names.
+  /// ``mostFields`` for types that the command line does not name.
   package static let mostFieldsUnasked = 12
 
   package init() {}

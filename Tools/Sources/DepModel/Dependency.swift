@@ -40,7 +40,8 @@ package struct Dependency: Hashable, Sendable {
     case wrapper
     /// A variable outside every type, or a static one that some code assigns.
     case globalVariable
-    /// A static function or property of the project that reaches an effect.
+    /// A static function or property of the project, or a function at file level, that reaches an
+    /// effect.
     case staticFacade
     /// An object made in place, whose type has dependencies itself.
     case construction

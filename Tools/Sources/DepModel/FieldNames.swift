@@ -116,6 +116,14 @@ package enum FieldNames {
     return (isTelling ? [own, labelled, whole] : [whole, labelled, own]).compactMap(\.self)
   }
 
+  /// Names for the closure that calls a function at file level, the best one first.
+  ///
+  /// A closure that calls a function of the field's own name would find the field.
+  package static func ofFunction(_ function: String, labels: [String]) -> [String] {
+    let name = "call" + function.upperCamel
+    return [name] + labels.filter { $0 != "_" }.prefix(1).map { name + $0.upperCamel }
+  }
+
   private static let acronyms: Set<String> = ["html", "id", "json", "pdf", "uri", "url", "uuid"]
 
   private static let vagueVerbs: Set<String> = [

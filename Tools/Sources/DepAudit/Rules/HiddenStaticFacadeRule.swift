@@ -8,9 +8,12 @@ extension Rule {
     severity: .warning,
     severityReason: hiddenSeverityReason,
     title: "Hidden static facade",
-    summary: "A body uses a static function or property that reaches an effect.",
+    summary: """
+      A body uses a static function or property, or a function at file level, that reaches an \
+      effect.
+      """,
     reason: """
-      Nothing is called `shared`, but the static reaches a singleton, the time or a file all the \
+      Nothing is called `shared`, but the function reaches a singleton, the time or a file all the \
       same, directly or through what it uses. A test of the caller cannot replace it.
       """,
     example: RuleExample(
@@ -47,11 +50,12 @@ extension Rule {
     repair: """
       Take a closure that is named after the function, and pass `{ Analytics.track($0) }` in \
       `live`, as `migrate` does. Where a type uses more than four statics of one facade, take one \
-      value with all of them.
+      value with all of them. The closure for a function at file level, such as `loadCache()`, \
+      needs another name, `callLoadCache`, because `live` could not reach the function by its own.
       """,
     notReported: notCounted + [
-      "Statics that reach no effect, such as constants and pure functions.",
-      "Statics that only write to a log, unless `count` lists `logging`.",
+      "Statics and functions that reach no effect, such as constants and pure functions.",
+      "Statics and functions that only write to a log, unless `count` lists `logging`.",
       "Statics that make a value of their own type, unless `count` lists `preset`.",
       "Statics of the type itself, of the types around it, and of those inside of it.",
       "Uses in static members of a type, which have no instance that could hold a closure.",

@@ -48,7 +48,7 @@ struct FacadeField {
     signature.actor = facade.actor(of: found)
     return draft(
       facade, found, signature, result: type.description,
-      call: "\(signature.marks)\(facade.name)", names: FieldNames.ofStatic(facade.name, labels: []))
+      call: "\(signature.marks)\(facade.name)", names: facade.names(labels: []))
   }
 
   /// The closure that assigns to it.
@@ -62,7 +62,7 @@ struct FacadeField {
     signature.actor = facade.actor(of: found)
     var draft = draft(
       facade, found, signature, result: "Void", call: "\(facade.name) = $0",
-      names: FieldNames.ofStatic(facade.name, labels: []).map { "set" + $0.upperCamel })
+      names: facade.names(labels: []).map { "set" + $0.upperCamel })
     draft.access = .assignment
     return draft
   }
@@ -106,11 +106,11 @@ struct FacadeField {
     try check(result, facade)
     let call = "\(facade.name)(\(signature.arguments))"
     let isDropped =
-      !["Void", "Never"].contains(result.description) && site.call?.dropsResult == true
+      !["Void", "Never"].contains(result.description) && site.dropsResult
     var draft = draft(
       facade, found, signature, result: isDropped ? "Void" : result.description,
       call: (isDropped ? "_ = " : "") + signature.marks + call,
-      names: FieldNames.ofStatic(facade.name, labels: signature.labels))
+      names: facade.names(labels: signature.labels))
     if site.call == nil {
       draft.access = .value
     } else if !signature.types.isEmpty {

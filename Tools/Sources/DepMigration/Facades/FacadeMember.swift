@@ -3,11 +3,12 @@ import DepModel
 import DepPlan
 import DepSyntax
 
-/// The declarations that a use of a static of the project may mean.
+/// The declarations that a use of a static or a function at file level may mean.
 struct FacadeMember {
   struct Found {
     let file: Int
-    let part: DeclarationPart
+    /// Nil at file level.
+    let part: DeclarationPart?
     let member: MemberFact
   }
 
@@ -15,38 +16,49 @@ struct FacadeMember {
   let name: String
   /// The overloads, in the order of files.
   let members: [Found]
-  private let declaring: Int
+  /// Nil for a function at file level.
+  private let declaring: Int?
   private let user: Int
   private let project: ProjectTrees
   private var scope: ProjectScope { project.scope }
 
   /// Nil where the sources do not declare it.
   init?(_ dependency: Dependency, _ project: ProjectTrees) throws(Refusal) {
-    guard let declaring = dependency.target.type, let user = dependency.owner else { return nil }
-    self.declaring = declaring
+    guard let user = dependency.owner else { return nil }
+    declaring = dependency.target.type
     self.user = user
     self.project = project
-    members = Self.overloads(dependency, declaring, project.scope)
-    name =
+    members = Self.overloads(dependency, project)
+    if members.isEmpty {
+      guard case .node? = dependency.reach, declaring == nil else { return nil }
+      throw Refusal(
+        .lessVisible, "the file that declares the type cannot see '\(dependency.target.name)'")
+    }
+    let holder = try declaring.map { declaring throws(Refusal) in
       try Self.holder(dependency, declaring, user, project) + "."
-      + dependency.target.name.lastName
-    if members.isEmpty { return nil }
+    }
+    name = holder.map { $0 + dependency.target.name.lastName } ?? dependency.target.name.escaped
     if members.contains(where: { $0.member.kind == .subscript }) {
       throw Refusal(.argumentsUnknown, "no closure can take the place of a static subscript")
     }
   }
 
   /// Whether a use of a static means a function.
-  static func isFunction(_ dependency: Dependency, in scope: ProjectScope) -> Bool {
-    guard dependency.kind == .staticFacade, let declaring = dependency.target.type else {
-      return false
-    }
-    return overloads(dependency, declaring, scope).contains { $0.member.kind == .function }
+  static func isFunction(_ dependency: Dependency, in project: ProjectTrees) -> Bool {
+    dependency.kind == .staticFacade
+      && overloads(dependency, project).contains { $0.member.kind == .function }
   }
 
-  private static func overloads(
-    _ dependency: Dependency, _ declaring: Int, _ scope: ProjectScope
-  ) -> [Found] {
+  private static func overloads(_ dependency: Dependency, _ project: ProjectTrees) -> [Found] {
+    let scope = project.scope
+    guard let declaring = dependency.target.type else {
+      guard let owner = dependency.owner else { return [] }
+      // The struct stands in the file of the type, and calls the function from there.
+      let file = project.model.types[owner].place.file
+      return scope.functions(named: dependency.target.name, seenFrom: file).map {
+        Found(file: $0.file, part: nil, member: $0.member)
+      }
+    }
     let name = dependency.target.name.lastName
     return scope.parts(of: declaring).flatMap { part in
       scope.members(of: part).filter { $0.flags.contains(.isStatic) && $0.name == name }
@@ -78,13 +90,21 @@ struct FacadeMember {
     return entry.name.escapedPath
   }
 
+  /// Names for the field, the best one first.
+  func names(labels: [String]) -> [String] {
+    declaring == nil
+      ? FieldNames.ofFunction(members[0].member.name, labels: labels)
+      : FieldNames.ofStatic(name, labels: labels)
+  }
+
   /// The struct stands in the file that declares the type, and must see the static from there.
   func checkVisibility(of found: Found, isAssigned: Bool = false) throws(Refusal) {
     if found.file == project.model.types[user].place.file { return }
-    let part = scope.fact(found.part)
+    let part = found.part.map(scope.fact)
     let isHidden =
-      found.member.access.isHidden || scope.visibility(of: declaring).isHidden
-      || part.kind == .extension && part.access.isHidden
+      found.member.access.isHidden
+      || declaring.map { scope.visibility(of: $0).isHidden } == true
+      || part?.kind == .extension && part?.access.isHidden == true
     if isHidden { throw Refusal(.lessVisible, "'\(name)' is private in another file") }
     if isAssigned, found.member.setterAccess.isHidden {
       throw Refusal(.lessVisible, "the setter of '\(name)' is private in another file")
@@ -99,7 +119,7 @@ struct FacadeMember {
   /// Whether what follows a value of a type in a chain of names changes the value, as far as the
   /// project declares it: `counts.up()`, where `up()` is mutating.
   func isChanged(_ type: FieldType, by chain: [String]) -> Bool {
-    var holder = scope.type(named: type.name, in: declaring)
+    var holder = scope.type(named: type.name, in: declaring ?? user)
     for component in chain {
       guard let type = holder, project.model.types[type].kind != .class else { return false }
       let name = component.baseName
@@ -112,7 +132,9 @@ struct FacadeMember {
   }
 
   /// A type as it is written beside the static, as other types write it.
-  func qualified(_ written: String) -> String { scope.qualified(written, in: declaring) }
+  func qualified(_ written: String) -> String {
+    declaring.map { scope.qualified(written, in: $0) } ?? written
+  }
 
   /// A type with the name of the one that is asked in the place of `Self`, which says the same only
   /// inside of it.
@@ -127,12 +149,12 @@ struct FacadeMember {
   func type(of found: Found) -> String? {
     if let written = found.member.type { return qualified(written) }
     guard found.member.attributes.isEmpty else { return nil }
-    return PropertyType.of(found.member, in: declaring, project)?.description
+    return declaring.flatMap { PropertyType.of(found.member, in: $0, project)?.description }
   }
 
   /// Whether a name is a case of a type, as it is written beside the static.
   func isCase(_ name: String, of type: String) -> Bool {
-    scope.isCase(name, of: FieldType(type).name, near: declaring)
+    scope.isCase(name, of: FieldType(type).name, near: declaring ?? user)
   }
 
   // MARK: Isolation
@@ -141,12 +163,13 @@ struct FacadeMember {
   func actor(of found: Found) -> String? {
     if found.member.flags.contains(.isNonisolated) { return nil }
     if let own = ownActor(of: found) { return own }
-    if isLikelyOnMainActor { return "@MainActor" }
+    guard let declaring else { return scope.isolation(ofFunctionIn: found.file, seenFrom: user) }
+    if isLikelyOnMainActor(declaring) { return "@MainActor" }
     return scope.isolation(of: declaring, seenFrom: user)
   }
 
   /// Whether an SDK puts the type on the main actor, as far as tables and names tell.
-  private var isLikelyOnMainActor: Bool {
+  private func isLikelyOnMainActor(_ declaring: Int) -> Bool {
     let name = project.model.types[declaring].name
     return scope.isOnMainActor(name) || scope.isLikelyOnMainActor(declaring)
       || project.model.types[declaring].kind == .extension
@@ -157,12 +180,12 @@ struct FacadeMember {
 
   private func ownActor(of found: Found) -> String? {
     scope.isolation(of: found.member)
-      ?? scope.actor(in: scope.fact(found.part).attributes).map { "@" + $0 }
+      ?? found.part.flatMap { scope.actor(in: scope.fact($0).attributes) }.map { "@" + $0 }
   }
 
   /// Whether it runs on the actor only because of what its type inherits from an SDK.
   func isIsolatedBySDK(_ found: Found) -> Bool {
-    ownActor(of: found) == nil
-      && (isLikelyOnMainActor || scope.isIsolatedBySDK(declaring))
+    guard let declaring, ownActor(of: found) == nil else { return false }
+    return isLikelyOnMainActor(declaring) || scope.isIsolatedBySDK(declaring)
   }
 }

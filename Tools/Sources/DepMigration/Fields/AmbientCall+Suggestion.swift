@@ -22,6 +22,6 @@ extension AmbientCall {
     parameters = String(type.description[start...].dropLast(" -> \(result)".count))
     self.result = result
     live = suggestion.live
-    isDiscardable = result != "Void" && call.dropsResult
+    isDiscardable = result != "Void" && site.dropsResult
   }
 }

@@ -11,8 +11,8 @@ extension FieldInference {
     if member.isAssigned {
       return draft(form, of: member.singleton, access: .assignment)
     }
-    if let call = member.site.call {
-      var draft = draft(form, of: member.singleton, call)
+    if member.site.call != nil {
+      var draft = draft(form, of: member.singleton, member.site)
       draft.names = form.names + draft.names
       return draft
     }
@@ -32,7 +32,7 @@ extension FieldInference {
     guard let call = site.call, !call.hasTrailingClosure else {
       throw Refusal(.argumentsUnknown, "the code does not call the function here")
     }
-    guard expression.hasPrefix("*.") else { return draft(form, of: expression, call) }
+    guard expression.hasPrefix("*.") else { return draft(form, of: expression, site) }
     guard call.canPassReceiver else {
       throw Refusal(
         .argumentsUnknown, "the tool cannot tell what '\(expression.dropFirst(2))' means")
@@ -41,13 +41,13 @@ extension FieldInference {
   }
 
   private func draft(
-    _ form: AmbientCall, of expression: String, _ call: CallSite
+    _ form: AmbientCall, of expression: String, _ site: UseSite
   ) -> FieldDraft {
     let access: FieldDraft.Access =
       form.before.isEmpty
-      ? .call(argumentCount: call.labels.count)
+      ? .call(argumentCount: site.call?.labels.count ?? 0)
       : .wrapped(before: form.before, after: form.after)
-    let isIgnored = form.isDiscardable && call.dropsResult
+    let isIgnored = form.isDiscardable && site.dropsResult
     if form.isDiscardable, !isIgnored, form.result != "Void" {
       return draft(form, of: expression, access: access, suffix: "Result")
     }

@@ -14,14 +14,14 @@ struct MadeCall {
   /// Nil where a closure that makes the object does as well, or where the call has another form.
   init?(_ dependency: Dependency, in project: ProjectTrees, _ finder: ExpressionFinder) {
     guard dependency.kind == .construction, let made = dependency.target.type,
-      let owner = dependency.owner,
       let chain = dependency.chain(in: project.records[dependency.file].facts),
       let next = chain.next, next.hasSuffix(")"), chain.tail.isEmpty,
       let object = finder.find(dependency)?.call,
       let first = ConstructionField(project: project).signature(of: made, madeBy: object),
       !first.flags.contains(.isFailable), !first.flags.contains(.isThrowing),
       !first.flags.contains(.isAsync),
-      let second = Self.signature(of: next, made, seenFrom: owner, project)
+      Self.isOutsideOfActors(made, in: project.scope),
+      let second = Self.signature(of: next, made, project)
     else { return nil }
     var whole = dependency
     whole.use?.length += 1
@@ -48,9 +48,17 @@ struct MadeCall {
       || project.model.dependencies.contains { $0.owner == type && $0.state == .hidden }
   }
 
+  /// Whether code of no actor can make an object of a type and call it.
+  private static func isOutsideOfActors(_ type: Int, in scope: ProjectScope) -> Bool {
+    switch scope.isolation(of: type) {
+    case .none, .nonisolated: true
+    case .global, .actor, .moduleDefault, .unknown: false
+    }
+  }
+
   /// The one method that a call means, where no subclass can override it.
   private static func signature(
-    of call: String, _ made: Int, seenFrom owner: Int, _ project: ProjectTrees
+    of call: String, _ made: Int, _ project: ProjectTrees
   ) -> CallSignature? {
     let scope = project.scope
     let labels = RequiredMember(name: call, isWritten: false).labels ?? []
@@ -74,10 +82,8 @@ struct MadeCall {
             FunctionSite(at: Int(member.position.offset), in: $0)
           }), declaration.obstacleToClosure(passing: signature.labels) == nil
         else { return nil }
-        if !member.flags.contains(.isNonisolated) {
-          signature.actor =
-            scope.isolation(of: member) ?? scope.isolation(of: made, seenFrom: owner)
-        }
+        signature.actor =
+          scope.isolation(of: member) ?? scope.actor(in: scope.fact(part).attributes)
         found.append(signature)
       }
     }

@@ -20,6 +20,7 @@ package struct TypePlanner {
   private let assigned: [String: Set<ForeignMembers.Base>]
   private let otherPropertyName: String?
   private let mostFields: Int?
+  private let leavesTestDoubles: Bool
 
   /// `groups` tells for each type the group of types that all need each other; -1 for none;
   /// `refused` are types that are known to stay as they are.
@@ -33,6 +34,7 @@ package struct TypePlanner {
     otherPropertyName = options.otherPropertyName
     assigned = InjectedPropertyPlanner.assignedByOthers(in: project)
     mostFields = options.mostFields
+    leavesTestDoubles = options.leavesTestDoubles
     convertsFunctions = options.convertsFunctions
     uncalled = UncalledMembers(project.records)
     uncounted = UncountedPlaces(project.model)
@@ -104,7 +106,8 @@ package struct TypePlanner {
 
   /// The type as it is written, and why code of its instances stays as it is.
   private func shape(of type: Int) throws(Refusal) -> (TypeShape, Refusal?) {
-    let facts = TypeFacts(type: type, project: project, containers: containers)
+    let facts = TypeFacts(
+      type: type, project: project, containers: containers, leavesTestDoubles: leavesTestDoubles)
     try Precondition.check(
       convertsFunctions ? Preconditions.ofTypesWithFunctions : Preconditions.ofTypes, of: facts)
     guard let shape = TypeShape(type, in: project) else {

@@ -19,6 +19,14 @@ struct FieldUse {
     } ?? true
   }
 
+  /// Whether the use changes a variable, of which it is not known that it holds an object.
+  var changesVariable: Bool {
+    guard isValue == nil, use.dependency.kind == .globalVariable, let next = use.site.next else {
+      return false
+    }
+    return project.scope.sdk.isMutating(next)
+  }
+
   /// Whether the field would hold a value; nil where its type is not one of the project.
   var isValue: Bool? {
     use.draft.projectType.map { [.struct, .enum].contains(project.model.types[$0].kind) }
@@ -45,8 +53,8 @@ extension Precondition where Subject == FieldUse {
 
   static var isNotChangedByCall: Self {
     Self(.assignedThrough) {
-      $0.use.dependency.role == .read && $0.isValue == true && $0.use.draft.access == .provider
-        && $0.mayBeChangedByCall
+      $0.use.dependency.role == .read && $0.use.draft.access == .provider
+        && ($0.isValue == true ? $0.mayBeChangedByCall : $0.changesVariable)
         ? "the call may change the value, and the field would hold a copy" : nil
     }
   }

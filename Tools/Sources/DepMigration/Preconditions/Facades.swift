@@ -25,7 +25,9 @@ extension UsePrecondition {
   /// One value with all statics of a facade tells more than a closure for each of many.
   static let usesFewStatics = Self([.wideFacade]) { subject in
     let facades = Dictionary(
-      grouping: subject.uses.lazy.filter { $0.dependency.kind == .staticFacade },
+      grouping: subject.uses.lazy.filter {
+        $0.dependency.kind == .staticFacade && $0.dependency.target.type != nil
+      },
       by: \.dependency.target.type)
     let wide = facades.mapValues { Set($0.map(\.dependency.target.name)).count }
       .filter { $0.value > mostStatics }

@@ -8,6 +8,7 @@ struct TypeFacts {
   let type: Int
   let project: ProjectTrees
   let containers: ContainerTypes
+  var leavesTestDoubles = false
 
   var entry: TypeEntry { project.model.types[type] }
   var parts: [DeclarationPart] { project.scope.parts(of: type) }
@@ -32,6 +33,13 @@ extension Precondition where Subject == TypeFacts {
   static var isNoContainer: Self {
     Self(.containerType) {
       $0.containers.contains($0.type) ? "the type hands out dependencies to others" : nil
+    }
+  }
+
+  static var isNoTestDouble: Self {
+    Self(.testDouble) {
+      $0.leavesTestDoubles && $0.project.scope.isTestDouble($0.type)
+        ? "the type stands in for another one in tests or previews" : nil
     }
   }
 

@@ -24,7 +24,9 @@ struct InitialObjects {
   }
 
   /// Whether no other initializer keeps the dependencies, and would make the object for nothing.
-  private var hasOneInitializer: Bool { shape.initializers.count { !$0.isDelegating } == 1 }
+  private var hasOneInitializer: Bool {
+    !shape.isMemberwise && shape.initializers.count { !$0.isDelegating } == 1
+  }
 
   /// A constant keeps the object as long as the dependencies do.
   private func held(_ use: HiddenUse) -> FieldDraft? {

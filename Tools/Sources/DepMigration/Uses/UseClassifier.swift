@@ -56,7 +56,7 @@ struct UseClassifier {
         foreignModule: foreignModule(of: dependency)))
     let isFunction =
       SingletonType.isFunction(dependency, in: project)
-      || FacadeMember.isFunction(dependency, in: project.scope)
+      || FacadeMember.isFunction(dependency, in: project)
     let form = calls.form(of: dependency)
     let container = ContainerCall(dependency, in: project, finder)
     let made = MadeCall(dependency, in: project, finder)

@@ -101,15 +101,17 @@ final class EffectReader {
     return effect == .nothing ? .unknown : effect
   }
 
-  /// Whether the use stands in the instances of another type than the one that declares the static.
+  /// Whether the use stands in the instances of another type than the one that declares the static,
+  /// or asks for a function at file level.
   private func mayBeFacade(
     _ reference: MemberTable.Reference, at use: UseFact, file: Int
   ) -> Bool {
     let types = resolver.types
     let owner = resolver.members[reference].owner
-    guard owner >= 0, use.type >= 0, resolver.members[reference].kind != .enumCase,
+    guard use.type >= 0, resolver.members[reference].kind != .enumCase,
       use.member < 0 || !nodes.isOutsideOfInstances(Int(use.member), file: file)
     else { return false }
+    guard owner >= 0 else { return resolver.members[reference].kind == .function }
     let declaring = types.recordOfPart[reference.file][Int(owner)]
     let around = types.recordOfPart[file][Int(use.type)]
     return declaring != around && !resolver.ancestors(of: around).contains(declaring)

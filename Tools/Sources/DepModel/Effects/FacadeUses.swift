@@ -1,6 +1,7 @@
 import DepFacts
 
-/// Finds statics of the project that reach an effect, where the instances of another type use them.
+/// Finds statics and functions at file level that reach an effect, where the instances of another
+/// type use them.
 struct FacadeUses {
   let sources: [SourceRecord]
   let resolver: NameResolver
@@ -38,7 +39,8 @@ struct FacadeUses {
   private func isLive(_ reference: MemberTable.Reference) -> Bool {
     let member = resolver.members[reference]
     if ["live", "defaultDependencies", "failing"].contains(member.name) { return true }
-    guard !sdk.lists(member.name, in: .liveStatics), member.owner >= 0 else { return true }
+    guard !sdk.lists(member.name, in: .liveStatics) else { return true }
+    guard member.owner >= 0 else { return false }
     let type = resolver.types.recordOfPart[reference.file][Int(member.owner)]
     return resolver.types.records[type].name.hasSuffix("Dependencies")
   }
@@ -48,12 +50,18 @@ struct FacadeUses {
       fact, quiet.use, of: sources[quiet.file].facts, file: quiet.file,
       owner: resolver.types.recordOfPart[quiet.file][Int(fact.type)])
     let declared = resolver.members[quiet.reference]
-    let declaring = resolver.types.recordOfPart[quiet.reference.file][Int(declared.owner)]
     let name = site.name(of: declared, quiet.reference, types: resolver.types)
+    let isMember = declared.owner >= 0
+    let labels = declared.parameters.map(\.label)
+    let names =
+      isMember
+      ? FieldNames.ofStatic(name, labels: []) : FieldNames.ofFunction(name, labels: labels)
     var dependency = site.dependency(
       .staticFacade, length: quiet.length, Dependency.Target(name: name),
-      FieldNames.ofStatic(name, labels: []).first.map { FieldSuggestion(name: $0) })
-    dependency.target.type = declaring
+      names.first.map { FieldSuggestion(name: $0) })
+    dependency.target.type =
+      isMember
+      ? resolver.types.recordOfPart[quiet.reference.file][Int(declared.owner)] : nil
     if declared.kind == .subscript {
       dependency.expression += "[]"
       dependency.suggestion = nil

@@ -103,6 +103,21 @@ extension ProjectScope {
     }
   }
 
+  /// The functions at file level that a name means in a file.
+  package func functions(
+    named name: String, seenFrom file: Int
+  ) -> [(file: Int, member: MemberFact)] {
+    let module = records[file].module
+    return (tables.members.globals[name] ?? []).map {
+      (file: $0.file, member: records[$0.file].facts.members[$0.member])
+    }.filter { found in
+      guard found.member.kind == .function else { return false }
+      if found.member.access.isHidden { return found.file == file }
+      let home = records[found.file].module
+      return home == module || records[file].facts.imports.contains(home)
+    }
+  }
+
   /// Whether instances of some type of the project have a member: `isDateInToday(_:)`.
   package func isDeclaredSomewhere(_ member: String) -> Bool {
     tables.members.isDeclaredSomewhere(member)

@@ -36,6 +36,11 @@ extension ProjectScope {
     return isolation.attribute
   }
 
+  /// The same for a function at file level that says nothing itself.
+  package func isolation(ofFunctionIn file: Int, seenFrom user: Int) -> String? {
+    isDefault(in: records[file].module) && !isOnMainActorByDefault(user) ? "@MainActor" : nil
+  }
+
   private func isDefault(in module: String) -> Bool { model.mainActorModules.contains(module) }
 
   /// Whether what stands in a type without a word is on the main actor.

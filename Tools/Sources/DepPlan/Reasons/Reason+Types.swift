@@ -37,6 +37,16 @@ extension Reason {
           what it needs. Then run the command again.
           """),
       Reason(
+        .testDouble, .wholeType,
+        summary: "The type stands in for another one in tests or previews.",
+        why: """
+          A test makes it in place of what a type depends on, and does not replace what the double \
+          uses itself.
+          """,
+        remedy: """
+          Name the type on the command line if it is no test double: `depstructs migrate FakeBook`.
+          """),
+      Reason(
         .synthesisedCodable, .wholeType,
         summary: "The compiler synthesizes some or all of the type's `Codable` conformance.",
         why: """

@@ -10,6 +10,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case foreignType = "foreign-type"
   case localType = "local-type"
   case unreachableSeam = "unreachable-seam"
+  case testDouble = "test-double"
   case synthesisedCodable = "synthesised-codable"
   case synthesisedEquality = "synthesised-equality"
   case rawRepresentable = "raw-representable"

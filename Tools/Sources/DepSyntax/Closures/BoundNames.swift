@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// The names that a piece of code binds: parameters, variables, patterns.
+/// The names that a piece of code binds: parameters, variables, patterns, local functions.
 package enum BoundNames {
   package static func of(_ node: some SyntaxProtocol) -> Set<String> {
     let collector = BoundNameCollector(viewMode: .sourceAccurate)
@@ -17,6 +17,11 @@ class BoundNameCollector: SyntaxVisitor {
     let isMember =
       node.parent?.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
     if !isMember { names.insert(node.identifier.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(CodeBlockItemSyntax.self) == true { names.insert(node.name.text) }
     return .visitChildren
   }
 

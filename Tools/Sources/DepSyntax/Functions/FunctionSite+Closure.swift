@@ -1,10 +1,13 @@
 import SwiftSyntax
 
 extension FunctionSite {
-  /// The static function whose declaration stands at an offset.
+  /// The function of any kind whose name stands at an offset.
   package init?(at offset: Int, in source: ParsedSource) {
-    guard let member = MemberSite(at: offset, in: source) else { return nil }
-    self.init(member, in: source)
+    guard let member = MemberSite(at: offset, in: source),
+      let node = member.node.as(FunctionDeclSyntax.self)
+    else { return nil }
+    self.node = node
+    self.source = source
   }
 
   /// Why no closure of a fixed type can call it in the place of its callers; nil where one can.
@@ -51,49 +54,5 @@ extension ParameterSite {
   var isAboutCaller: Bool {
     guard let value = node.defaultValue?.value else { return false }
     return value.is(MacroExpansionExprSyntax.self)
-  }
-}
-
-extension CallSite {
-  /// Whether the code around it certainly drops its result.
-  package var dropsResult: Bool {
-    var whole = Syntax(node)
-    while let parent = whole.parent,
-      parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self)
-    {
-      whole = parent
-    }
-    return Self.isDropped(whole)
-  }
-
-  private static func isDropped(_ expression: Syntax) -> Bool {
-    guard let item = expression.parent?.as(CodeBlockItemSyntax.self),
-      let list = item.parent?.as(CodeBlockItemListSyntax.self)
-    else { return false }
-    if list.count > 1 { return true }
-    // The only statement of a closure or getter, or of a branch of `if`, may be its value.
-    if let switchCase = list.parent?.as(SwitchCaseSyntax.self) {
-      return switchCase.parent?.parent.map(isStatement) == true
-    }
-    guard let block = list.parent?.as(CodeBlockSyntax.self), let owner = block.parent else {
-      return false
-    }
-    if owner.is(IfExprSyntax.self) { return isStatement(owner) }
-    if let function = owner.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause == nil
-    }
-    return owner.is(InitializerDeclSyntax.self) || owner.is(GuardStmtSyntax.self)
-      || owner.is(ForStmtSyntax.self) || owner.is(WhileStmtSyntax.self)
-      || owner.is(DeferStmtSyntax.self) || owner.is(DeinitializerDeclSyntax.self)
-  }
-
-  /// Whether an `if` or `switch` is a statement whose value nothing takes.
-  private static func isStatement(_ branches: Syntax) -> Bool {
-    var whole = branches
-    while let parent = whole.parent, parent.is(IfExprSyntax.self) { whole = parent }
-    guard let statement = whole.parent, statement.is(ExpressionStmtSyntax.self) else {
-      return false
-    }
-    return isDropped(statement)
   }
 }

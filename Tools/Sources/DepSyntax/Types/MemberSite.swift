@@ -7,11 +7,11 @@ package struct MemberSite: Hashable {
 
   package init(_ node: DeclSyntax) { self.node = node }
 
-  /// The function or property whose name stands at an offset.
+  /// The function, initializer or property whose name stands at an offset.
   package init?(at offset: Int, in source: ParsedSource) {
     var node = source.tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
-    while let current = node,
-      !current.is(FunctionDeclSyntax.self), !current.is(VariableDeclSyntax.self)
+    while let current = node, !current.is(FunctionDeclSyntax.self),
+      !current.is(InitializerDeclSyntax.self), !current.is(VariableDeclSyntax.self)
     {
       node = current.parent
     }
@@ -95,7 +95,7 @@ package struct MemberSite: Hashable {
   /// The names that it brings into its type.
   package var declaredNames: [String] { node.declaredNames }
 
-  /// Whether a parameter, variable or pattern inside of it has this name.
+  /// Whether a parameter, variable, pattern or function inside of it has this name.
   package func binds(_ name: String) -> Bool { BoundNames.of(node).contains(name) }
 
   /// The stored property, where it declares one and nothing else.

@@ -12,7 +12,12 @@ package enum Destination: Hashable {
 
 extension UseSite {
   /// Nil where no declaration tells.
-  package var destination: Destination? { Destination(of: Syntax(node)) }
+  package var destination: Destination? {
+    guard let found = Destination(of: Syntax(node)) else { return nil }
+    // What the member declares itself comes before the property or function of that name.
+    if let name = found.bareName, member?.binds(name) != false { return nil }
+    return found.withoutSelf
+  }
 }
 
 extension UseSite {
@@ -112,8 +117,28 @@ extension Destination {
       Syntax(elements[2]).id == node.id
     else { return nil }
     let target = elements[0].trimmedDescription
-    let name = target.hasPrefix("self.") ? String(target.dropFirst("self.".count)) : target
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-    self = .variable(name)
+    guard target.withoutSelf.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return nil
+    }
+    self = .variable(target)
+  }
+
+  /// The name that it uses without `self`; nil for a written type and a path.
+  fileprivate var bareName: String? {
+    switch self {
+    case .written: nil
+    case .variable(let name): name.hasPrefix("self.") ? nil : name
+    case .argument(let called, _, _): called.contains(".") ? nil : called
+    }
+  }
+
+  fileprivate var withoutSelf: Destination {
+    if case .variable(let name) = self { .variable(name.withoutSelf) } else { self }
+  }
+}
+
+extension String {
+  fileprivate var withoutSelf: String {
+    hasPrefix("self.") ? String(dropFirst("self.".count)) : self
   }
 }

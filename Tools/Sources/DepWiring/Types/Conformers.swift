@@ -29,15 +29,7 @@ struct Conformers: Sendable {
 
   /// Doubles, previews and what only one file sees are left out.
   private static func isReal(_ entry: TypeEntry, _ type: Int, _ scope: ProjectScope) -> Bool {
-    guard !entry.isTest, entry.exemption != .preview, !scope.visibility(of: type).isHidden else {
-      return false
-    }
-    let name = entry.name.lastName
-    let words = [
-      "Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Unimplemented", "Failing", "NoOp",
-    ]
-    return !words.contains { name.hasPrefix($0) || name.hasSuffix($0) }
-      && !entry.module.hasSuffix("Testing") && !entry.module.hasSuffix("Tests")
-      && !entry.module.hasSuffix("Mocks")
+    !entry.isTest && entry.exemption != .preview && !scope.visibility(of: type).isHidden
+      && !scope.isNamedAsTestDouble(type)
   }
 }

@@ -65,7 +65,13 @@ struct MigrateRun: Sendable {
       selection = .file(PathText.relative(PathText.absolute(path, in: folder), to: folder))
     }
     var options = command.options
-    if case .types = selection {} else { options.mostFields = MigrationOptions.mostFieldsUnasked }
+    switch selection {
+    case .types: break
+    case .file: options.mostFields = MigrationOptions.mostFieldsUnasked
+    case .all, .modules, .next, .transitional:
+      options.mostFields = MigrationOptions.mostFieldsUnasked
+      options.leavesTestDoubles = true
+    }
     let handed =
       options.convertsHandedContainers
       ? ProjectScope(model: model, records: project.records).typesWithHandedContainers : []

@@ -29,7 +29,8 @@ struct StaticFacadeTests {
   @Test func `a computed property, and one behind a wrapper of the project, are facades`() throws {
     try expectModel(
       """
-      @propertyWrapper struct Stored { var wrappedValue: Bool { read() } }
+      @propertyWrapper struct Stored { var wrappedValue: Bool { read() } } \
+      // hidden staticFacade read()
       func read() -> Bool { UserDefaults.standard.bool(forKey: "a") } \
       // hidden systemSingleton UserDefaults.standard
       enum Settings {
@@ -39,6 +40,31 @@ struct StaticFacadeTests {
       struct Menu {
         func show() -> Bool { Settings.isOn } // hidden staticFacade Settings.isOn
         func hide() -> Bool { Settings.isNew } // hidden staticFacade Settings.isNew
+      }
+      """, counting: [])
+  }
+
+  @Test func `a function at file level that reaches an effect is one`() throws {
+    try expectModel(
+      """
+      func load() -> Bool { UserDefaults.standard.bool(forKey: "a") } \
+      // hidden systemSingleton UserDefaults.standard
+      func reload() -> Bool { load() }
+      func double(_ number: Int) -> Int { number * 2 }
+      func live() -> Bool { load() }
+      struct Menu {
+        func show() -> Bool { reload() } // hidden staticFacade reload()
+        func count() -> Int { double(2) }
+        func start() -> Bool { live() }
+        static func hide() -> Bool { load() }
+      }
+      struct Namesake {
+        func load() -> Bool { true }
+        func show() -> Bool { load() }
+        func hide() -> Bool {
+          func reload() -> Bool { false }
+          return reload()
+        }
       }
       """, counting: [])
   }

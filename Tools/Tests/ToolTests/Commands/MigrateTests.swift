@@ -61,6 +61,28 @@ import Testing
   }
 
   @Test(arguments: [
+    (["--all"], false), (["--module", "App"], false), (["Station", "MockSource"], true),
+    (["--file", "Sources/App/Mocks/Station.swift"], true),
+  ])
+  func testDoublesChangeOnlyWhereTheyAreNamed(_ choice: [String], _ changes: Bool) throws {
+    let station = "struct Station { func a() { print(FileManager.default) } }\n"
+    let files = [
+      "Sources/App/Mocks/Station.swift": "import Foundation\n" + station,
+      "Sources/App/Mocks/MockSource.swift": """
+      import Foundation
+      protocol Source {}
+      struct MockSource: Source { func a() { print(FileManager.default) } }
+
+      """,
+    ]
+    try withTool(files) { tool in
+      let outcome = try tool.run(["migrate"] + choice)
+      #expect(outcome.output.contains("struct Dependencies") == changes, "\(choice): \(outcome)")
+      #expect(outcome.errors.contains("test-double") != changes, "\(choice): \(outcome)")
+    }
+  }
+
+  @Test(arguments: [
     ["--file", "Sources/App/Service.swift"], ["--file", "./Sources/App/../App/Service.swift"],
     ["--module", "App"], ["--next", "1"], ["--all"], ["App.Service"],
   ])

@@ -4,9 +4,12 @@ import Foundation
 final class MarmotWalk {
   struct Dependencies {
     var makeMarmotPosition: @Sendable (CLLocationManager, TimeInterval) -> MarmotPosition
+    var callMarmotManager: @Sendable () -> CLLocationManager
 
     static var defaultDependencies: Self {
-      Self(makeMarmotPosition: { MarmotPosition(manager: $0, limit: $1) })
+      Self(
+        makeMarmotPosition: { MarmotPosition(manager: $0, limit: $1) },
+        callMarmotManager: { marmotManager() })
     }
   }
 
@@ -16,5 +19,5 @@ final class MarmotWalk {
     self.dependencies = dependencies
   }
 
-  func text() -> String { dependencies.makeMarmotPosition(marmotManager(), 3).text() }
+  func text() -> String { dependencies.makeMarmotPosition(dependencies.callMarmotManager(), 3).text() }
 }

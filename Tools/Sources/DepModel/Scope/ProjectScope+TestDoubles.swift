@@ -1,0 +1,58 @@
+import DepFacts
+
+extension ProjectScope {
+  /// Whether the name of a type, or of its module, says that it stands in for a real one.
+  package func isNamedAsTestDouble(_ type: Int) -> Bool {
+    hasWordOfTestDouble(type)
+      || sdk.names(in: .testDoubleModules).contains(where: model.types[type].module.hasSuffix)
+  }
+
+  private func hasWordOfTestDouble(_ type: Int) -> Bool {
+    sdk.names(in: .testDoubleWords).contains(where: model.types[type].name.lastName.hasWord)
+  }
+
+  /// Whether a type stands in for a real one in tests or previews: it conforms to a protocol of the
+  /// project and has the name of a test double, or a file or folder of test doubles declares it.
+  package func isTestDouble(_ type: Int) -> Bool {
+    let entry = model.types[type]
+    guard [.class, .struct, .actor].contains(entry.kind), !isShownByFrameworks(type) else {
+      return false
+    }
+    let folders = model.files[entry.place.file].path.split(separator: "/").map {
+      String($0.prefix { $0 != "." })
+    }
+    return hasWordOfTestDouble(type) && conformsToProtocolOfProject(type)
+      || sdk.names(in: .testDoubleFolders).contains { word in
+        folders.contains { $0 == word || $0.hasLastWord(word) }
+      }
+  }
+
+  private func conformsToProtocolOfProject(_ type: Int) -> Bool {
+    protocols(of: type).contains { model.types[$0].kind == .protocol && isDeclared($0) }
+  }
+
+  private func isDeclared(_ type: Int) -> Bool {
+    parts(of: type).contains { fact($0).kind != .extension }
+  }
+
+  /// Whether it is a screen or another object of a framework: a preview of it is no double.
+  private func isShownByFrameworks(_ type: Int) -> Bool {
+    let superclass = lineage(of: type).lazy.compactMap(outsideSuperclass).first
+    return superclass.map { !sdk.lists($0, in: .plainClasses) } == true
+      || !sdk.names(in: .viewProtocols).isDisjoint(with: inheritedNames(of: type))
+  }
+}
+
+extension String {
+  /// Whether a name in camel case begins or ends with a word: `MockAPI`, `APIMock`, and not
+  /// `Mockingbird`.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    hasLastWord(word)
+      || hasPrefix(word) && dropFirst(word.count).first.map { !$0.isLowercase } != false
+  }
+
+  fileprivate func hasLastWord(_ word: String) -> Bool {
+    // `StepFake`, and not `UIFake…`: a word begins with its capital.
+    hasSuffix(word) && dropLast(word.count).last?.isUppercase != true || self == word
+  }
+}

@@ -1,0 +1,113 @@
+import DepFacts
+import DepModel
+import SwiftSyntax
+
+extension UseSite {
+  /// Whether it is a call whose result the code around it certainly drops.
+  package var dropsResult: Bool {
+    guard node.is(FunctionCallExprSyntax.self) else { return false }
+    var whole = Syntax(node)
+    while let parent = whole.parent,
+      parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self)
+    {
+      whole = parent
+    }
+    return DroppedResult(sdk: sdk).isDropped(whole)
+  }
+}
+
+/// Decides whether the value of an expression that is a statement goes nowhere.
+private struct DroppedResult {
+  let sdk: SDKKnowledge
+
+  func isDropped(_ expression: Syntax) -> Bool {
+    guard let item = expression.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), !mayBeCollected(list)
+    else { return false }
+    if list.count > 1 { return true }
+    // The only statement of a closure or getter, or of a branch of `if`, may be its value.
+    if let switchCase = list.parent?.as(SwitchCaseSyntax.self) {
+      return switchCase.parent?.parent.map(isStatement) == true
+    }
+    guard let block = list.parent?.as(CodeBlockSyntax.self), let owner = block.parent else {
+      return false
+    }
+    switch owner.kind {
+    case .ifExpr: return isStatement(owner)
+    case .functionDecl: return owner.as(FunctionDeclSyntax.self)?.signature.returnClause == nil
+    case .accessorDecl: return owner.as(AccessorDeclSyntax.self)?.givesValue == false
+    case .initializerDecl, .deinitializerDecl, .guardStmt, .forStmt, .whileStmt, .repeatStmt,
+      .deferStmt, .doStmt, .catchClause:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether an `if` or `switch` is a statement whose value nothing takes.
+  private func isStatement(_ branches: Syntax) -> Bool {
+    var whole = branches
+    while let parent = whole.parent, parent.is(IfExprSyntax.self) { whole = parent }
+    guard let statement = whole.parent, statement.is(ExpressionStmtSyntax.self) else {
+      return false
+    }
+    return isDropped(statement)
+  }
+
+  /// Whether a result builder may collect the values of statements.
+  ///
+  /// No code that a builder collects says `return`, and other code that gives a value has to.
+  private func mayBeCollected(_ list: CodeBlockItemListSyntax) -> Bool {
+    var current = list.parent
+    while let node = current, !node.is(MemberBlockItemSyntax.self) {
+      if let closure = node.as(ClosureExprSyntax.self) {
+        return mayBuild(ClosureSite(node: closure)) && !ReturnFinder.returns(closure.statements)
+      }
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause != nil && !ReturnFinder.returns(function.body)
+      }
+      if let accessor = node.as(AccessorDeclSyntax.self) {
+        return accessor.givesValue && !ReturnFinder.returns(accessor.body)
+      }
+      if case .getter(let getter) = node.as(AccessorBlockSyntax.self)?.accessors {
+        return !ReturnFinder.returns(getter)
+      }
+      current = node.parent
+    }
+    return false
+  }
+
+  /// Whether a closure goes to a type, as those of views do, which no table knows to run it later.
+  private func mayBuild(_ closure: ClosureSite) -> Bool {
+    guard let receiver = closure.receiver else { return false }
+    return receiver.isCapitalized && !sdk.lists(receiver, in: .closuresThatCross)
+  }
+}
+
+/// Looks for a `return` in code, but not in the functions and closures inside of it.
+private final class ReturnFinder: SyntaxVisitor {
+  private var isFound = false
+
+  static func returns(_ code: (some SyntaxProtocol)?) -> Bool {
+    let finder = ReturnFinder(viewMode: .sourceAccurate)
+    if let code { finder.walk(code) }
+    return finder.isFound
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    isFound = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension AccessorDeclSyntax {
+  /// Whether its body gives the value of the property, as that of `get` does.
+  fileprivate var givesValue: Bool {
+    !["set", "willSet", "didSet", "init"].contains(accessorSpecifier.text)
+  }
+}

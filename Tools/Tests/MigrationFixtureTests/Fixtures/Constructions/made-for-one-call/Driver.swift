@@ -1,0 +1,7 @@
+HarrowSender().run()
+HarrowMarker().run()
+HarrowPlougher().run()
+HarrowTurner().run()
+HarrowNoter().run()
+await HarrowPoster().run()
+await HarrowDriver().run()

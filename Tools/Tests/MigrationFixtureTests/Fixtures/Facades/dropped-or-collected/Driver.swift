@@ -1,0 +1,2 @@
+print(RavineSum().sum(true), RavineSum().sum(false), RavineTotal().total, RavineClosure().total())
+RavineDropper().run()

@@ -1,0 +1,6 @@
+let tarnFetch = TarnFetchOperation()
+let tarnDrain = TarnDrainOperation()
+tarnFetch.addDependency(tarnDrain)
+tarnDrain.start()
+tarnFetch.start()
+print(tarnFetch.result, tarnFetch.operationDependencies.count, tarnDrain.count([tarnFetch]))

@@ -1,0 +1,2 @@
+PlinthLog().add(3)
+print(PlinthReader().count())

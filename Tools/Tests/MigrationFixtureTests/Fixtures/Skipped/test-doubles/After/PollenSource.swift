@@ -1,0 +1,69 @@
+import Foundation
+
+protocol PollenSource {
+  func count() -> Int
+}
+
+final class PollenStation: PollenSource {
+  struct Dependencies {
+    var fileManager: FileManager
+
+    static var defaultDependencies: Self {
+      Self(fileManager: FileManager.default)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func count() -> Int { dependencies.fileManager.fileExists(atPath: "/") ? 12 : 0 }
+}
+
+final class MockPollenSource: PollenSource {
+  func count() -> Int { FileManager.default.fileExists(atPath: "/none") ? 1 : 2 }
+}
+
+struct PollenSourceStub: PollenSource {
+  func count() -> Int { UserDefaults.standard.integer(forKey: "pollen") }
+}
+
+/// No word of its name says that it is a double.
+final class MockingPollenBird: PollenSource {
+  struct Dependencies {
+    var fileManager: FileManager
+
+    static var defaultDependencies: Self {
+      Self(fileManager: FileManager.default)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func count() -> Int { dependencies.fileManager.fileExists(atPath: "/") ? 3 : 0 }
+}
+
+/// It stands in for nothing.
+final class FakePollenMaker {
+  struct Dependencies {
+    var fileManager: FileManager
+
+    static var defaultDependencies: Self {
+      Self(fileManager: FileManager.default)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func make() -> Int { dependencies.fileManager.fileExists(atPath: "/") ? 4 : 0 }
+}

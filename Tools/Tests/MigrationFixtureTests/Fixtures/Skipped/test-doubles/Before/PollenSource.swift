@@ -1,0 +1,27 @@
+import Foundation
+
+protocol PollenSource {
+  func count() -> Int
+}
+
+final class PollenStation: PollenSource {
+  func count() -> Int { FileManager.default.fileExists(atPath: "/") ? 12 : 0 }
+}
+
+final class MockPollenSource: PollenSource {
+  func count() -> Int { FileManager.default.fileExists(atPath: "/none") ? 1 : 2 }
+}
+
+struct PollenSourceStub: PollenSource {
+  func count() -> Int { UserDefaults.standard.integer(forKey: "pollen") }
+}
+
+/// No word of its name says that it is a double.
+final class MockingPollenBird: PollenSource {
+  func count() -> Int { FileManager.default.fileExists(atPath: "/") ? 3 : 0 }
+}
+
+/// It stands in for nothing.
+final class FakePollenMaker {
+  func make() -> Int { FileManager.default.fileExists(atPath: "/") ? 4 : 0 }
+}

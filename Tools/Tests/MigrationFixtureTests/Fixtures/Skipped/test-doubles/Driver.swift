@@ -1,0 +1,4 @@
+let pollenSources: [any PollenSource] = [
+  PollenStation(), MockPollenSource(), PollenSourceStub(), MockingPollenBird(),
+]
+print(pollenSources.map { $0.count() }, FakePollenMaker().make())

@@ -45,7 +45,7 @@ final class ContainerReadFinder: SyntaxVisitor {
       file: source.file)
     let receiver = ContainerReceiver(dialect, in: project, file: source.file)
     let forwarding = ContainerForwarding(dialect, receiver)
-    if let call, call.key != nil || !forwarding.forwards(node) && !isInWrapper(node) {
+    if let call, call.key != nil || !forwarding.forwardsFetch(node) && !isInWrapper(node) {
       add(call.key, call.type, isCertain: call.isCertain, at: node)
     }
     return .visitChildren

@@ -32,14 +32,30 @@ struct RegisteredServices {
     }
   }
 
+  /// Those that a fetch may mean, or that give what it holds: `API` of `Lazy<API>` and `[API]`.
+  func registrations(naming key: RegistrationKey, in file: Int) -> [Int] {
+    guard case .type(let type, _) = key, type.contains("<") || type.contains("[") else {
+      return registrations(for: key, in: file)
+    }
+    let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    return registrations(for: key, in: file)
+      + names.flatMap { ofType[meaning(of: String($0), file)] ?? [] }.map(\.registration)
+  }
+
   /// The same text for all names of a type, with or without an optional around it.
   private func meaning(of type: String, _ file: Int) -> String {
-    var key = type.serviceKey
-    while let last = key.last, last == "?" || last == "!" { key.removeLast() }
-    key = key.serviceKey
+    let key = type.withoutOptional.serviceKey
     guard let found = scope.type(named: key, in: nil, file: file), !key.contains("<") else {
       return key
     }
     return "\(scope.model.types[found].name)#\(found)"
+  }
+}
+
+extension String {
+  /// A written type without the optional around it.
+  var withoutOptional: String {
+    guard let last, last == "?" || last == "!" else { return self }
+    return String(dropLast()).withoutParentheses.withoutOptional
   }
 }

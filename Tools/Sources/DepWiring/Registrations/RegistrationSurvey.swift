@@ -56,10 +56,13 @@ package struct RegistrationSurvey {
     guard !registrations.isDoubtful, registrations.reads.allSatisfy({ $0.key != nil }),
       !registrations.all.contains(where: \.mayFetchAny)
     else { return [] }
+    let keys =
+      (registrations.mentions + registrations.reads).map { (key: $0.key, file: $0.file) }
+      + registrations.all.flatMap { registration in
+        registration.body.fetches.map { (key: $0.key, file: registration.file) }
+      }
     let mentioned = Set(
-      registrations.mentions.flatMap { mention in
-        mention.key.map { services.registrations(for: $0, in: mention.file) } ?? []
-      })
+      keys.flatMap { key, file in key.map { services.registrations(naming: $0, in: file) } ?? [] })
     return entries.enumerated().filter { index, entry in
       entry.readers.isEmpty && entry.registration.isCertain && !mentioned.contains(index)
     }.map { problem(of: $0.element) }
@@ -93,9 +96,10 @@ package struct RegistrationSurvey {
         .map { (type: $0.type ?? "", path: registration.path, position: $0.position) }
     }
     return (reads + fetches).map { place in
-      WiringProblem(
+      let type = place.type.withoutOptional
+      return WiringProblem(
         name: .notRegistered, path: place.path, position: place.position,
-        message: "nothing registers '\(place.type)', which is fetched here", subject: place.type)
+        message: "nothing registers '\(type)', which is fetched here", subject: type)
     }
   }
 

@@ -10,49 +10,8 @@ extension Rule {
       A container finds an object while the program runs, so the compiler cannot see that the \
       registration is gone. The first user who comes to the place meets a crash or an empty value.
       """,
-    example: RuleExample(
-      store + """
-
-
-        final class Analytics {
-          init() {}
-        }
-
-        final class Cache {
-          init() {}
-        }
-
-        @MainActor func registerServices() {
-          ServiceStore.shared.register(Cache.self) { Cache() }
-        }
-
-        @MainActor final class Feed {
-          let cache = ServiceStore.shared.resolve(Cache.self)
-          let analytics = ServiceStore.shared.resolve(Analytics.self)  // <- finding
-        }
-        """),
-    repaired: RuleExample(
-      store + """
-
-
-        final class Analytics {
-          init() {}
-        }
-
-        final class Cache {
-          init() {}
-        }
-
-        @MainActor func registerServices() {
-          ServiceStore.shared.register(Cache.self) { Cache() }
-          ServiceStore.shared.register(Analytics.self) { Analytics() }
-        }
-
-        @MainActor final class Feed {
-          let cache = ServiceStore.shared.resolve(Cache.self)
-          let analytics = ServiceStore.shared.resolve(Analytics.self)
-        }
-        """),
+    example: app(registering: [], mark: RuleExample.marker),
+    repaired: app(registering: ["Analytics"]),
     repair: """
       Register the type, or fetch the one that is registered. `depstructs wire --from-container \
       ServiceStore` lists all registrations with what fetches them.
@@ -63,6 +22,35 @@ extension Rule {
       "Containers without any registration in the sources.",
       "Containers where only paths, facts or the findings since a revision are audited.",
     ])
+
+  /// An app that fetches a cache and something to count its users with, and registers the cache
+  /// and what is named besides.
+  private static func app(registering types: [String], mark: String = "") -> RuleExample {
+    let registrations = (["Cache"] + types).map {
+      "\n  ServiceStore.shared.register(\($0).self) { \($0)() }"
+    }.joined()
+    let comment = mark.isEmpty ? "" : "  \(mark)"
+    return RuleExample(
+      """
+      \(store)
+
+      final class Analytics {
+        init() {}
+      }
+
+      final class Cache {
+        init() {}
+      }
+
+      @MainActor func registerServices() {\(registrations)
+      }
+
+      @MainActor final class Feed {
+        let cache = ServiceStore.shared.resolve(Cache.self)
+        let analytics = ServiceStore.shared.resolve(Analytics.self)\(comment)
+      }
+      """)
+  }
 
   /// A store that finds objects by type.
   static let store = """

@@ -9,29 +9,10 @@ extension Rule {
     reason: """
       Readers take the registration for something that the app needs, and keep its type alive.
       """,
-    example: RuleExample(
-      store + """
+    example: app(mark: RuleExample.marker),
+    repaired: app(
+      reader: """
 
-
-        final class Analytics {
-          init() {}
-        }
-
-        @MainActor func registerServices() {
-          ServiceStore.shared.register(Analytics.self) { Analytics() }  // <- finding
-        }
-        """),
-    repaired: RuleExample(
-      store + """
-
-
-        final class Analytics {
-          init() {}
-        }
-
-        @MainActor func registerServices() {
-          ServiceStore.shared.register(Analytics.self) { Analytics() }
-        }
 
         @MainActor final class Feed {
           let analytics = ServiceStore.shared.resolve(Analytics.self)
@@ -46,4 +27,21 @@ extension Rule {
       "Components whose properties the compiler checks, such as those of Needle.",
       "Containers where only paths, facts or the findings since a revision are audited.",
     ])
+
+  /// An app that registers something to count its users with, and what fetches it.
+  private static func app(mark: String = "", reader: String = "") -> RuleExample {
+    let comment = mark.isEmpty ? "" : "  \(mark)"
+    return RuleExample(
+      """
+      \(store)
+
+      final class Analytics {
+        init() {}
+      }
+
+      @MainActor func registerServices() {
+        ServiceStore.shared.register(Analytics.self) { Analytics() }\(comment)
+      }\(reader)
+      """)
+  }
 }

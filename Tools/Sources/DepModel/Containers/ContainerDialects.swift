@@ -40,6 +40,8 @@ package struct ContainerDialects: Sendable {
       let registrations = fields.first { $0.name == "registrations" }
       let wrappers = try fields.fields("wrappers").table.compactMapValues(FetchMoment.init)
       let container = fields.optionalString("container")
+      let resolvers =
+        fields.contains { $0.name == "resolvers" } ? Set(try fields.strings("resolvers")) : []
       return Dialect(
         name: member.name, modules: modules, container: container,
         wrappers: wrappers,
@@ -48,14 +50,13 @@ package struct ContainerDialects: Sendable {
         keepsAll: fields.contains { $0.name == "keepsAll" && $0.value.isTrue },
         keyPathFunctions: fields.contains { $0.name == "keyPathFunctions" }
           ? Set(try fields.strings("keyPathFunctions")) : [],
-        resolvers: fields.contains { $0.name == "resolvers" }
-          ? Set(try fields.strings("resolvers")) : [],
+        resolvers: resolvers,
         longLifetimes: Set(try fields.strings("longLifetimes")),
         types: try fields.fields("types").table, changing: Set(try fields.strings("changing")),
         registrations: try registrations.map {
           try RegistrationDialect(
             name: member.name, modules: modules, container: container,
-            wrappers: Set(wrappers.keys), $0.value)
+            resolvers: resolvers, wrappers: Set(wrappers.keys), $0.value)
         })
     }
   }

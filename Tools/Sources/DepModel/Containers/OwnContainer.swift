@@ -28,6 +28,7 @@ package struct OwnContainer {
     self.type = type
     self.scope = scope
     elements = elementTypes()
+    self.dialect.ownTypes = Set([type] + elements)
     readStore()
     readList()
     guard !registering.isEmpty else {
@@ -39,23 +40,34 @@ package struct OwnContainer {
     }
     self.dialect.calls = Set(registering.map(\.name))
     for entry in registering {
-      self.dialect.labelsOfCalls[entry.name, default: []]
-        .formUnion(entry.member.parameters.map(\.label))
+      note(entry.member, named: entry.name, in: \.labelsOfCalls)
     }
-    self.dialect.resolves = Set(
-      ([type] + elements).flatMap { scope.members(of: $0) }.filter { member in
-        member.kind == .function && !self.dialect.calls.contains(member.name)
-          && isPlaceholder(member.type ?? "", file: 0)
-      }.map(\.name))
+    let fetching = ([type] + elements).flatMap { scope.members(of: $0) }.filter { member in
+      member.kind == .function && !self.dialect.calls.contains(member.name)
+        && isPlaceholder(member.type ?? "", file: 0)
+    }
+    self.dialect.resolves = Set(fetching.map(\.name))
+    for member in fetching { note(member, named: member.name, in: \.labelsOfResolves) }
     self.dialect.handsOverResolver = registering.contains { entry in
       entry.member.parameters.contains { $0.name == entry.parameter && Self.takesOne($0.type) }
     }
+  }
+
+  /// Remembers how calls of a function look.
+  private mutating func note(
+    _ member: MemberFact, named name: String,
+    in labels: WritableKeyPath<RegistrationDialect, [String: Set<String>]>
+  ) {
+    dialect[keyPath: labels][name, default: []].formUnion(member.parameters.map(\.label))
+    let types = member.parameters.filter { $0.type.hasSuffix(".Type") }
+    dialect.labelsOfTypes[name, default: []].formUnion(types.map(\.label))
   }
 
   /// A class whose properties are the registrations.
   init(component type: Int, dialect: RegistrationDialect, in scope: ProjectScope) {
     self.dialect = dialect
     self.dialect.readsProperties = true
+    self.dialect.ownTypes = [type]
     self.type = type
     self.scope = scope
   }
@@ -97,6 +109,8 @@ package struct OwnContainer {
   /// Functions of files and initializers that give an element of the list.
   private mutating func readList() {
     let names = Set(elements.map { scope.model.types[$0].name.lastName })
+    let storeCount = registering.count
+    defer { dialect.freeCalls = Set(registering.dropFirst(storeCount).map(\.name)) }
     for element in elements {
       for part in scope.parts(of: element) {
         for member in scope.members(of: part) where member.kind == .initializer {

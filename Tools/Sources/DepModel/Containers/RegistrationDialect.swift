@@ -7,8 +7,12 @@ package struct RegistrationDialect: Sendable {
   package var modules: Set<String> = []
   /// The type that holds the registrations; nil where only the project knows it.
   package var container: String?
+  /// The types by which code has the container: `Container`, and the protocol `Resolver`.
+  package var containers: Set<String>
   /// Functions whose calls register: `register`.
   package var calls: Set<String>
+  /// The labels of what makes the object, where it is no closure: `initializer: Feed.init`.
+  package var makingLabels: Set<String>
   /// Types of properties that register: `Factory` of `var api: Factory<API>`.
   package var properties: Set<String>
   /// Functions that fetch: `resolve`.
@@ -46,6 +50,15 @@ package struct RegistrationDialect: Sendable {
   /// The labels that calls of the project's own functions can have.
   package var labelsOfCalls: [String: Set<String>] = [:]
 
+  /// The labels that calls of the project's own functions can have which fetch.
+  package var labelsOfResolves: [String: Set<String>] = [:]
+  /// The labels of the parameters of the project's own functions that take a type.
+  package var labelsOfTypes: [String: Set<String>] = [:]
+  /// Functions and types that register without an object before the dot.
+  package var freeCalls: Set<String> = []
+  /// The types of the project whose functions register and fetch.
+  package var ownTypes: Set<Int> = []
+
   /// Whether the properties of a type of the project are the registrations.
   package var readsProperties = false
 
@@ -59,8 +72,8 @@ package struct RegistrationDialect: Sendable {
   }
 
   init(
-    name: String, modules: Set<String>, container: String?, wrappers: Set<String>,
-    _ json: JSONValue
+    name: String, modules: Set<String>, container: String?, resolvers: Set<String>,
+    wrappers: Set<String>, _ json: JSONValue
   ) throws {
     let fields = try json.object()
     func list(_ name: String) throws -> Set<String> {
@@ -70,7 +83,9 @@ package struct RegistrationDialect: Sendable {
     self.name = name
     self.modules = modules
     self.container = container
+    containers = resolvers.union([container].compactMap(\.self))
     calls = Set(try fields.strings("calls"))
+    makingLabels = try list("makingLabels")
     properties = Set(try fields.strings("properties"))
     resolves = Set(try fields.strings("resolves"))
     handsOverResolver = flag("handsOverResolver")

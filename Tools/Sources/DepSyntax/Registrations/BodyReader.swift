@@ -15,6 +15,8 @@ struct BodyReader {
   private(set) var parameters: [Registration.Parameter] = []
   private(set) var obstacle: Registration.Obstacle?
   private(set) var isOnMainActor = false
+  /// Whether the body fetches what the code does not name.
+  private(set) var mayFetchAny = false
 
   init(
     source: ParsedSource, dialect: RegistrationDialect, properties: Set<String>,
@@ -116,6 +118,7 @@ struct BodyReader {
       resolver: resolver, outerNames: outerNames, selfType: selfType)
     collector.walk(node)
     if let found = collector.obstacle { refuse(found.kind, found.detail) }
+    mayFetchAny = mayFetchAny || collector.mayFetchAny
     for index in parameters.indices where parameters[index].type == nil {
       parameters[index].type = collector.typesOfNames[parameters[index].name]
     }

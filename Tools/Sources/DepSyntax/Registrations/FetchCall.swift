@@ -8,56 +8,109 @@ struct FetchCall {
   let key: RegistrationKey?
   let type: String?
   let arguments: [ExprSyntax]
+  /// Whether the sources tell that it is called on the container.
+  let isCertain: Bool
+  /// Whether it has the form of a fetch: it names the type, or is called on a container.
+  let isPlain: Bool
 
+  /// Nil for a call that fetches nothing from the container.
   init?(
     _ call: FunctionCallExprSyntax, dialect: RegistrationDialect, properties: Set<String>,
     resolver: String?, project: ProjectTrees, file: Int
   ) {
-    guard let name = call.calledExpression.lastCalledName, call.trailingClosure == nil else {
-      return nil
-    }
+    guard let name = call.calledExpression.lastCalledName, call.trailingClosure == nil,
+      properties.contains(name) || dialect.resolves.contains(name)
+    else { return nil }
+    let receiver = ContainerReceiver(dialect, in: project, file: file, resolver: resolver)
     let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    if properties.contains(name), Self.isContainer(base, resolver, dialect) {
-      key = .property(name)
-      type = nil
-      arguments = call.arguments.map(\.expression)
-      return
-    }
-    guard dialect.resolves.contains(name) else { return nil }
-    let first = call.arguments.first { $0.label == nil || $0.expression.selfType != nil }
-    if let path = first?.expression.as(KeyPathExprSyntax.self) {
+    if let path = Self.keyPath(call), dialect.resolves.contains(name) {
       guard let last = path.trimmedDescription.split(separator: ".").last.map(String.init),
         properties.contains(last)
       else { return nil }
-      key = .property(last)
-      type = nil
-      arguments = call.arguments.dropFirst().map(\.expression)
+      self = Self(property: last, arguments: call.arguments.dropFirst().map(\.expression))
       return
     }
+    if let property = Self.property(call, name, base, properties) {
+      let meaning =
+        property.holder.map { receiver.meaning(of: $0, calling: property.name) }
+        ?? receiver.meaning(of: call)
+      guard meaning == .container || meaning == .unknown && Self.isNamed(property.holder) else {
+        return nil
+      }
+      self = Self(property: property.name, arguments: call.arguments.map(\.expression))
+      return
+    }
+    let labels = dialect.labelsOfResolves[name]
+    guard dialect.resolves.contains(name),
+      labels?.isSuperset(of: call.arguments.map { $0.label?.text ?? "_" }) != false
+    else { return nil }
+    let meaning = receiver.meaning(of: call)
+    guard meaning != .other else { return nil }
     let fetched: String?
-    if let written = first?.expression.selfType {
-      fetched = written
-    } else {
-      guard Self.isContainer(base, resolver, dialect) else { return nil }
-      fetched = InferredType.of(call, project: project, file: file)
+    switch Self.fetched(by: call, name, dialect, project, file) {
+    case .written(let type): fetched = type.last == "!" ? String(type.dropLast()) : type
+    case .unknown: fetched = nil
+    case .missing: return nil
     }
     let label = call.arguments.first { $0.label?.text == "name" }?.expression.trimmedDescription
-    type = fetched
-    key = fetched.map { .type($0.serviceKey, name: label == "nil" ? nil : label) }
+    let type = fetched.flatMap {
+      GenericNames.areIn($0, at: call, project.scope, file) ? nil : $0
+    }
+    self.type = type
+    key = type.map { .type($0.serviceKey, name: label == "nil" ? nil : label) }
     arguments = call.arguments.filter {
       $0.label?.text != "name" && $0.expression.selfType == nil
     }.map(\.expression)
+    isCertain = meaning == .container
+    isPlain =
+      isCertain || Self.isNamed(base) || call.arguments.contains { $0.expression.selfType != nil }
   }
 
-  /// Whether an expression is the container, as far as its form tells.
-  private static func isContainer(
-    _ base: ExprSyntax?, _ resolver: String?, _ dialect: RegistrationDialect
-  ) -> Bool {
-    guard let base else { return true }
-    guard let path = base.namePath else { return false }
-    let first = path.split(separator: ".").first.map(String.init) ?? path
-    return path == "self" || path == resolver || first == dialect.name
-      || first.isCapitalized || ["container", "resolver", "$0"].contains(path)
+  private init(property: String, arguments: [ExprSyntax]) {
+    key = .property(property)
+    type = nil
+    self.arguments = arguments
+    isCertain = true
+    isPlain = true
+  }
+
+  // MARK: Forms
+
+  private static func keyPath(_ call: FunctionCallExprSyntax) -> KeyPathExprSyntax? {
+    call.arguments.first { $0.label == nil }?.expression.as(KeyPathExprSyntax.self)
+  }
+
+  /// The property of `container.api()` and of `container.api.resolve()`, with the container; no
+  /// container where the code writes none.
+  private static func property(
+    _ call: FunctionCallExprSyntax, _ name: String, _ base: ExprSyntax?, _ properties: Set<String>
+  ) -> (name: String, holder: ExprSyntax?)? {
+    if properties.contains(name) { return (name, base) }
+    guard let access = base?.as(MemberAccessExprSyntax.self), let holder = access.base,
+      properties.contains(access.declName.baseName.text)
+    else { return nil }
+    return (access.declName.baseName.text, holder)
+  }
+
+  /// What a call names, or else what its place asks for.
+  private static func fetched(
+    by call: FunctionCallExprSyntax, _ name: String, _ dialect: RegistrationDialect,
+    _ project: ProjectTrees, _ file: Int
+  ) -> InferredType {
+    if let written = call.arguments.lazy.compactMap(\.expression.selfType).first {
+      return .written(written)
+    }
+    let takesType = call.arguments.contains { argument in
+      let label = argument.label?.text ?? "_"
+      return dialect.isOwn
+        ? dialect.labelsOfTypes[name]?.contains(label) == true : argument.label == nil
+    }
+    return takesType ? .unknown : InferredType(of: call, project: project, file: file)
+  }
+
+  /// Whether an expression whose type nothing tells has a name that containers have.
+  private static func isNamed(_ base: ExprSyntax?) -> Bool {
+    base?.namePath.map { ["container", "resolver", "$0"].contains($0) } ?? false
   }
 
   /// What code does with a result that may be nil; nil where it takes it as it is.
@@ -71,56 +124,5 @@ struct FetchCall {
     guard let list = node.parent?.as(ExprListSyntax.self) else { return nil }
     return list.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" }
       ? "'??'" : nil
-  }
-}
-
-/// The type that the place of a call asks for.
-enum InferredType {
-  static func of(
-    _ call: FunctionCallExprSyntax, project: ProjectTrees, file: Int
-  ) -> String? {
-    var node = ExprSyntax(call)
-    while let parent = node.parent?.as(ExprSyntax.self),
-      parent.is(ForceUnwrapExprSyntax.self) || parent.is(TryExprSyntax.self)
-    {
-      node = parent
-    }
-    if let list = node.parent?.as(ExprListSyntax.self),
-      let cast = list.parent?.as(SequenceExprSyntax.self).flatMap({ ExprSyntax($0).cast })
-    {
-      return cast.type
-    }
-    if let binding = node.parent?.parent?.as(PatternBindingSyntax.self) {
-      return binding.typeAnnotation?.type.trimmedDescription
-    }
-    return ofArgument(node, project, file)
-  }
-
-  /// The type of the parameter that an argument is passed for.
-  static func ofArgument(
-    _ node: ExprSyntax, _ project: ProjectTrees, _ file: Int
-  ) -> String? {
-    guard let argument = node.parent?.as(LabeledExprSyntax.self),
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.namePath,
-      let type = project.scope.type(named: name, in: nil, file: file),
-      let index = call.arguments.firstIndex(of: argument)
-    else { return nil }
-    let place = call.arguments.distance(from: call.arguments.startIndex, to: index)
-    let label = argument.label?.text ?? "_"
-    let labels = call.arguments.map { $0.label?.text ?? "_" }
-    let fitting = project.scope.members(of: type).filter { member in
-      member.kind == .initializer && Set(labels).isSubset(of: member.parameters.map(\.label))
-    }
-    let types = Set(
-      fitting.compactMap { member in
-        label == "_"
-          ? member.parameters.dropFirst(place).first?.type
-          : member.parameters.first { $0.label == label }?.type
-      })
-    if types.count == 1 { return types.first }
-    // A struct gets an initializer of its stored properties.
-    guard fitting.isEmpty, project.model.types[type].kind == .struct else { return nil }
-    return project.scope.propertyType(label, of: type)
   }
 }

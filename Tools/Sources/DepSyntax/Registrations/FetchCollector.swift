@@ -14,6 +14,8 @@ final class FetchCollector: SyntaxVisitor {
   private let outerNames: Set<String>
   private let selfType: String?
   private(set) var obstacle: Registration.Obstacle?
+  /// Whether a call fetches what the code does not name.
+  private(set) var mayFetchAny = false
   /// The types that arguments of calls ask of names.
   private(set) var typesOfNames: [String: String] = [:]
   private var changes: [(range: Range<Int>, piece: RegistrationBody.Piece)] = []
@@ -62,7 +64,8 @@ final class FetchCollector: SyntaxVisitor {
     let reading = FetchCall(
       node, dialect: dialect, properties: properties, resolver: resolver,
       project: project, file: source.file)
-    guard let reading else {
+    guard let reading, reading.isPlain else {
+      if let reading, reading.key == nil { mayFetchAny = true }
       addDependencies(to: node)
       return .visitChildren
     }
@@ -186,6 +189,7 @@ final class FetchCollector: SyntaxVisitor {
       refuse(.optionalUse, "the closure uses \(use) on what it fetches, which may be nil")
     }
     guard let key = reading.key else {
+      mayFetchAny = true
       refuse(.argumentsUnknown, "the type that 'resolve()' fetches is not written")
       return
     }
@@ -195,6 +199,7 @@ final class FetchCollector: SyntaxVisitor {
         resolver: resolver, outerNames: outerNames)
       collector.walk(argument)
       if let found = collector.obstacle { refuse(found.kind, found.detail) }
+      mayFetchAny = mayFetchAny || collector.mayFetchAny
       return collector.pieces(of: argument.inner)
     }
     changes.append(
@@ -203,6 +208,7 @@ final class FetchCollector: SyntaxVisitor {
         .fetch(
           .init(
             key: key, type: reading.type, arguments: arguments, isInClosure: depth > 0,
+            isCertain: reading.isCertain,
             position: source.position(at: call.inner.lowerBound)))
       ))
   }

@@ -10,6 +10,8 @@ package struct RegisteredRead: Hashable, Sendable {
   package let type: String?
   /// The type around the place.
   package let owner: String?
+  /// Whether the sources tell that it fetches from this container.
+  package let isCertain: Bool
   package let file: Int
   package let place: Registrations.Place
 }
@@ -41,70 +43,81 @@ final class ContainerReadFinder: SyntaxVisitor {
     let call = FetchCall(
       node, dialect: dialect, properties: properties, resolver: nil, project: project,
       file: source.file)
-    if let call { add(call.key, call.type, at: node) }
+    let receiver = ContainerReceiver(dialect, in: project, file: source.file)
+    let forwarding = ContainerForwarding(dialect, receiver)
+    if let call, call.key != nil || !forwarding.forwardsFetch(node) && !isInWrapper(node) {
+      add(call.key, call.type, isCertain: call.isCertain, at: node)
+    }
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if registrations.contains(node.inner) { return .skipChildren }
-    for attribute in node.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) })
-    where isWrapper(attribute) {
-      add(attribute, of: node)
+    let wrappers = ContainerWrappers(dialect: dialect, project: project, file: source.file)
+    for attribute in node.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) }) {
+      let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? ""
+      switch wrappers.meaning(of: name) {
+      case .other: continue
+      case .container: add(attribute, of: node, isCertain: true)
+      case .unknown: add(attribute, of: node, isCertain: false)
+      }
     }
     return .visitChildren
   }
 
-  /// Whether a property wrapper is of the package, or one of the project's own.
-  private func isWrapper(_ attribute: AttributeSyntax) -> Bool {
-    let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? ""
-    guard let wrapper = project.scope.injectingWrapper(name, in: nil, file: source.file) else {
-      return false
+  /// Whether a place belongs to a wrapper; what its users name is read there.
+  private func isInWrapper(_ node: some SyntaxProtocol) -> Bool {
+    let wrappers = ContainerWrappers(dialect: dialect, project: project, file: source.file)
+    let names = GenericNames.enclosingTypeName(of: Syntax(node))?.split(separator: ".") ?? []
+    return names.indices.contains { end in
+      wrappers.meaning(of: names[...end].joined(separator: ".")) != .other
     }
-    if wrapper.dialect == dialect.name { return true }
-    guard let type = project.scope.type(named: name, in: nil, file: source.file) else {
-      return false
-    }
-    // A wrapper of the project asks the package that its file imports, else the project's store.
-    let file = project.model.types[type].place.file
-    let imports = project.records[file].facts.imports
-    return dialect.isOwn
-      ? project.scope.registrationDialects.allSatisfy { $0.modules.isDisjoint(with: imports) }
-      : !dialect.modules.isDisjoint(with: imports)
   }
 
-  private func add(_ attribute: AttributeSyntax, of variable: VariableDeclSyntax) {
+  private func add(
+    _ attribute: AttributeSyntax, of variable: VariableDeclSyntax, isCertain: Bool
+  ) {
     var first: ExprSyntax?
+    /// The name of the registration, or else what may stand for one.
+    var label: String?
     if case .argumentList(let arguments) = attribute.arguments {
       first = arguments.first { $0.label == nil }?.expression
+      label =
+        (arguments.first { $0.label?.text == "name" }
+        ?? arguments.first { $0.expression.selfType == nil })?.expression.trimmedDescription
     }
     if let path = first?.as(KeyPathExprSyntax.self) {
       let name = path.components.lazy.compactMap {
         $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
       }.first
-      add(name.map { .property($0) }, nil, at: attribute)
+      add(name.map { .property($0) }, nil, isCertain: isCertain, at: attribute)
     } else {
       let written = variable.bindings.first?.typeAnnotation?.type.trimmedDescription
       let type = first?.selfType ?? written.map { $0.last == "!" ? String($0.dropLast()) : $0 }
-      add(type.map { .type($0.serviceKey, name: nil) }, type, at: attribute)
+      add(
+        type.map { .type($0.serviceKey, name: label) }, type, isCertain: isCertain, at: attribute)
     }
   }
 
-  private func add(_ key: RegistrationKey?, _ type: String?, at node: some SyntaxProtocol) {
+  private func add(
+    _ key: RegistrationKey?, _ type: String?, isCertain: Bool, at node: some SyntaxProtocol
+  ) {
     let offset = node.inner.lowerBound
     guard !registrations.contains(where: { $0.contains(offset) }) else { return }
     found.append(
       RegisteredRead(
-        key: key, type: type, owner: owner(of: Syntax(node)), file: source.file,
+        key: key, type: type, owner: Syntax(node).nearestTypeName, isCertain: isCertain,
+        file: source.file,
         place: .init(path: source.path, position: source.position(at: offset))))
   }
+}
 
-  private func owner(of node: Syntax) -> String? {
-    var node = node
+extension Syntax {
+  /// The name of the type around it, as its declaration or extension writes it.
+  var nearestTypeName: String? {
+    var node = self
     while let parent = node.parent {
-      if parent.asProtocol((any DeclGroupSyntax).self) != nil {
-        return parent.asProtocol((any NamedDeclSyntax).self)?.name.text
-          ?? parent.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-      }
+      if parent.asProtocol((any DeclGroupSyntax).self) != nil { return parent.declaredTypeName }
       node = parent
     }
     return nil

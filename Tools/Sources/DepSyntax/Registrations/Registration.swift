@@ -21,6 +21,10 @@ package struct Registration: Hashable, Sendable {
   package var isOnMainActor = false
   /// Why it cannot be written into a root.
   package var obstacle: Obstacle?
+  /// Whether the sources tell that it is of this container.
+  package var isCertain = true
+  /// Whether its body fetches what the code does not name.
+  package var mayFetchAny = false
   package var file: Int
   package var path: String
   package var position: SourcePosition
@@ -74,6 +78,8 @@ package struct RegistrationBody: Hashable, Sendable {
     package var arguments: [[Piece]] = []
     /// Whether it stands in a closure that may run later.
     package var isInClosure = false
+    /// Whether the sources tell that the call is of the container.
+    package var isCertain = true
     package var position: SourcePosition
   }
 
@@ -103,6 +109,13 @@ package struct Registrations: Sendable {
   package var defaultScopes: [DefaultScope] = []
   /// The places outside of registrations that fetch.
   package var reads: [RegisteredRead] = []
+  /// The places outside of registrations that name a type or a property of the container, and may
+  /// fetch it.
+  package var mentions: [RegisteredRead] = []
+  /// The first place that registers what its code does not name; nil where each registration does.
+  package var unreadable: Place?
+  /// Whether a file that may fetch cannot be read as a whole.
+  package var isDoubtful = false
   /// Properties for which code of the app registers another object while it runs.
   package var replaced: [RegistrationKey: Place] = [:]
 

@@ -4,9 +4,19 @@ import SwiftSyntax
 
 /// Registrations that are calls: `container.register(API.self) { _ in NetworkAPI() }`.
 extension RegistrationFinder {
-  func registration(by call: FunctionCallExprSyntax, _ name: String) -> Registration? {
+  /// Nil where the code does not say what it registers, and for a call of something else.
+  func registration(
+    by call: FunctionCallExprSyntax, _ name: String, _ meaning: ContainerReceiver.Meaning
+  ) -> Registration? {
     let parts = CallParts(call, dialect: dialect, name: name)
-    guard let value = parts.value, fits(call, value, name) else { return nil }
+    guard let value = parts.value, fits(call, value, name) else {
+      if meaning == .container { noteUnreadable(call) }
+      return nil
+    }
+    guard !parts.hasOtherType, parts.service.map({ isGeneric($0, at: call) }) != true else {
+      noteUnreadable(call)
+      return nil
+    }
     let chain = ModifierChain(outward: call)
     let surroundings = RegistrationSurroundings(call, source: source, project: project)
     var reader = BodyReader(
@@ -14,7 +24,10 @@ extension RegistrationFinder {
     reader.outerNames = surroundings.names
     var services = parts.service.map { [$0] } ?? []
     let (body, made) = reader.read(value, services: &services, isResolverFirst: handsOver)
-    guard let first = services.first ?? made else { return nil }
+    guard let first = services.first ?? made else {
+      noteUnreadable(call)
+      return nil
+    }
     var registration = Registration(
       services: services.isEmpty ? [first] : services, infersType: services.isEmpty,
       name: parts.name, scope: parts.scope,
@@ -23,11 +36,18 @@ extension RegistrationFinder {
       obstacle: surroundings.obstacle ?? reader.obstacle, file: source.file, path: source.path,
       position: source.position(at: call.inner.lowerBound), statement: chain.whole.inner,
       functionStart: surroundings.functionStart, listStart: surroundings.listStart)
+    registration.isCertain = meaning == .container
+    registration.mayFetchAny = reader.mayFetchAny
     chain.apply(to: &registration, dialect)
+    if chain.registersOther(than: dialect) { noteUnreadable(call) }
     return registration
   }
 
   private var handsOver: Bool { dialect.handsOverResolver }
+
+  private func isGeneric(_ type: String, at call: FunctionCallExprSyntax) -> Bool {
+    GenericNames.areIn(type, at: call, project.scope, source.file)
+  }
 
   /// Whether a call is of the container, and not of something else with a function of this name.
   private func fits(_ call: FunctionCallExprSyntax, _ value: ExprSyntax, _ name: String) -> Bool {
@@ -35,7 +55,7 @@ extension RegistrationFinder {
       return call.arguments.allSatisfy { labels.contains($0.label?.text ?? "_") }
     }
     return value.is(ClosureExprSyntax.self)
-      || call.arguments.contains { $0.label?.text == "initializer" }
+      || call.arguments.contains { dialect.makingLabels.contains($0.label?.text ?? "") }
   }
 }
 
@@ -46,6 +66,8 @@ struct CallParts {
   var scope: String?
   /// The closure or the object.
   var value: ExprSyntax?
+  /// Whether the type is given by something else than its name: `register(type) { … }`.
+  var hasOtherType = false
 
   init(_ call: FunctionCallExprSyntax, dialect: RegistrationDialect, name callName: String) {
     value = call.trailingClosure.map { ExprSyntax($0) }
@@ -53,6 +75,8 @@ struct CallParts {
       let label = argument.label?.text ?? ""
       if service == nil, let type = argument.expression.selfType {
         service = type
+      } else if service == nil, Self.isType(argument, of: callName, dialect) {
+        hasOtherType = true
       } else if label == "name" {
         name = argument.expression.trimmedDescription
       } else if dialect.scopeLabels.contains(label) {
@@ -62,6 +86,16 @@ struct CallParts {
       }
     }
     if name == "nil" { name = nil }
+  }
+
+  /// Whether an argument stands for a parameter that takes a type.
+  private static func isType(
+    _ argument: LabeledExprSyntax, of call: String, _ dialect: RegistrationDialect
+  ) -> Bool {
+    guard !argument.expression.is(ClosureExprSyntax.self) else { return false }
+    let label = argument.label?.text ?? "_"
+    return dialect.isOwn
+      ? dialect.labelsOfTypes[call]?.contains(label) == true : argument.label == nil
   }
 }
 
@@ -106,6 +140,19 @@ struct ModifierChain {
       } else {
         return nil
       }
+    }
+  }
+
+  /// Whether a modifier that the tool does not know, or one without a plain name, may register
+  /// the object under another type.
+  func registersOther(than dialect: RegistrationDialect) -> Bool {
+    modifiers.contains { modifier in
+      let arguments = modifier.call.map { Array($0.arguments.map(\.expression)) } ?? []
+      if dialect.serviceCalls.contains(modifier.name) {
+        return !arguments.contains { $0.selfType != nil }
+      }
+      return !dialect.scopeCalls.contains(modifier.name)
+        && arguments.contains { $0.selfType != nil }
     }
   }
 

@@ -34,6 +34,7 @@ extension RegistrationFinder {
     var services = registration.services
     registration.body = reader.read(closure, services: &services, isResolverFirst: false).body
     registration.parameters = reader.parameters
+    registration.mayFetchAny = reader.mayFetchAny
     if arguments.count == 2 { registration.typeParameters(arguments[0].trimmedDescription) }
     registration.isOnMainActor = registration.isOnMainActor || reader.isOnMainActor
     if let obstacle = reader.obstacle { registration.note(obstacle.kind, obstacle.detail) }

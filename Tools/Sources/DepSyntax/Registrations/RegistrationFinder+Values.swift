@@ -32,6 +32,7 @@ extension RegistrationFinder {
       isOnMainActor: surroundings.isOnMainActor, obstacle: surroundings.obstacle,
       file: source.file, path: source.path,
       position: source.position(at: binding.inner.lowerBound), statement: variable.inner)
+    registration.mayFetchAny = reader.mayFetchAny
     if let obstacle = reader.obstacle { registration.note(obstacle.kind, obstacle.detail) }
     return registration
   }

@@ -14,6 +14,8 @@ final class RegistrationFinder: SyntaxVisitor {
   private(set) var found: [Registration] = []
   private(set) var defaultScopes: [Registrations.DefaultScope] = []
   private(set) var replaced: [RegistrationKey: Registrations.Place] = [:]
+  /// The first place that registers what its code does not name.
+  private(set) var unreadable: Registrations.Place?
 
   init(
     source: ParsedSource, dialect: RegistrationDialect, properties: Set<String>,
@@ -30,11 +32,32 @@ final class RegistrationFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     noteDefaultScope(node)
     noteReplacement(node)
-    guard let name = node.calledExpression.lastCalledName, dialect.calls.contains(name),
-      let registration = registration(by: node, name)
+    guard !dialect.calls.isEmpty, let name = node.calledExpression.lastCalledName else {
+      return .visitChildren
+    }
+    let receiver = ContainerReceiver(dialect, in: project, file: source.file)
+    guard dialect.calls.contains(name) else {
+      if mayRegister(node, name), receiver.meaning(of: node) == .container { noteUnreadable(node) }
+      return .visitChildren
+    }
+    let meaning = receiver.meaning(of: node)
+    guard meaning != .other, !ContainerForwarding(dialect, receiver).forwards(node),
+      let registration = registration(by: node, name, meaning)
     else { return .visitChildren }
     found.append(registration)
     return .skipChildren
+  }
+
+  /// Whether a function of a package's container that the tool does not know takes a type:
+  /// `container.forward(API.self, to: network)`.
+  private func mayRegister(_ call: FunctionCallExprSyntax, _ name: String) -> Bool {
+    !dialect.isOwn && !dialect.words.contains(name) && !dialect.scopeCalls.contains(name)
+      && !dialect.serviceCalls.contains(name)
+      && call.arguments.contains { $0.expression.selfType != nil }
+  }
+
+  func noteUnreadable(_ node: some SyntaxProtocol) {
+    if unreadable == nil { unreadable = place(of: node) }
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -24,29 +24,51 @@ package struct RegistrationSurvey {
   package let fetches: [ContainerFetch]
 
   package init(_ registrations: Registrations, scope: ProjectScope) {
-    var readers: [RegistrationKey: Set<String>] = [:]
+    let services = RegisteredServices(registrations, scope)
+    var readers = [Set<String>](repeating: [], count: registrations.all.count)
     for registration in registrations.all {
       for fetch in registration.body.fetches {
-        readers[fetch.key, default: []].insert(registration.services.first ?? "")
+        for index in services.registrations(for: fetch.key, in: registration.file) {
+          readers[index].insert(registration.services.first ?? "")
+        }
       }
     }
     for read in registrations.reads {
-      if let key = read.key { readers[key, default: []].insert(read.owner ?? read.place.path) }
+      for index in read.key.map({ services.registrations(for: $0, in: read.file) }) ?? [] {
+        readers[index].insert(read.owner ?? read.place.path)
+      }
     }
     let planned = RegistrationPlanner.lifetimes(of: registrations, scope: scope)
-    entries = registrations.all.enumerated().map { index, registration in
-      let all = registration.keys.reduce(into: Set()) { $0.formUnion(readers[$1] ?? []) }
-      return Entry(registration: registration, lifetime: planned[index], readers: all.sorted())
+    entries = zip(registrations.all, zip(planned, readers)).map { registration, found in
+      Entry(registration: registration, lifetime: found.0, readers: found.1.sorted())
     }
-    // Code that fetches what it does not name may fetch any of them.
-    let isComplete = registrations.reads.allSatisfy { $0.key != nil }
-    let unread = isComplete ? entries.filter(\.readers.isEmpty).map(Self.unread) : []
-    problems = WiringProblems.joined(unread + Self.missing(registrations, scope))
+    problems = WiringProblems.joined(
+      Self.unread(entries, registrations, services)
+        + Self.missing(registrations, services, scope))
     container = registrations.dialect.name
     fetches = ContainerFetches(registrations, scope).all
   }
 
-  private static func unread(_ entry: Entry) -> WiringProblem {
+  /// Code that fetches what it does not name may fetch any of them.
+  private static func unread(
+    _ entries: [Entry], _ registrations: Registrations, _ services: RegisteredServices
+  ) -> [WiringProblem] {
+    guard !registrations.isDoubtful, registrations.reads.allSatisfy({ $0.key != nil }),
+      !registrations.all.contains(where: \.mayFetchAny)
+    else { return [] }
+    let keys =
+      (registrations.mentions + registrations.reads).map { (key: $0.key, file: $0.file) }
+      + registrations.all.flatMap { registration in
+        registration.body.fetches.map { (key: $0.key, file: registration.file) }
+      }
+    let mentioned = Set(
+      keys.flatMap { key, file in key.map { services.registrations(naming: $0, in: file) } ?? [] })
+    return entries.enumerated().filter { index, entry in
+      entry.readers.isEmpty && entry.registration.isCertain && !mentioned.contains(index)
+    }.map { problem(of: $0.element) }
+  }
+
+  private static func problem(of entry: Entry) -> WiringProblem {
     let registration = entry.registration
     let name = registration.property ?? registration.services.first ?? ""
     return WiringProblem(
@@ -54,25 +76,30 @@ package struct RegistrationSurvey {
       message: "'\(name)' is registered, and nothing fetches it", subject: name)
   }
 
-  /// Only types of the project: other names may be generic parameters.
+  /// Only types of the project, and only where all that is registered can be read.
   private static func missing(
-    _ registrations: Registrations, _ scope: ProjectScope
+    _ registrations: Registrations, _ services: RegisteredServices, _ scope: ProjectScope
   ) -> [WiringProblem] {
-    let known = Set(registrations.all.flatMap(\.keys))
+    guard registrations.unreadable == nil, !registrations.isDoubtful else { return [] }
     func isMissing(_ key: RegistrationKey?, _ type: String?, _ file: Int) -> Bool {
-      guard let key, !known.contains(key), let type else { return false }
+      guard let key, let type, services.registrations(for: key, in: file).isEmpty else {
+        return false
+      }
       return scope.type(named: type.serviceKey, in: nil, file: file) != nil
     }
-    let reads = registrations.reads.filter { isMissing($0.key, $0.type, $0.file) }
+    let reads = registrations.reads
+      .filter { $0.isCertain && isMissing($0.key, $0.type, $0.file) }
       .map { (type: $0.type ?? "", path: $0.place.path, position: $0.place.position) }
     let fetches = registrations.all.flatMap { registration in
-      registration.body.fetches.filter { isMissing($0.key, $0.type, registration.file) }
+      registration.body.fetches
+        .filter { $0.isCertain && isMissing($0.key, $0.type, registration.file) }
         .map { (type: $0.type ?? "", path: registration.path, position: $0.position) }
     }
     return (reads + fetches).map { place in
-      WiringProblem(
+      let type = place.type.withoutOptional
+      return WiringProblem(
         name: .notRegistered, path: place.path, position: place.position,
-        message: "nothing registers '\(place.type)', which is fetched here", subject: place.type)
+        message: "nothing registers '\(type)', which is fetched here", subject: type)
     }
   }
 

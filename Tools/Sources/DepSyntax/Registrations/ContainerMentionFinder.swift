@@ -1,0 +1,83 @@
+import DepModel
+import SwiftSyntax
+
+/// Finds the places of a file that name what a container registers in another form than a fetch:
+/// `\\.api`, `container.api`, `Store.shared[API.self]`.
+final class ContainerMentionFinder: SyntaxVisitor {
+  private let source: ParsedSource
+  private let dialect: RegistrationDialect
+  private let properties: Set<String>
+  private let receiver: ContainerReceiver
+  private(set) var found: [RegisteredRead] = []
+
+  init(
+    source: ParsedSource, dialect: RegistrationDialect, properties: Set<String>,
+    project: ProjectTrees
+  ) {
+    self.source = source
+    self.dialect = dialect
+    self.properties = properties
+    receiver = ContainerReceiver(dialect, in: project, file: source.file)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    for component in node.components {
+      let property = component.component.as(KeyPathPropertyComponentSyntax.self)
+      if let name = property?.declName.baseName.text, properties.contains(name) {
+        add(.property(name), at: node)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    let name = node.baseName.text
+    if !isMember, properties.contains(name), receiver.isInside(node) {
+      add(.property(name), at: node)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    if let type = ExprSyntax(node).selfType {
+      if isMention(node) { add(.type(type.serviceKey, name: nil), at: node) }
+    } else if dialect.values.contains(name), let holder = node.base?.namePath?.lastName {
+      add(.property(holder.lowerCamel), at: node)
+    } else if properties.contains(name),
+      node.base.map({ receiver.meaning(of: $0, calling: name) }) != .other
+    {
+      add(.property(name), at: node)
+    }
+    return .visitChildren
+  }
+
+  /// Whether a type is passed to something that may be the container, and not to register it.
+  private func isMention(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let list = node.parent?.as(LabeledExprSyntax.self)?.parent else { return false }
+    if let call = list.parent?.as(FunctionCallExprSyntax.self) {
+      let name = call.calledExpression.lastCalledName ?? ""
+      guard !dialect.calls.contains(name), !dialect.serviceCalls.contains(name) else {
+        return false
+      }
+      return receiver.meaning(of: call) != .other
+    }
+    if let access = list.parent?.as(SubscriptCallExprSyntax.self) {
+      let base = access.calledExpression
+      // `var api: API { self[APIKey.self] }` declares the property that reads the key.
+      if base.namePath == "self", !dialect.values.isEmpty { return false }
+      return receiver.meaning(of: base, calling: "subscript") != .other
+    }
+    return list.parent?.is(AttributeSyntax.self) == true
+  }
+
+  private func add(_ key: RegistrationKey, at node: some SyntaxProtocol) {
+    found.append(
+      RegisteredRead(
+        key: key, type: nil, owner: Syntax(node).nearestTypeName, isCertain: false,
+        file: source.file,
+        place: .init(path: source.path, position: source.position(at: node.inner.lowerBound))))
+  }
+}

@@ -27,6 +27,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
     case identifierMakers, appearanceTypes, modelClasses, modelAttributes, logTypes
+    case loggerTypes, loggerFunctions
     case scheduleFunctions, screenMetrics, optionalMembers
     // What tests are.
     case testClasses, testAttributes, testDoubleWords, testDoubleModules, testDoubleFolders

@@ -30,7 +30,7 @@ package struct ModelBuilder {
     var singletons = SingletonTable(sources: sources, resolver: resolver, statics: statics)
     singletons.markLocators(named: locators.types, types: tables.types)
     let roles = TypeRoles(sources: sources, types: tables.types, options: options, sdk: sdk)
-    let nodes = EffectNodes(tables)
+    let nodes = EffectNodes(tables, loggers: Loggers(sdk))
     let reading = ProjectReading(
       tables: tables, singletons: singletons, roles: roles, locators: locators,
       catalogue: catalogue, sdk: sdk, options: options, nodes: nodes, outside: outside)

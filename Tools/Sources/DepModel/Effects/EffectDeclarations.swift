@@ -97,6 +97,9 @@ struct EffectDeclarations {
     if members[index].attributes.contains(where: { $0.name == "_silgen_name" }) {
       flow.begin(.unknown, named: members[index].name, at: nodes.node(of: reference))
     }
+    if nodes.isLogger(index, file: file) {
+      flow.begin(.log, named: members[index].name, at: nodes.node(of: reference))
+    }
     switch members[index].kind {
     case .enumCase:
       if let type { flow.lead(from: nodes.node(of: reference), to: nodes.instances(of: type)) }

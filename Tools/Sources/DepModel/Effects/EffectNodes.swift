@@ -12,8 +12,10 @@ struct EffectNodes: Sendable {
   private let sources: [SourceRecord]
   private let types: TypeTable
   private let members: MemberTable
+  private let loggers: Loggers
 
-  init(_ tables: DeclarationTables) {
+  init(_ tables: DeclarationTables, loggers: Loggers) {
+    self.loggers = loggers
     sources = tables.sources
     types = tables.types
     members = tables.members
@@ -37,12 +39,25 @@ struct EffectNodes: Sendable {
   }
 
   /// The node of the code around a use: the static or global that holds it, else the instances of
-  /// its type; nil for statements of a file.
+  /// its type; nil for statements of a file, and for code of which the callers know nothing.
   func node(around use: UseFact, file: Int) -> Int? {
     if use.member >= 0, isOutsideOfInstances(Int(use.member), file: file) {
+      if endsFlow(Int(use.member), file: file) { return nil }
       return node(of: MemberTable.Reference(file: file, member: Int(use.member)))
     }
     return use.type >= 0 ? types.recordOfPart[file][Int(use.type)] : nil
+  }
+
+  /// Whether a static or global is a logger.
+  func isLogger(_ member: Int, file: Int) -> Bool {
+    let fact = sources[file].facts.members[member]
+    let owner = Int(fact.owner)
+    let type = owner >= 0 ? types.records[types.recordOfPart[file][owner]].name : nil
+    return loggers.contain(fact, of: type)
+  }
+
+  private func endsFlow(_ member: Int, file: Int) -> Bool {
+    loggers.endProgram(sources[file].facts.members[member]) || isLogger(member, file: file)
   }
 
   func isOutsideOfInstances(_ member: Int, file: Int) -> Bool {

@@ -1,0 +1,32 @@
+import DepFacts
+
+/// Functions that write a message to a log, and those that end the program.
+///
+/// What a logger does with a message, such as writing it to a file, is no effect of those who log.
+struct Loggers: Sendable {
+  private let types: Set<String>
+  private let functions: Set<String>
+
+  init(_ sdk: SDKKnowledge) {
+    types = sdk.names(in: .loggerTypes)
+    functions = sdk.names(in: .loggerFunctions)
+  }
+
+  /// `type` is the name of the type that declares the member; nil for none.
+  func contain(_ member: MemberFact, of type: String?) -> Bool {
+    guard member.kind == .function, member.type == nil || member.type == "Void",
+      member.parameters.contains(where: { isMessage($0.type) })
+    else { return false }
+    guard let type else { return functions.contains(member.name) }
+    return member.flags.contains(.isStatic)
+      && (types.contains(type.lastName) || type.hasSuffix("Logger"))
+  }
+
+  /// Whether what it reaches is reached by nobody who calls it and goes on.
+  func endProgram(_ member: MemberFact) -> Bool { member.type == "Never" }
+
+  private func isMessage(_ type: String) -> Bool {
+    type.contains("String") || type.contains("Any") || type.contains("Error")
+      || type.contains("@autoclosure")
+  }
+}

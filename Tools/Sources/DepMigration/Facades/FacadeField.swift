@@ -106,7 +106,7 @@ struct FacadeField {
     try check(result, facade)
     let call = "\(facade.name)(\(signature.arguments))"
     let isDropped =
-      !["Void", "Never"].contains(result.description) && site.dropsResult
+      !["Void", "Never"].contains(result.description) && site.dropsResult(in: project.scope)
     var draft = draft(
       facade, found, signature, result: isDropped ? "Void" : result.description,
       call: (isDropped ? "_ = " : "") + signature.marks + call,

@@ -7,7 +7,8 @@ extension AmbientCall {
   ///
   /// Nil where the entry stands for several functions, or takes less than the function does.
   init?(
-    _ suggestion: FieldSuggestion, of expression: String, named names: [String], at site: UseSite
+    _ suggestion: FieldSuggestion, of expression: String, named names: [String], at site: UseSite,
+    in scope: ProjectScope
   ) {
     let type = FieldType(suggestion.type)
     guard let call = site.call, !call.labels.isEmpty, !expression.hasPrefix("*."),
@@ -22,6 +23,6 @@ extension AmbientCall {
     parameters = String(type.description[start...].dropLast(" -> \(result)".count))
     self.result = result
     live = suggestion.live
-    isDiscardable = result != "Void" && site.dropsResult
+    isDiscardable = result != "Void" && site.dropsResult(in: scope)
   }
 }

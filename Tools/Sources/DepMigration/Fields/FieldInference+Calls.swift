@@ -47,7 +47,7 @@ extension FieldInference {
       form.before.isEmpty
       ? .call(argumentCount: site.call?.labels.count ?? 0)
       : .wrapped(before: form.before, after: form.after)
-    let isIgnored = form.isDiscardable && site.dropsResult
+    let isIgnored = form.isDiscardable && site.dropsResult(in: project.scope)
     if form.isDiscardable, !isIgnored, form.result != "Void" {
       return draft(form, of: expression, access: access, suffix: "Result")
     }

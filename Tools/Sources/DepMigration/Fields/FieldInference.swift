@@ -222,7 +222,9 @@ package struct FieldInference {
         live: suggestion.live, access: .provider, projectType: nil, isSendable: true,
         leniency: actor.isEmpty ? nil : .closure)
     }
-    if let form = AmbientCall(suggestion, of: expression, named: names, at: site) {
+    if let form = AmbientCall(
+      suggestion, of: expression, named: names, at: site, in: project.scope)
+    {
       return try call(form, of: expression, site)
     }
     if suggestion.live == expression, !type.mentionsClosure, !type.isExistential {

@@ -9,6 +9,7 @@ package struct HandedContainerPlanner {
   private let conventions: Conventions
   private let containers: ContainerTypes
   private let mostFields: Int?
+  private let leavesTestDoubles: Bool
   /// The names of properties that hold a container and that code reads through other objects.
   private let readByOthers: Set<String>
 
@@ -17,6 +18,7 @@ package struct HandedContainerPlanner {
     conventions = Conventions(options.convention, project)
     containers = ContainerTypes(project)
     mostFields = options.mostFields
+    leavesTestDoubles = options.leavesTestDoubles
     let names = types.flatMap { type in
       project.scope.members(of: type).filter { member in
         member.kind == .storedProperty && member.access != .private
@@ -53,7 +55,8 @@ package struct HandedContainerPlanner {
   private func intent(
     _ type: Int, _ outcome: TypeOutcome
   ) throws(Refusal) -> HandedContainerIntent {
-    let facts = TypeFacts(type: type, project: project, containers: containers)
+    let facts = TypeFacts(
+      type: type, project: project, containers: containers, leavesTestDoubles: leavesTestDoubles)
     try Precondition.check(Preconditions.ofTypes, of: facts)
     guard let shape = TypeShape(type, in: project) else {
       throw Refusal(.syntaxError, "the tool can no longer read the declaration")

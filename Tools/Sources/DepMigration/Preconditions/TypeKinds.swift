@@ -8,7 +8,7 @@ struct TypeFacts {
   let type: Int
   let project: ProjectTrees
   let containers: ContainerTypes
-  var leavesTestDoubles = false
+  let leavesTestDoubles: Bool
 
   var entry: TypeEntry { project.model.types[type] }
   var parts: [DeclarationPart] { project.scope.parts(of: type) }

@@ -23,16 +23,12 @@ extension ProjectScope {
     }
     return hasWordOfTestDouble(type) && conformsToProtocolOfProject(type)
       || sdk.names(in: .testDoubleFolders).contains { word in
-        folders.contains { $0 == word || $0.hasLastWord(word) }
+        folders.contains { $0.hasSuffix(word) }
       }
   }
 
   private func conformsToProtocolOfProject(_ type: Int) -> Bool {
-    protocols(of: type).contains { model.types[$0].kind == .protocol && isDeclared($0) }
-  }
-
-  private func isDeclared(_ type: Int) -> Bool {
-    parts(of: type).contains { fact($0).kind != .extension }
+    protocols(of: type).contains { model.types[$0].kind == .protocol }
   }
 
   /// Whether it is a screen or another object of a framework: a preview of it is no double.
@@ -47,12 +43,7 @@ extension String {
   /// Whether a name in camel case begins or ends with a word: `MockAPI`, `APIMock`, and not
   /// `Mockingbird`.
   fileprivate func hasWord(_ word: String) -> Bool {
-    hasLastWord(word)
+    hasSuffix(word)
       || hasPrefix(word) && dropFirst(word.count).first.map { !$0.isLowercase } != false
-  }
-
-  fileprivate func hasLastWord(_ word: String) -> Bool {
-    // `StepFake`, and not `UIFake…`: a word begins with its capital.
-    hasSuffix(word) && dropLast(word.count).last?.isUppercase != true || self == word
   }
 }

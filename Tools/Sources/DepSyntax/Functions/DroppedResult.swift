@@ -1,10 +1,10 @@
 import DepFacts
-import DepModel
+package import DepModel
 import SwiftSyntax
 
 extension UseSite {
   /// Whether it is a call whose result the code around it certainly drops.
-  package var dropsResult: Bool {
+  package func dropsResult(in scope: ProjectScope) -> Bool {
     guard node.is(FunctionCallExprSyntax.self) else { return false }
     var whole = Syntax(node)
     while let parent = whole.parent,
@@ -12,13 +12,14 @@ extension UseSite {
     {
       whole = parent
     }
-    return DroppedResult(sdk: sdk).isDropped(whole)
+    return DroppedResult(scope: scope, file: source.file).isDropped(whole)
   }
 }
 
 /// Decides whether the value of an expression that is a statement goes nowhere.
 private struct DroppedResult {
-  let sdk: SDKKnowledge
+  let scope: ProjectScope
+  let file: Int
 
   func isDropped(_ expression: Syntax) -> Bool {
     guard let item = expression.parent?.as(CodeBlockItemSyntax.self),
@@ -76,10 +77,21 @@ private struct DroppedResult {
     return false
   }
 
-  /// Whether a closure goes to a type, as those of views do, which no table knows to run it later.
+  /// Whether a closure goes to a type that may collect its values, and that no table knows.
+  ///
+  /// The builders of SDKs take views and the like, and no value that code drops elsewhere.
   private func mayBuild(_ closure: ClosureSite) -> Bool {
-    guard let receiver = closure.receiver else { return false }
-    return receiver.isCapitalized && !sdk.lists(receiver, in: .closuresThatCross)
+    guard let receiver = closure.receiver, receiver.isCapitalized else { return false }
+    return scope.isDeclared(receiver)
+      || !importsOnlySDKs && !scope.sdk.lists(receiver, in: .closuresThatCross)
+  }
+
+  private var importsOnlySDKs: Bool {
+    let known = scope.sdk.names(in: .modulesWithStandardNames)
+      .union(scope.sdk.names(in: .modulesWithFoundation))
+    return scope.records[file].facts.imports.allSatisfy {
+      known.contains($0) || scope.isModule($0)
+    }
   }
 }
 

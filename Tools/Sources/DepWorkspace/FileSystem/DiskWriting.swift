@@ -9,21 +9,25 @@ enum DiskWriting {
       try fill(descriptor, with: bytes, like: target, temporary)
       guard rename(temporary, target) == 0 else { throw .last(path) }
     } catch {
+      // depstructs:ignore hidden-ambient-value - this type is the way to the disk
       unlink(temporary)
       throw error
     }
   }
 
   static func makeFolder(_ path: String) throws(FileProblem) {
+    // depstructs:ignore hidden-ambient-value - this type is the way to the disk
     if mkdir(path, 0o777) == 0 { return }
     let problem = FileProblem.last(path)
     if let status = try? DiskListing.status(path), status.kind == .folder { return }
     guard problem.kind == .missing, let parent = PathText.parent(path) else { throw problem }
     try makeFolder(parent)
+    // depstructs:ignore hidden-ambient-value - this type is the way to the disk
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last(path) }
   }
 
   static func remove(_ path: String) throws(FileProblem) {
+    // depstructs:ignore hidden-ambient-value - this type is the way to the disk
     guard unlink(path) == 0 else { throw .last(path) }
   }
 

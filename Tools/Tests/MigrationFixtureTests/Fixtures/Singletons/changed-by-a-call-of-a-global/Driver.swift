@@ -1,2 +1,3 @@
 PlinthLog().add(3)
-print(PlinthReader().count())
+PlinthEraser().erase()
+print(PlinthReader().count(), plinthNumbers)

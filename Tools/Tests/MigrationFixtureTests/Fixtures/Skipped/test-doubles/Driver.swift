@@ -1,4 +1,4 @@
 let pollenSources: [any PollenSource] = [
-  PollenStation(), MockPollenSource(), PollenSourceStub(), MockingPollenBird(),
+  PollenStation(), MockPollenSource(), PollenSourceStub(), MockingPollenBird(), PollenAPIFake(),
 ]
 print(pollenSources.map { $0.count() }, FakePollenMaker().make())

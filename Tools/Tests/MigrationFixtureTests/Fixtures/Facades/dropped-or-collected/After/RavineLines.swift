@@ -118,6 +118,14 @@ final class RavineDropper {
     watched = 11
   }
 
+  func scheduled() -> TimeInterval {
+    let timer = Timer(timeInterval: 16, repeats: false) { [dependencies] _ in
+      dependencies.part(15)
+      print("timer")
+    }
+    return timer.timeInterval
+  }
+
   func started() -> Int {
     Task { [dependencies] in
       dependencies.part(12)

@@ -62,6 +62,14 @@ final class RavineDropper {
     watched = 11
   }
 
+  func scheduled() -> TimeInterval {
+    let timer = Timer(timeInterval: 16, repeats: false) { _ in
+      RavineMaker.part(15)
+      print("timer")
+    }
+    return timer.timeInterval
+  }
+
   func started() -> Int {
     Task {
       RavineMaker.part(12)

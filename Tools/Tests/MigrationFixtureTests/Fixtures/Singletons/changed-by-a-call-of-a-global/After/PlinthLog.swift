@@ -23,6 +23,12 @@ final class PlinthLog {
   }
 }
 
+final class PlinthEraser {
+  func erase() {
+    plinthNumbers.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+  }
+}
+
 final class PlinthReader {
   struct Dependencies {
     var currentPlinthNumbers: @Sendable () -> [Int]

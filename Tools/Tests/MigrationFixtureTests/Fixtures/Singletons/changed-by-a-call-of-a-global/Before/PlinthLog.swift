@@ -9,6 +9,12 @@ final class PlinthLog {
   }
 }
 
+final class PlinthEraser {
+  func erase() {
+    plinthNumbers.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+  }
+}
+
 final class PlinthReader {
   func count() -> Int { plinthNumbers.count }
 }

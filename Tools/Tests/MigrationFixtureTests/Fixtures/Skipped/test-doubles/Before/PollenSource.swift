@@ -16,6 +16,10 @@ struct PollenSourceStub: PollenSource {
   func count() -> Int { UserDefaults.standard.integer(forKey: "pollen") }
 }
 
+struct PollenAPIFake: PollenSource {
+  func count() -> Int { FileManager.default.fileExists(atPath: "/none") ? 5 : 6 }
+}
+
 /// No word of its name says that it is a double.
 final class MockingPollenBird: PollenSource {
   func count() -> Int { FileManager.default.fileExists(atPath: "/") ? 3 : 0 }

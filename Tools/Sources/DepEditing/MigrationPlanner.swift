@@ -178,13 +178,14 @@ package struct MigrationPlanner: Sendable {
         lasting.formUnion(failed)
         continue
       }
-      return plan(decision, edits, putBack, bridges)
+      let notes = bridges.notes(gone: decision.gone, tellsStaying: choice == .all)
+      return plan(decision, edits, putBack, bridges, notes)
     }
   }
 
   private func plan(
     _ decision: JointTransition.Decision, _ edits: [(owner: String, edits: EditList)],
-    _ putBack: [TypeOutcome], _ bridges: BridgeRemoval
+    _ putBack: [TypeOutcome], _ bridges: BridgeRemoval, _ notes: [String]
   ) -> MigrationPlan {
     var assembly = PlanAssembly(project: project)
     for (owner, list) in edits { assembly.add(list, for: owner) }
@@ -207,7 +208,7 @@ package struct MigrationPlanner: Sendable {
         putBack + bridges.explaining(decision.staying, decision.gone)
           + decision.endings.map(\.outcome)),
       changes: changes.filter { !$0.edits.isEmpty },
-      notes: bridges.notes(gone: decision.gone) + (count == 0 ? [] : [note]))
+      notes: notes + (count == 0 ? [] : [note]))
   }
 
   private static func key(_ type: TypeEntry) -> String { "\(type.module).\(type.name)" }

@@ -30,7 +30,7 @@ struct BridgeRemoval {
     return region
   }
 
-  /// Keeps what code fetches that does not go. Whether something more is kept than before.
+  /// Keeps what code fetches that does not go; whether something more is kept than before.
   mutating func keep(allBut gone: CodeRegion) -> Bool {
     let before = going
     for (index, bridge) in bridges.enumerated() {
@@ -69,8 +69,8 @@ struct BridgeRemoval {
 
   // MARK: Words
 
-  /// What went, and what stays.
-  func notes(gone: CodeRegion) -> [String] {
+  /// What went, and what stays where all transitions were to end.
+  func notes(gone: CodeRegion, tellsStaying: Bool) -> [String] {
     zip(bridges, going).flatMap { bridge, indices -> [String] in
       let root = project.model.types[bridge.root].name
       let count = indices.count
@@ -81,7 +81,7 @@ struct BridgeRemoval {
           "removed \(count) registration\(count == 1 ? "" : "s") of '\(bridge.container)' that "
             + "asked '\(root)', because nothing fetches \(count == 1 ? "it" : "them") any more"
         ]
-      return removed + staying(bridge, indices, gone)
+      return removed + (tellsStaying ? staying(bridge, indices, gone) : [])
     }
   }
 

@@ -144,7 +144,10 @@ struct ContainerBridgeFinder {
   /// Whether the value of a statement goes nowhere, or into a list that may be empty.
   private func isStatement(_ item: CodeBlockItemSyntax, _ dialect: RegistrationDialect) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
-    if list.isAtFileLevel || list.parent?.parent?.is(FunctionDeclSyntax.self) == true {
+    let member = list.parent?.parent
+    if list.isAtFileLevel || member?.is(FunctionDeclSyntax.self) == true
+      || member?.is(InitializerDeclSyntax.self) == true
+    {
       return true
     }
     guard list.parent?.is(ClosureExprSyntax.self) == true, !dialect.freeCalls.isEmpty else {

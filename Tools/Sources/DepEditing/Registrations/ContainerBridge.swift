@@ -41,7 +41,7 @@ struct ContainerBridgeFinder {
       roots.contains($0.made) && project.records[$0.place.file].role == .source
     }
     guard !made.isEmpty else { return [] }
-    return ProjectContainers.all(in: project).flatMap { registrations in
+    return ProjectContainers.all(in: project).filter { !$0.isDoubtful }.flatMap { registrations in
       made.compactMap { bridge(at: $0.place, of: $0.made, registrations) }
     }
   }
@@ -50,11 +50,12 @@ struct ContainerBridgeFinder {
     at place: Place, of root: Int, _ registrations: Registrations
   ) -> ContainerBridge? {
     guard let source = project.source(place.file),
-      let variable = variable(at: Int(place.position.offset), in: source),
+      let variable = variable(making: root, at: Int(place.position.offset), in: source),
       let name = DeclSyntax(variable).declaredNames.first
     else { return nil }
     let asking = registrations.all.indices.filter {
       asks(registrations.all[$0], name) && registrations.all[$0].property != name
+        && sees(registrations.all[$0], variable, in: place.file)
     }
     guard !asking.isEmpty else { return nil }
     let readers = ContainerReaders(registrations, in: project)
@@ -71,11 +72,16 @@ struct ContainerBridgeFinder {
   }
 
   /// The variable that begins with what stands at a place, or whose getter is it.
-  private func variable(at offset: Int, in source: ParsedSource) -> VariableDeclSyntax? {
+  private func variable(
+    making root: Int, at offset: Int, in source: ParsedSource
+  ) -> VariableDeclSyntax? {
     var node = source.tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
     while let current = node {
       if let variable = current.as(VariableDeclSyntax.self) {
-        return variable.bindings.count == 1 ? variable : nil
+        guard variable.bindings.count == 1 else { return nil }
+        guard let value = variable.bindings.first?.initializer?.value else { return variable }
+        let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        return made?.lastName == project.model.types[root].name.lastName ? variable : nil
       }
       if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self) {
         return nil
@@ -83,6 +89,16 @@ struct ContainerBridgeFinder {
       node = current.parent
     }
     return nil
+  }
+
+  /// Whether a registration stands where the variable can be named.
+  private func sees(
+    _ registration: Registration, _ variable: VariableDeclSyntax, in file: Int
+  ) -> Bool {
+    guard let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self),
+      !list.isAtFileLevel
+    else { return true }
+    return registration.file == file && list.inner.contains(registration.statement.lowerBound)
   }
 
   /// Whether all that a registration does is to ask the root: `root.api`, `self.root().makeFeed()`.

@@ -57,15 +57,26 @@ struct ContainerReaders {
     return (read + ofOthers.map(\.reader) + ofAny).sorted { $0.place < $1.place }
   }
 
+  /// The property wrappers of the project that fetch.
+  private var wrappers: [String] {
+    project.records.enumerated().flatMap { file, record in
+      record.facts.types.filter {
+        $0.attributes.contains("propertyWrapper")
+          && project.scope.injectingWrapper($0.name, in: nil, file: file) != nil
+      }.map(\.name.lastName)
+    }
+  }
+
   /// Tests that name the container may fetch anything from it.
   private var tests: [ContainerBridge.Reader] {
     let dialect = registrations.dialect
     let names = Set(dialect.ownTypes.map { project.model.types[$0].name.lastName })
+      .union(wrappers)
     return project.records.enumerated().filter { file, record in
       guard record.role == .test else { return false }
-      return dialect.isOwn
-        ? project.bytes(of: file).map { WordsInBytes.anyWord(of: names, in: $0) } ?? true
-        : !dialect.modules.isDisjoint(with: record.facts.imports)
+      let namesContainer =
+        project.bytes(of: file).map { WordsInBytes.anyWord(of: names, in: $0) } ?? true
+      return namesContainer || !dialect.modules.isDisjoint(with: record.facts.imports)
     }.map { file, record in
       ContainerBridge.Reader(
         place: Place(file: file, position: SourcePosition(line: 1, column: 1, offset: 0)),

@@ -86,6 +86,29 @@ import Testing
     }
   }
 
+  /// Tests that put doubles into the store keep what asks the root.
+  @Test func registrationsStayForTests() throws {
+    let road = ContainerRoad.all[4]
+    try withTool(try road.files()) { tool in
+      try tool.commitAll()
+      #expect(try tool.run("migrate", "--all", "--no-library", "--write").status == 0)
+      try road.commit(tool)
+      let container = ["--from-container", road.container, "--write"]
+      let new = try tool.run(["wire", "--new", "AppRoot", "--for", "HomeScreen"] + container)
+      #expect(new.status == 0, "\(new)")
+      try road.commit(tool)
+      let bridge = try tool.run(["wire", "AppRoot", "--bridge", "root"] + container)
+      #expect(bridge.status == 0, "\(bridge)")
+      try road.commit(tool)
+      let before = try tool.text(of: "Sources/App/Registrations.swift")
+
+      let end = try tool.run("migrate", "--end-transition", "--all", "--root", "AppRoot", "--write")
+      #expect(end.output.contains("stays, because these fetch it:"), "\(end)")
+      #expect(end.output.contains("a test (Tests/AppTests/"), "\(end)")
+      #expect(try tool.text(of: "Sources/App/Registrations.swift") == before)
+    }
+  }
+
   /// Types that a component of Needle makes take all by initializer: the root takes its place.
   @Test func aComponentOfNeedleBecomesARoot() throws {
     let road = ContainerRoad(

@@ -168,10 +168,12 @@ package struct MigrationPlanner: Sendable {
     }
     targets.removeAll { exclusions.reasons[Self.key(model.types[$0])] != nil }
     let roots = Set(roots).sorted()
-    let transition = JointTransition(project: project, roots: roots)
+    var bridges = BridgeRemoval(project: project, roots: roots)
     var lasting: Set<Int> = []
     while true {
+      let transition = JointTransition(project: project, roots: roots, bridges: bridges.code)
       let decision = transition.decision(for: targets, choice, lasting: lasting)
+      if bridges.keep(allBut: decision.gone) { continue }
       let (edits, failed) = JointTransitionEditor(
         project: project, decision: decision, roots: roots
       ).edits()
@@ -179,17 +181,19 @@ package struct MigrationPlanner: Sendable {
         lasting.formUnion(failed)
         continue
       }
-      return plan(decision, edits, putBack)
+      let notes = bridges.notes(gone: decision.gone, tellsStaying: choice == .all)
+      return plan(decision, edits, putBack, bridges, notes)
     }
   }
 
   private func plan(
     _ decision: JointTransition.Decision, _ edits: [(owner: String, edits: EditList)],
-    _ putBack: [TypeOutcome]
+    _ putBack: [TypeOutcome], _ bridges: BridgeRemoval, _ notes: [String]
   ) -> MigrationPlan {
     var assembly = PlanAssembly(project: project)
     for (owner, list) in edits { assembly.add(list, for: owner) }
-    let all = edits.flatMap(\.edits.edits)
+    assembly.add(bridges.edits().edits, for: decision.endings.map(\.outcome.key))
+    let all = assembly.allEdits
     assembly.add(
       LibraryImport.removals(after: all, in: project), for: decision.endings.map(\.outcome.key))
     guard case .success(let changes) = assembly.changes() else {
@@ -203,8 +207,11 @@ package struct MigrationPlanner: Sendable {
     let count = decision.remaining
     let note = "\(count) more type\(count == 1 ? "" : "s") can go next; run the command again"
     return MigrationPlan(
-      outcomes: Self.sorted(putBack + decision.staying + decision.endings.map(\.outcome)),
-      changes: changes.filter { !$0.edits.isEmpty }, notes: count == 0 ? [] : [note])
+      outcomes: Self.sorted(
+        putBack + bridges.explaining(decision.staying, decision.gone)
+          + decision.endings.map(\.outcome)),
+      changes: changes.filter { !$0.edits.isEmpty },
+      notes: notes + (count == 0 ? [] : [note]))
   }
 
   private static func key(_ type: TypeEntry) -> String { "\(type.module).\(type.name)" }

@@ -2,8 +2,8 @@ extension Rule {
   package static let notRegistered = Rule(
     name: .notRegistered,
     group: .containers,
-    severity: .note,
-    severityReason: "A note, because the registration may be in code that the tool cannot read.",
+    severity: .warning,
+    severityReason: "A warning, because the program stops or goes on without the object.",
     title: "Fetch of what nothing registers",
     summary: "Code fetches a type of the project from a container, and nothing registers it.",
     reason: """
@@ -17,7 +17,9 @@ extension Rule {
       ServiceStore` lists all registrations with what fetches them.
       """,
     notReported: [
-      "Types that the project does not declare, because they may be generic parameters.",
+      "Types that the project does not declare, and names of generic parameters.",
+      "Calls on what the sources do not show to be the container.",
+      "Containers where some code registers what it does not name: `register(type) { … }`.",
       "Components whose properties the compiler checks, such as those of Needle.",
       "Containers without any registration in the sources.",
       "Containers where only paths, facts or the findings since a revision are audited.",

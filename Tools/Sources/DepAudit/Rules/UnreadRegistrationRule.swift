@@ -24,6 +24,7 @@ extension Rule {
       """,
     notReported: [
       "Containers from which some code fetches without saying which type.",
+      "Registrations that code names in another form, such as `Store.shared[API.self]`.",
       "Components whose properties the compiler checks, such as those of Needle.",
       "Containers where only paths, facts or the findings since a revision are audited.",
     ])

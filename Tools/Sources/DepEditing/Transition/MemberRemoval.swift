@@ -20,7 +20,7 @@ enum MemberRemoval {
   }
 
   /// Behind a comment that an empty line parts from the member.
-  private static func start(of item: MemberBlockItemSyntax) -> Int {
+  static func start(of item: some SyntaxProtocol) -> Int {
     var offset = item.position.utf8Offset
     var start = offset
     var hasComment = false

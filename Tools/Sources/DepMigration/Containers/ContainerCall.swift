@@ -58,16 +58,27 @@ struct ContainerCall {
     return value.map { _ in dependency.expression + "." + next }
   }
 
-  /// A type that takes very many objects of a container changes only where a person names it.
+  /// A type whose code asks a container for very many objects changes only where a person names it.
+  ///
+  /// A property that begins with what the container gives becomes a field, and nothing more: many
+  /// of them are no router.
   static func checkNumber(
     of uses: [HiddenUse], atMost limit: Int?, in project: ProjectTrees
   ) throws(Refusal) {
     guard let limit, uses.count > limit else { return }
     let fetched = Set(
-      uses.filter { key(of: $0.dependency, in: project) != nil }.map(\.draft.identity))
+      uses.filter { key(of: $0.dependency, in: project) != nil && !isWholeProperty($0) }
+        .map(\.draft.identity))
     if fetched.count > limit {
       throw Refusal(.tooManyFields, "the code asks containers for \(fetched.count) things")
     }
+  }
+
+  private static func isWholeProperty(_ use: HiddenUse) -> Bool {
+    guard let property = use.site.member?.onlyStoredProperty,
+      case .whole = property.form(of: use.site)
+    else { return false }
+    return true
   }
 
   private typealias Found = (

@@ -5,9 +5,13 @@ package import DepModel
 package struct CodeRegion {
   private var ranges: [Int: [Range<Int>]] = [:]
 
-  mutating func add(_ range: Range<Int>, in file: Int) { ranges[file, default: []].append(range) }
+  package init() {}
 
-  mutating func add(_ other: CodeRegion) {
+  package mutating func add(_ range: Range<Int>, in file: Int) {
+    ranges[file, default: []].append(range)
+  }
+
+  package mutating func add(_ other: CodeRegion) {
     ranges.merge(other.ranges) { $0 + $1 }
   }
 

@@ -35,6 +35,8 @@ package struct JointTransition {
     package var entries: [Entry] = []
     /// The static members of the roots' own `Dependencies`.
     package var values = CodeRegion()
+    /// The defaults that go.
+    package var gone = CodeRegion()
     /// How many other types can lose their default afterwards.
     package var remaining = 0
   }
@@ -42,11 +44,14 @@ package struct JointTransition {
   private let project: ProjectTrees
   private let roots: Set<Int>
   private let rootCode: RootCode
+  private let bridges: CodeRegion
 
-  package init(project: ProjectTrees, roots: [Int]) {
+  /// `bridges` is code that makes roots for registrations of containers, and goes.
+  package init(project: ProjectTrees, roots: [Int], bridges: CodeRegion = CodeRegion()) {
     self.project = project
     self.roots = Set(roots)
-    rootCode = RootCode(Set(roots), in: project)
+    self.bridges = bridges
+    rootCode = RootCode(Set(roots), in: project, bridges: bridges)
   }
 
   /// Of all types with a default, which of them go as the choice says.
@@ -60,7 +65,7 @@ package struct JointTransition {
     var kept = CodeRegion()
     let needs = needs(of: targets, choice, &decision, &kept)
     let entries = TransitionEntries(
-      needs: needs, roots: roots, rootCode: rootCode, project: project
+      needs: needs, roots: roots, rootCode: rootCode, bridges: bridges, project: project
     ).all()
     let shared = needs.values.flatMap(\.singletons).filter { !rootCode.readOnce($0.readers) }
     let freeing = Freeing(
@@ -76,6 +81,7 @@ package struct JointTransition {
       guard let need = needs[type] else { continue }
       guard let holding = free.blocked[type] else {
         let explicit = free.explicit[type] ?? []
+        if explicit.isEmpty { decision.gone.add(need.region) }
         decision.endings.append(
           Ending(
             type: type, outcome: need.ended(passing: explicit, project),

@@ -13,7 +13,7 @@ struct RootCode {
   /// Everything between the braces of the roots.
   private(set) var whole = CodeRegion()
 
-  init(_ roots: Set<Int>, in project: ProjectTrees) {
+  init(_ roots: Set<Int>, in project: ProjectTrees, bridges: CodeRegion) {
     for root in roots.sorted() {
       for part in Self.parts(of: root, project) { whole.add(part.range, in: part.source.file) }
       guard let inputs = project.scope.nestedType("Dependencies", of: root) else { continue }
@@ -24,7 +24,7 @@ struct RootCode {
           members.append((root, part.source.file, member))
         }
       }
-      if Self.isRepeated(root, project) { repeated.insert(root) }
+      if Self.isRepeated(root, project, bridges) { repeated.insert(root) }
     }
   }
 
@@ -41,9 +41,12 @@ struct RootCode {
   }
 
   /// Whether code outside of tests makes the root in several places, or in one that may run again.
-  private static func isRepeated(_ root: Int, _ project: ProjectTrees) -> Bool {
+  private static func isRepeated(
+    _ root: Int, _ project: ProjectTrees, _ bridges: CodeRegion
+  ) -> Bool {
     let calls = project.model.constructions.filter {
       $0.made == root && project.records[$0.place.file].role == .source
+        && !bridges.contains($0.place)
     }.map { made in
       project.source(made.place.file).flatMap {
         CallSite.at(Int(made.place.position.offset), in: $0)

@@ -10,6 +10,8 @@ struct TransitionEntries {
   let needs: [Int: TransitionNeeds]
   let roots: Set<Int>
   let rootCode: RootCode
+  /// Code that makes roots, and goes.
+  let bridges: CodeRegion
   let project: ProjectTrees
 
   /// In order of place; none where they are in several blocks, or belong to several roots.
@@ -40,6 +42,7 @@ struct TransitionEntries {
   private func isMade(_ root: Int) -> Bool {
     project.model.constructions.contains {
       $0.made == root && project.records[$0.place.file].role == .source
+        && !bridges.contains($0.place)
     }
   }
 

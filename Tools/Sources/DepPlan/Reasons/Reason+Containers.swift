@@ -62,8 +62,11 @@ extension Reason {
         remedy: "Remove the check if the container always has the object; otherwise keep it."),
       Reason(
         .tooManyFields, .place,
-        summary: "The type would take more than twelve objects of a container.",
-        why: "A router or a factory of everything is a container itself.",
+        summary: "The code of the type asks a container for more than twelve objects.",
+        why: """
+          A router or a factory of everything is a container itself. Properties that begin with \
+          what the container gives do not count.
+          """,
         remedy: "Divide the type, or name it: `depstructs migrate Router`."),
       Reason(
         .isolatedRegistration, .place,

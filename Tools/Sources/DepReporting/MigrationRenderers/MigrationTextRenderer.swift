@@ -89,7 +89,8 @@ package struct MigrationTextRenderer {
 
   private var summary: [String] {
     guard totals.typeCount > 0 else {
-      return ["nothing to do: there is nothing to change in the types"]
+      return report.plan.changes.isEmpty
+        ? ["nothing to do: there is nothing to change in the types"] : [files]
     }
     let counts = TypeOutcome.Status.allCases.filter { totals[$0] > 0 }
       .map { "\(Counted.grouped(totals[$0])) \(Self.word($0))" }

@@ -76,7 +76,7 @@ final class ContainerMentionFinder: SyntaxVisitor {
   private func add(_ key: RegistrationKey, at node: some SyntaxProtocol) {
     found.append(
       RegisteredRead(
-        key: key, type: nil, owner: Syntax(node).nearestTypeName, isCertain: false,
+        key: key, type: nil, owner: Syntax(node).userName, isCertain: false,
         file: source.file,
         place: .init(path: source.path, position: source.position(at: node.inner.lowerBound))))
   }

@@ -129,7 +129,7 @@ struct ContainerReceiver {
 
   private func declares(_ name: String, _ type: Int) -> Bool {
     scope.lineage(of: type).contains { ancestor in
-      scope.members(of: ancestor).contains { $0.kind == .function && $0.name == name }
+      scope.members(of: ancestor).contains { $0.name == name }
     }
   }
 

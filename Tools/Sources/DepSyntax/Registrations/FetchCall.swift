@@ -27,7 +27,7 @@ struct FetchCall {
       guard let last = path.trimmedDescription.split(separator: ".").last.map(String.init),
         properties.contains(last)
       else { return nil }
-      self = Self(property: last, arguments: call.arguments.dropFirst().map(\.expression))
+      self.init(property: last, arguments: call.arguments.dropFirst().map(\.expression))
       return
     }
     if let property = Self.property(call, name, base, properties) {
@@ -37,15 +37,23 @@ struct FetchCall {
       guard meaning == .container || meaning == .unknown && Self.isNamed(property.holder) else {
         return nil
       }
-      self = Self(property: property.name, arguments: call.arguments.map(\.expression))
+      self.init(property: property.name, arguments: call.arguments.map(\.expression))
       return
     }
+    guard dialect.resolves.contains(name) else { return nil }
+    self.init(call, name, receiver, dialect, project, file)
+  }
+
+  /// A call that fetches by type.
+  private init?(
+    _ call: FunctionCallExprSyntax, _ name: String, _ receiver: ContainerReceiver,
+    _ dialect: RegistrationDialect, _ project: ProjectTrees, _ file: Int
+  ) {
     let labels = dialect.labelsOfResolves[name]
-    guard dialect.resolves.contains(name),
-      labels?.isSuperset(of: call.arguments.map { $0.label?.text ?? "_" }) != false
-    else { return nil }
     let meaning = receiver.meaning(of: call)
-    guard meaning != .other else { return nil }
+    guard labels?.isSuperset(of: call.arguments.map { $0.label?.text ?? "_" }) != false,
+      meaning != .other
+    else { return nil }
     let fetched: String?
     switch Self.fetched(by: call, name, dialect, project, file) {
     case .written(let type): fetched = type.last == "!" ? String(type.dropLast()) : type
@@ -63,7 +71,8 @@ struct FetchCall {
     }.map(\.expression)
     isCertain = meaning == .container
     isPlain =
-      isCertain || Self.isNamed(base) || call.arguments.contains { $0.expression.selfType != nil }
+      isCertain || Self.isNamed(call.calledExpression.as(MemberAccessExprSyntax.self)?.base)
+      || call.arguments.contains { $0.expression.selfType != nil }
   }
 
   private init(property: String, arguments: [ExprSyntax]) {

@@ -1,6 +1,6 @@
 import DepFacts
 import DepModel
-import SwiftSyntax
+package import SwiftSyntax
 
 /// The names that stand for any type at a place.
 enum GenericNames {
@@ -32,10 +32,16 @@ enum GenericNames {
       || !words.isDisjoint(with: around(Syntax(node), scope, file))
   }
 
-  /// The full name of the type around a place, as its declarations and extensions write it.
-  static func enclosingTypeName(of node: Syntax) -> String? {
+  private static func clause(of node: Syntax) -> GenericParameterClauseSyntax? {
+    node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+  }
+}
+
+extension Syntax {
+  /// The full name of the type around it, as its declarations and extensions write it.
+  package var enclosingTypeName: String? {
     var names: [String] = []
-    var child = node
+    var child = self
     while let parent = child.parent {
       if parent.asProtocol((any DeclGroupSyntax).self) != nil, let name = parent.declaredTypeName {
         names.insert(String(name.prefix { $0 != "<" }), at: 0)
@@ -43,9 +49,5 @@ enum GenericNames {
       child = parent
     }
     return names.isEmpty ? nil : names.joined(separator: ".")
-  }
-
-  private static func clause(of node: Syntax) -> GenericParameterClauseSyntax? {
-    node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
   }
 }

@@ -60,7 +60,7 @@ enum InferredType {
       return local.type.map { .written($0.text) } ?? .unknown
     }
     guard names.count == 1 || names.count == 2 && names[0] == "self", let property = names.last,
-      let holder = GenericNames.enclosingTypeName(of: Syntax(node)),
+      let holder = Syntax(node).enclosingTypeName,
       let type = project.scope.type(named: holder, in: nil, file: file),
       let written = project.scope.propertyType(property, of: type)
     else { return .unknown }

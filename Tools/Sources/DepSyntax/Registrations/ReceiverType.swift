@@ -33,7 +33,7 @@ struct ReceiverTypes {
 
   /// The type around a place; nil at file level.
   func enclosingType(of node: some SyntaxProtocol) -> ReceiverType? {
-    guard let name = GenericNames.enclosingTypeName(of: Syntax(node)) else { return nil }
+    guard let name = Syntax(node).enclosingTypeName else { return nil }
     return meaning(of: name, in: nil, file)
   }
 

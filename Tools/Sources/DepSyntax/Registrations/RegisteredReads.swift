@@ -68,7 +68,7 @@ final class ContainerReadFinder: SyntaxVisitor {
   /// Whether a place belongs to a wrapper; what its users name is read there.
   private func isInWrapper(_ node: some SyntaxProtocol) -> Bool {
     let wrappers = ContainerWrappers(dialect: dialect, project: project, file: source.file)
-    let names = GenericNames.enclosingTypeName(of: Syntax(node))?.split(separator: ".") ?? []
+    let names = Syntax(node).enclosingTypeName?.split(separator: ".") ?? []
     return names.indices.contains { end in
       wrappers.meaning(of: names[...end].joined(separator: ".")) != .other
     }
@@ -106,21 +106,18 @@ final class ContainerReadFinder: SyntaxVisitor {
     guard !registrations.contains(where: { $0.contains(offset) }) else { return }
     found.append(
       RegisteredRead(
-        key: key, type: type, owner: Syntax(node).nearestTypeName, isCertain: isCertain,
+        key: key, type: type, owner: Syntax(node).userName, isCertain: isCertain,
         file: source.file,
         place: .init(path: source.path, position: source.position(at: offset))))
   }
 }
 
 extension Syntax {
-  /// The name of the type around it, as its declaration or extension writes it.
-  var nearestTypeName: String? {
-    var node = self
-    while let parent = node.parent {
-      if parent.asProtocol((any DeclGroupSyntax).self) != nil { return parent.declaredTypeName }
-      node = parent
+  /// The name of the type around it; for the `Dependencies` of a type, that of this type.
+  var userName: String? {
+    enclosingTypeName.map {
+      $0.hasSuffix(".Dependencies") ? String($0.dropLast(".Dependencies".count)) : $0
     }
-    return nil
   }
 }
 

@@ -1,7 +1,7 @@
 /// Looks for words in the bytes of a file, which is faster than a tree.
-enum WordsInBytes {
+package enum WordsInBytes {
   /// Whether one of some words stands in a file, with no letter, digit or underscore around it.
-  static func anyWord(of words: Set<String>, in bytes: [UInt8]) -> Bool {
+  package static func anyWord(of words: Set<String>, in bytes: [UInt8]) -> Bool {
     let lengths = Set(words.lazy.map(\.utf8.count))
     let known = Set(words.lazy.map { Array($0.utf8) })
     var start: Int?

@@ -1,14 +1,14 @@
 import DepFacts
-import DepModel
-import DepSyntax
+package import DepModel
+package import DepSyntax
 
 /// Finds the registrations that a fetch may mean, by the types that both name.
-struct RegisteredServices {
+package struct RegisteredServices {
   private let scope: ProjectScope
   private var ofType: [String: [(name: String?, registration: Int)]] = [:]
   private var ofProperty: [String: [Int]] = [:]
 
-  init(_ registrations: Registrations, _ scope: ProjectScope) {
+  package init(_ registrations: Registrations, _ scope: ProjectScope) {
     self.scope = scope
     for (index, registration) in registrations.all.enumerated() {
       if let property = registration.property {
@@ -22,7 +22,7 @@ struct RegisteredServices {
   }
 
   /// A name that is no literal may be that of any registration of the type.
-  func registrations(for key: RegistrationKey, in file: Int) -> [Int] {
+  package func registrations(for key: RegistrationKey, in file: Int) -> [Int] {
     switch key {
     case .property(let name): ofProperty[name] ?? []
     case .type(let type, let name):
@@ -33,7 +33,7 @@ struct RegisteredServices {
   }
 
   /// Those that a fetch may mean, or that give what it holds: `API` of `Lazy<API>` and `[API]`.
-  func registrations(naming key: RegistrationKey, in file: Int) -> [Int] {
+  package func registrations(naming key: RegistrationKey, in file: Int) -> [Int] {
     guard case .type(let type, _) = key, type.contains("<") || type.contains("[") else {
       return registrations(for: key, in: file)
     }

@@ -68,3 +68,73 @@ final class ArkKeeper1411 {
 
   func one() -> Any { dependencies.makeAnt1411() }
 }
+
+/// Has a property for each, which becomes a field.
+final class ArkStable1411 {
+  struct Dependencies {
+    var ant: Ant1411
+    var bee: Bee1411
+    var cat: Cat1411
+    var dog: Dog1411
+    var elk: Elk1411
+    var fox: Fox1411
+    var gnu: Gnu1411
+    var hen: Hen1411
+    var ibis: Ibis1411
+    var jay: Jay1411
+    var kid: Kid1411
+    var lynx: Lynx1411
+    var mole: Mole1411
+
+    static var defaultDependencies: Self {
+      Self(
+        ant: Container.shared.ant1411(),
+        bee: Container.shared.bee1411(),
+        cat: Container.shared.cat1411(),
+        dog: Container.shared.dog1411(),
+        elk: Container.shared.elk1411(),
+        fox: Container.shared.fox1411(),
+        gnu: Container.shared.gnu1411(),
+        hen: Container.shared.hen1411(),
+        ibis: Container.shared.ibis1411(),
+        jay: Container.shared.jay1411(),
+        kid: Container.shared.kid1411(),
+        lynx: Container.shared.lynx1411(),
+        mole: Container.shared.mole1411())
+    }
+  }
+
+  private let ant: Ant1411
+  private let bee: Bee1411
+  private let cat: Cat1411
+  private let dog: Dog1411
+  private let elk: Elk1411
+  private let fox: Fox1411
+  private let gnu: Gnu1411
+  private let hen: Hen1411
+  private let ibis: Ibis1411
+  private let jay: Jay1411
+  private let kid: Kid1411
+  private let lynx: Lynx1411
+  private let mole: Mole1411
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    ant = dependencies.ant
+    bee = dependencies.bee
+    cat = dependencies.cat
+    dog = dependencies.dog
+    elk = dependencies.elk
+    fox = dependencies.fox
+    gnu = dependencies.gnu
+    hen = dependencies.hen
+    ibis = dependencies.ibis
+    jay = dependencies.jay
+    kid = dependencies.kid
+    lynx = dependencies.lynx
+    mole = dependencies.mole
+  }
+
+  func all() -> [Any] {
+    [ant, bee, cat, dog, elk, fox, gnu, hen, ibis, jay, kid, lynx, mole]
+  }
+}

@@ -54,3 +54,24 @@ final class ArkRouter1411 {
 final class ArkKeeper1411 {
   func one() -> Any { Container.shared.ant1411() }
 }
+
+/// Has a property for each, which becomes a field.
+final class ArkStable1411 {
+  private let ant = Container.shared.ant1411()
+  private let bee = Container.shared.bee1411()
+  private let cat = Container.shared.cat1411()
+  private let dog = Container.shared.dog1411()
+  private let elk = Container.shared.elk1411()
+  private let fox = Container.shared.fox1411()
+  private let gnu = Container.shared.gnu1411()
+  private let hen = Container.shared.hen1411()
+  private let ibis = Container.shared.ibis1411()
+  private let jay = Container.shared.jay1411()
+  private let kid = Container.shared.kid1411()
+  private let lynx = Container.shared.lynx1411()
+  private let mole = Container.shared.mole1411()
+
+  func all() -> [Any] {
+    [ant, bee, cat, dog, elk, fox, gnu, hen, ibis, jay, kid, lynx, mole]
+  }
+}

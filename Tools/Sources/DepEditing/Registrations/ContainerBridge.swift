@@ -1,0 +1,183 @@
+import DepFacts
+import DepMigration
+import DepModel
+import DepSyntax
+import DepWiring
+import SwiftSyntax
+
+/// The registrations of a container that ask a composition root, and what fetches them.
+struct ContainerBridge {
+  /// A registration whose object the root makes.
+  struct Entry {
+    let registration: Registration
+    /// The places that fetch it, each with the type around it.
+    let readers: [Reader]
+    /// The statement or the property; nil where other code uses its value.
+    let code: Syntax?
+  }
+
+  struct Reader {
+    let place: Place
+    let owner: String
+  }
+
+  let container: String
+  let root: Int
+  /// The constant or the property that holds the root, with the file that has it.
+  let holder: Syntax
+  let file: Int
+  /// Whether only the registrations use it.
+  let isHolderTheirs: Bool
+  let entries: [Entry]
+}
+
+/// Finds the bridges between the containers of a project and its roots.
+struct ContainerBridgeFinder {
+  let project: ProjectTrees
+  let roots: [Int]
+
+  func all() -> [ContainerBridge] {
+    let made = project.model.constructions.filter {
+      roots.contains($0.made) && project.records[$0.place.file].role == .source
+    }
+    guard !made.isEmpty else { return [] }
+    return ProjectContainers.all(in: project).filter { !$0.isDoubtful }.flatMap { registrations in
+      made.compactMap { bridge(at: $0.place, of: $0.made, registrations) }
+    }
+  }
+
+  private func bridge(
+    at place: Place, of root: Int, _ registrations: Registrations
+  ) -> ContainerBridge? {
+    guard let source = project.source(place.file),
+      let variable = variable(making: root, at: Int(place.position.offset), in: source),
+      let name = DeclSyntax(variable).declaredNames.first
+    else { return nil }
+    let asking = registrations.all.indices.filter {
+      asks(registrations.all[$0], name) && registrations.all[$0].property != name
+        && sees(registrations.all[$0], variable, in: place.file)
+    }
+    guard !asking.isEmpty else { return nil }
+    let readers = ContainerReaders(registrations, in: project)
+    return ContainerBridge(
+      container: registrations.dialect.name, root: root, holder: Syntax(variable),
+      file: place.file,
+      isHolderTheirs: isTheirs(variable, name, asking, registrations, readers),
+      entries: asking.map { index in
+        let registration = registrations.all[index]
+        return ContainerBridge.Entry(
+          registration: registration, readers: readers.readers(of: index, besides: asking),
+          code: code(of: registration, registrations.dialect))
+      })
+  }
+
+  /// The variable that begins with what stands at a place, or whose getter is it.
+  private func variable(
+    making root: Int, at offset: Int, in source: ParsedSource
+  ) -> VariableDeclSyntax? {
+    var node = source.tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+    while let current = node {
+      if let variable = current.as(VariableDeclSyntax.self) {
+        guard variable.bindings.count == 1 else { return nil }
+        guard let value = variable.bindings.first?.initializer?.value else { return variable }
+        let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        return made?.lastName == project.model.types[root].name.lastName ? variable : nil
+      }
+      if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self) {
+        return nil
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether a registration stands where the variable can be named.
+  private func sees(
+    _ registration: Registration, _ variable: VariableDeclSyntax, in file: Int
+  ) -> Bool {
+    guard let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self),
+      !list.isAtFileLevel
+    else { return true }
+    return registration.file == file && list.inner.contains(registration.statement.lowerBound)
+  }
+
+  /// Whether all that a registration does is to ask the root: `root.api`, `self.root().makeFeed()`.
+  private func asks(_ registration: Registration, _ name: String) -> Bool {
+    guard registration.body.isExpression, let source = project.source(registration.file) else {
+      return false
+    }
+    var text = source.text(registration.body.range)
+    if text.hasPrefix("_ in ") { text.removeFirst("_ in ".count) }
+    let steps = text.split(separator: ".", maxSplits: 2).map(String.init)
+    guard let index = steps.firstIndex(where: { $0 == name || $0 == name + "()" }),
+      steps[..<index].allSatisfy({ $0 == "self" || $0 == "Self" || $0.isCapitalized })
+    else { return false }
+    let member = text.dropFirst(steps[...index].joined(separator: ".").count + 1)
+    let rest = member.drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    let isCast = rest.isEmpty || rest.hasPrefix(" as ") && !rest.contains("(")
+    return isCast || rest.hasPrefix("(") && rest.firstIndex(of: ")") == rest.indices.last
+  }
+
+  /// Whether nothing else uses the constant or the property that holds the root.
+  private func isTheirs(
+    _ variable: VariableDeclSyntax, _ name: String, _ asking: [Int],
+    _ registrations: Registrations, _ readers: ContainerReaders
+  ) -> Bool {
+    let property = registrations.all.firstIndex {
+      $0.property == name && $0.statement == variable.inner
+    }
+    if let property { return readers.readers(of: property, besides: asking).isEmpty }
+    guard let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self),
+      !list.isAtFileLevel
+    else { return false }
+    let bodies = asking.map { registrations.all[$0] }
+    return list.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      token.text != name || variable.inner.contains(token.inner.lowerBound)
+        || bodies.contains { $0.body.range.contains(token.inner.lowerBound) }
+    }
+  }
+
+  /// The statement or member that is a registration, and nothing else.
+  private func code(
+    of registration: Registration, _ dialect: RegistrationDialect
+  ) -> Syntax? {
+    guard let source = project.source(registration.file) else { return nil }
+    let start = AbsolutePosition(utf8Offset: registration.statement.lowerBound)
+    var node = source.tree.token(at: start)?.parent
+    while let current = node {
+      if let member = current.as(MemberBlockItemSyntax.self) {
+        return member.decl.inner == registration.statement ? current : nil
+      }
+      if let item = current.as(CodeBlockItemSyntax.self) {
+        let isWhole = Syntax(item.item).inner == registration.statement
+        return isWhole && isStatement(item, dialect) ? current : nil
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether the value of a statement goes nowhere, or into a list that may be empty.
+  private func isStatement(_ item: CodeBlockItemSyntax, _ dialect: RegistrationDialect) -> Bool {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    let member = list.parent?.parent
+    if list.isAtFileLevel || member?.is(FunctionDeclSyntax.self) == true
+      || member?.is(InitializerDeclSyntax.self) == true
+    {
+      return true
+    }
+    guard list.parent?.is(ClosureExprSyntax.self) == true, !dialect.freeCalls.isEmpty else {
+      return false
+    }
+    return project.records.contains { record in
+      record.facts.members.contains {
+        $0.name == "buildBlock" && $0.parameters.count == 1
+          && $0.parameters[0].type.hasSuffix("...")
+      }
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  var isAtFileLevel: Bool { parent?.is(SourceFileSyntax.self) == true }
+}

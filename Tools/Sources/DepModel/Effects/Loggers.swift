@@ -22,7 +22,7 @@ struct Loggers: Sendable {
       && (types.contains(type.lastName) || type.hasSuffix("Logger"))
   }
 
-  /// Whether what it reaches is reached by nobody who calls it and goes on.
+  /// Whether nothing runs after it.
   func endProgram(_ member: MemberFact) -> Bool { member.type == "Never" }
 
   private func isMessage(_ type: String) -> Bool {

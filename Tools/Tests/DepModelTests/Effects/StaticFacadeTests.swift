@@ -164,6 +164,45 @@ struct StaticFacadeTests {
       """, counting: [])
   }
 
+  @Test func `what a logger or the end of a program reaches is no effect of those who call it`()
+    throws
+  {
+    try expectModel(
+      """
+      import Foundation
+      func trace(_ message: String) {
+        print(UserDefaults.standard.bool(forKey: "verbose")) // hidden systemSingleton UserDefaults.standard
+      }
+      func fail(_ message: String) -> Never {
+        print(Date()) // hidden ambientValue Date()
+        fatalError(message)
+      }
+      func debug() {
+        print(Date()) // hidden ambientValue Date()
+      }
+      enum Log {
+        static func error(_ message: @autoclosure () -> String, file: String = #file) {
+          print(Date()) // hidden ambientValue Date()
+        }
+        static func deleteAll() {
+          print(Date()) // hidden ambientValue Date()
+        }
+      }
+      final class Accessor {
+        init() { trace("made") } // aside logging trace
+        func read() -> Int { fail("never") }
+      }
+      final class Screen {
+        let accessor = Accessor() // aside plainObject Accessor()
+        func show() {
+          Log.error("none") // aside logging Log.error
+          Log.deleteAll() // hidden staticFacade Log.deleteAll()
+          debug() // hidden staticFacade debug()
+        }
+      }
+      """, counting: [])
+  }
+
   @Test func `a static subscript counts as what it reaches`() throws {
     try expectModel(
       """

@@ -240,16 +240,32 @@ struct RegistrationSurveyTests {
 
   @Test(arguments: fetches + registrations) func tellsWhatItKnows(_ item: Case) throws {
     let source = [item.imports, Self.stores, item.code].joined(separator: "\n")
-    let record = SourceRecord(
-      path: "App/Source.swift", module: "App", role: .source, facts: FactReader().read(source))
-    let model = try ModelBuilder(options: ModelOptions()).build([record])
-    let project = ProjectTrees(scope: ProjectScope(model: model, records: [record])) { _ in
-      Array(source.utf8)
+    #expect(try Self.problems(in: ["App": source]) == item.problems.sorted())
+  }
+
+  @Test func aModuleThatImportsOneWithTheContainerMayFetch() throws {
+    let kit = """
+      @_exported import Factory
+      extension Container { public var service: Factory<Service> { self { A() } } }
+      """
+    let fetching = "import Kit\nlet service = Container.shared.service()"
+    #expect(try Self.problems(in: ["Kit": kit]) == ["unread-registration service"])
+    #expect(try Self.problems(in: ["Kit": kit, "App": fetching]) == [])
+  }
+
+  /// Each problem as `rule subject`, sorted; the sources by module.
+  private static func problems(in sources: [String: String]) throws -> [String] {
+    let records = sources.sorted { $0.key < $1.key }.map { module, source in
+      SourceRecord(
+        path: module + "/Source.swift", module: module, role: .source,
+        facts: FactReader().read(source))
     }
-    let problems = ProjectContainers.all(in: project).flatMap {
+    let model = try ModelBuilder(options: ModelOptions()).build(records)
+    let project = ProjectTrees(scope: ProjectScope(model: model, records: records)) { path in
+      Array((sources[String(path.prefix { $0 != "/" })] ?? "").utf8)
+    }
+    return ProjectContainers.all(in: project).flatMap {
       RegistrationSurvey($0, scope: project.scope).problems
-    }
-    #expect(
-      problems.map { "\($0.name.rawValue) \($0.subject)" }.sorted() == item.problems.sorted())
+    }.map { "\($0.name.rawValue) \($0.subject)" }.sorted()
   }
 }

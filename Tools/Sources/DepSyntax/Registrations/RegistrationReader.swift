@@ -6,20 +6,20 @@ import SwiftSyntax
 package struct RegistrationReader {
   private let dialect: RegistrationDialect
   private let project: ProjectTrees
-  /// The sources of the modules that import the container.
+  /// The sources of the modules that see the container.
   private let files: [Int]
+  /// The modules that import it themselves.
+  private let importing: Set<String>
   /// The names of the properties that register.
   private let propertyNames: Set<String>
 
   package init(_ dialect: RegistrationDialect, in project: ProjectTrees) {
     self.dialect = dialect
     self.project = project
-    let modules = Set(
-      project.records.lazy.filter {
-        dialect.isOwn || !dialect.modules.isDisjoint(with: $0.facts.imports)
-      }.map(\.module))
+    let modules = Self.modules(of: dialect, project)
+    importing = modules.direct
     let files = project.records.indices.filter { file in
-      project.records[file].role == .source && modules.contains(project.records[file].module)
+      project.records[file].role == .source && modules.all.contains(project.records[file].module)
     }
     propertyNames = Self.propertyNames(of: dialect, files, project)
     self.files = Self.candidates(files, dialect, propertyNames, project)
@@ -43,7 +43,8 @@ package struct RegistrationReader {
       let finder = RegistrationFinder(
         source: source, dialect: dialect, properties: properties, project: project, keys: keys)
       finder.walk(source.tree)
-      result.all += finder.found
+      let isImporting = importing.contains(project.records[file].module)
+      result.all += isImporting ? finder.found : finder.found.filter(\.isCertain)
       result.defaultScopes += finder.defaultScopes
       result.replaced.merge(finder.replaced) { first, _ in first }
       result.unreadable = result.unreadable ?? finder.unreadable
@@ -69,6 +70,26 @@ package struct RegistrationReader {
       result.mentions += mentions.found
     }
     return result
+  }
+
+  /// The modules that import a container, with those that import such a module, which may hand it
+  /// on.
+  private static func modules(
+    of dialect: RegistrationDialect, _ project: ProjectTrees
+  ) -> (direct: Set<String>, all: Set<String>) {
+    let direct = Set(
+      project.records.lazy.filter {
+        dialect.isOwn || !dialect.modules.isDisjoint(with: $0.facts.imports)
+      }.map(\.module))
+    var all = direct
+    var count = 0
+    while count < all.count {
+      count = all.count
+      for record in project.records where !all.isDisjoint(with: record.facts.imports) {
+        all.insert(record.module)
+      }
+    }
+    return (direct, all)
   }
 
   private var keyedProperties: [String: KeyedProperty] {

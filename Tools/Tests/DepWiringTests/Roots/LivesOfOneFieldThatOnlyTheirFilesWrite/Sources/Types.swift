@@ -1,0 +1,17 @@
+private let limit = 3
+final class Feed {
+  struct Dependencies {
+    var size: Int
+    static var live: Self { .init(size: limit) }
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+}
+final class Grid {
+  struct Dependencies {
+    var size: Int
+    static var live: Self { .init(size: limit * 2) }
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+}

@@ -62,12 +62,31 @@ struct LiveDifference {
     _ argument: ConstructionSite.Argument, as value: LiveValues.Value, in root: RootSite
   ) -> Bool {
     let members = root.members.filter { argument.names.contains($0.name) }
-    let text = ([argument.text] + members.map { $0.text }).joined()
-      .filter { !$0.isWhitespace }
+    let own = ([argument.text] + members.map { $0.text }).joined().filter { !$0.isWhitespace }
+    let text = own + inputs(in: own, of: root)
     let parts =
       value.arguments.isEmpty
-      ? [value.text] : value.arguments.map { ($0.label.map { $0 + ":" } ?? "") + $0.text }
+      ? [value.text] : value.arguments.map(part)
     return parts.allSatisfy { text.contains($0.filter { !$0.isWhitespace }) }
+  }
+
+  /// What has to stand in the text of a root: a singleton may come from an input.
+  private func part(_ argument: LiveValues.Argument) -> String {
+    let isPath =
+      argument.text.contains(".")
+      && argument.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      && argument.text.first?.isNumber != true
+    return isPath
+      ? "." + argument.text.lastName : (argument.label.map { $0 + ":" } ?? "") + argument.text
+  }
+
+  /// What `live` of a root passes for the inputs that a text reads.
+  private func inputs(in text: String, of root: RootSite) -> String {
+    guard let property = root.inputsProperty?.name,
+      let structType = project.scope.nestedType("Dependencies", of: root.type)
+    else { return "" }
+    return lives.values(of: structType).sorted { $0.key < $1.key }
+      .filter { text.contains("\(property).\($0.key)") }.map(\.value.text).joined()
   }
 
   /// Whether a root can leave the field out.

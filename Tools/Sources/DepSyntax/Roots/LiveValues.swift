@@ -55,7 +55,7 @@ package final class LiveValues: Sendable {
 
   /// Notes what the call passes; a node of the graph without arguments is what a root makes too.
   private func configure(_ value: inout Value, _ expression: ExprSyntax, of structType: Int) {
-    let own = ClosureParts(expression)
+    let own = OnlyCall(expression)
     guard let call = own.call else {
       value.isConfigured = own.isOptionalTry
       return
@@ -134,7 +134,7 @@ package final class LiveValues: Sendable {
 }
 
 /// The call that a value is, or that is all that a closure does.
-private struct ClosureParts {
+private struct OnlyCall {
   let call: FunctionCallExprSyntax?
   let isOptionalTry: Bool
   private let parameters: Set<String>

@@ -4,14 +4,14 @@ import DepSyntax
 
 /// Functions of the root that choose a type for a protocol, beside members that are kept.
 extension Wiring {
-  /// What the author wrote goes before what this run keeps: a member before a function that makes
-  /// a new one, and such a function before a member that is only there since some list needed it.
-  func preferred(_ all: [Supply], at level: Int) -> [Supply] {
+  /// A function that returns a protocol chooses a type for it: it goes before members of types that
+  /// conform, and after those that are declared as that protocol.
+  func preferred(_ all: [Supply], for wanted: Wanted) -> [Supply] {
     let anew = all.filter(\.isMadeAnew)
     guard !anew.isEmpty, anew.count < all.count else { return all }
-    let added = Set(states[level].intent.added.map(\.name))
-    let lasting = all.filter { !$0.isMadeAnew && !added.contains($0.name) }
-    return lasting.isEmpty ? anew : lasting
+    let core = wanted.type.wrapped ?? wanted.type
+    let declared = all.filter { !$0.isMadeAnew && ($0.type.wrapped ?? $0.type).key == core.key }
+    return declared.isEmpty ? anew : declared
   }
 
   /// Whether a value may come from a function of the root that makes a new one.

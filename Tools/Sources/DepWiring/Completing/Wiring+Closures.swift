@@ -34,14 +34,14 @@ extension Wiring {
         report(.asynchronous, wanted, type: type, made: made, in: use)
         return nil
       }
-      if makesNew {
+      // A function of the root, and what it keeps, is for all that need the type.
+      let isOwn = configured(type, for: wanted) != nil
+      if makesNew || isOwn {
         let needsEffects = made?.isAsync == true || made?.isThrowing == true
         if let made, let text = textOfLive(making: made, for: wanted) {
           noteModule(of: type, in: use.root)
           return text
         }
-        // A function of the root is for all that need the type.
-        let isOwn = configured(type, for: wanted) != nil
         return needsEffects || isOwn || function.isSendable && function.actor == nil
           ? inlineClosure(type, wanted, function, in: &use)
           : methodClosure(type, wanted, function, in: &use)
@@ -93,7 +93,7 @@ extension Wiring {
     guard states[root].intent.added.contains(where: { $0.name == method.name }) else {
       return false
     }
-    return liveType(of: wanted, isClosure: true).flatMap { configured($0, for: wanted) } != nil
+    return method.type.function?.value?.type.flatMap { configured($0, for: wanted) } != nil
   }
 
   private func makes(_ supply: Supply, _ function: MeantType.Function) -> Bool {

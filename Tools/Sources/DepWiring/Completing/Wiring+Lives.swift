@@ -16,8 +16,9 @@ extension Wiring {
   /// As long as others read a singleton, the root has to read the same one. Nil where the root
   /// makes what `live` makes; without an expression where no root can be given one.
   mutating func liveInput(for wanted: Wanted, in use: inout Use) -> Made? {
-    guard readsLive, let structType = wanted.structType,
-      let value = lives.values(of: structType)[wanted.name]
+    guard let structType = wanted.structType,
+      let value = lives.values(of: structType)[wanted.name],
+      readsLive || value.isConfigured && !value.stands && madeByLive(wanted, value.isClosure) != nil
     else { return nil }
     switch value.made {
     case .object(let name) where isDeclared(name, in: structType):
@@ -89,7 +90,11 @@ extension Wiring {
 
   /// The type of the object that `live` makes for a field.
   func liveType(of wanted: Wanted, isClosure: Bool) -> Int? {
-    guard readsLive, let structType = wanted.structType,
+    readsLive ? madeByLive(wanted, isClosure) : nil
+  }
+
+  private func madeByLive(_ wanted: Wanted, _ isClosure: Bool) -> Int? {
+    guard let structType = wanted.structType,
       let value = lives.values(of: structType)[wanted.name], value.isClosure == isClosure,
       case .object(let name) = value.made, isDeclared(name, in: structType)
     else { return nil }
@@ -103,10 +108,12 @@ extension Wiring {
   // MARK: Arguments of what live makes
 
   /// What `live` passes when it makes a type for a field; nil where it passes nothing of its own.
+  ///
+  /// In each run: a call without these arguments would make another object.
   func configured(_ type: Int, for wanted: Wanted) -> LiveValues.Value? {
     guard let structType = wanted.structType,
-      [true, false].contains(where: { liveType(of: wanted, isClosure: $0) == type }),
-      let value = lives.values(of: structType)[wanted.name], value.isConfigured, value.stands
+      let value = lives.values(of: structType)[wanted.name], value.isConfigured, value.stands,
+      madeByLive(wanted, value.isClosure) == type
     else { return nil }
     return value
   }

@@ -11,7 +11,9 @@ extension Wiring {
       report(.asynchronous, wanted, type: type, made: made, in: use)
       return nil
     }
-    let isOfOwner = liveType(of: wanted, isClosure: false) == type && isFree(type, in: use)
+    let isMadeByLive =
+      liveType(of: wanted, isClosure: false) == type || configured(type, for: wanted) != nil
+    let isOfOwner = isMadeByLive && isFree(type, in: use)
     if scope.model.types[type].kind == .struct || isOfOwner {
       return construct(type, for: wanted, arguments: [], in: &use)
     }

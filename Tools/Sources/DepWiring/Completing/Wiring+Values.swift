@@ -119,7 +119,7 @@ extension Wiring {
           && (supply.form != .allocator(.asynchronous) || isRead)
           && !(supply.isMadeAnew && !canCall(supply, at: level, in: use))
       }
-      let suiting = preferred(all, at: level)
+      let suiting = preferred(all, for: wanted)
       if suiting.count == 1 { return .one(suiting[0], level: level) }
       if let named = suiting.first(where: { $0.name == wanted.name }) {
         return .one(named, level: level)

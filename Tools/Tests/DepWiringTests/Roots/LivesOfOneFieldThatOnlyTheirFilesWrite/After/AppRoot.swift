@@ -9,6 +9,6 @@ final class AppRoot {
 
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 
-  func makeFeed() -> Feed { Feed(dependencies: .init(size: dependencies.size)) }
+  func makeFeed() -> Feed { Feed(dependencies: .init(log: Log(), size: dependencies.size)) }
   func makeGrid() -> Grid { Grid(dependencies: .init(size: dependencies.gridSize)) }
 }

@@ -28,3 +28,17 @@ final class List {
   let dependencies: Dependencies
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 }
+final class Store: Sendable {
+  static let shared = Store()
+}
+final class Cache {
+  let store: Store
+  init(store: Store) { self.store = store }
+}
+final class Page {
+  struct Dependencies {
+    var cache: Cache
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+}

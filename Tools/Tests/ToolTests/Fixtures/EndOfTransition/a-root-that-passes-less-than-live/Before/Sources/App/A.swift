@@ -29,3 +29,18 @@ final class List {
   let dependencies: Dependencies
   init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
 }
+final class Store: Sendable {
+  static let shared = Store()
+}
+final class Cache {
+  let store: Store
+  init(store: Store) { self.store = store }
+}
+final class Page {
+  struct Dependencies {
+    var cache: Cache
+    static var live: Self { .init(cache: Cache(store: Store.shared)) }
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+}

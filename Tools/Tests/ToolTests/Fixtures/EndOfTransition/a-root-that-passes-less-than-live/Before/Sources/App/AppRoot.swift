@@ -1,4 +1,12 @@
 final class AppRoot {
+  struct Dependencies {
+    var store: Store
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
   private lazy var parser = Parser()
   private lazy var listParser = Parser(limit: 7)
 
@@ -8,5 +16,13 @@ final class AppRoot {
     List(dependencies: .init(parser: listParser, makeParser: { [self] in makeParser() }))
   }
 
+  func makePage() -> Page {
+    Page(dependencies: .init(cache: Cache(store: dependencies.store)))
+  }
+
   private func makeParser() -> Parser { Parser(limit: 8) }
+}
+
+extension AppRoot.Dependencies {
+  static var live: Self { Self(store: .shared) }
 }

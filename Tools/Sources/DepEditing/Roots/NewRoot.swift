@@ -70,7 +70,8 @@ package struct NewRoot {
   private var property: String {
     let last = (parent ?? "").lastName
     let stem = last.hasSuffix("Root") ? String(last.dropLast("Root".count)) : last
-    return stem.isEmpty ? "parent" : stem.lowerCamel
+    let name = stem.lowerCamel
+    return name.isEmpty || name == "dependencies" || name != name.escaped ? "parent" : name
   }
 
   /// The struct of the inputs, and the initializer that takes it.

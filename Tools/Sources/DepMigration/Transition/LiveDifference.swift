@@ -22,19 +22,82 @@ struct LiveDifference {
     let own = lives.values(of: structType)
     for root in roots {
       for made in root.constructions where isConstruction(made, of: type, in: root) {
-        for argument in made.arguments {
-          guard let value = own[argument.label], let passed = input(argument, of: root),
-            !isSame(passed, value.text)
-          else { continue }
-          return SkippedUse(
-            reason: .defaultNeeded, path: made.source.path, position: made.position,
-            expression: "",
-            detail: "the default passes '\(value.text)' for '\(argument.label)', and "
-              + "\(root.name) passes '\(passed)'; let \(root.name) pass the same first")
+        guard let (label, passed) = difference(of: made, of: root, from: own, structType) else {
+          continue
         }
+        let value = own[label]?.text ?? ""
+        return SkippedUse(
+          reason: .defaultNeeded, path: made.source.path, position: made.position,
+          expression: "",
+          detail: "the default passes '\(value)' for '\(label)', and \(root.name) passes "
+            + "\(passed.map { "'\($0)'" } ?? "nothing"); let \(root.name) pass the same first")
       }
     }
     return nil
+  }
+
+  /// The first field that differs, with what the root passes; nil in it where that is nothing.
+  private func difference(
+    of made: ConstructionSite, of root: RootSite, from own: [String: LiveValues.Value],
+    _ structType: Int
+  ) -> (label: String, passed: String?)? {
+    for argument in made.arguments {
+      guard let value = own[argument.label] else { continue }
+      let text = argument.valueText
+      if argument.path?.first == root.inputsProperty?.name {
+        guard let passed = input(argument, of: root), !isSame(passed, value.text) else { continue }
+        return (argument.label, passed)
+      }
+      if value.isConfigured, !isSame(text, value.text), !passesSame(argument, as: value, in: root) {
+        return (argument.label, text)
+      }
+    }
+    let given = Set(made.arguments.map(\.label))
+    let left = own.filter { !given.contains($0.key) && $0.value.text != "nil" }.keys.sorted()
+    return left.first { hasDefault($0, in: structType) }.map { ($0, nil) }
+  }
+
+  /// Whether an argument, or the members of the root that it reads, has what `live` passes.
+  private func passesSame(
+    _ argument: ConstructionSite.Argument, as value: LiveValues.Value, in root: RootSite
+  ) -> Bool {
+    let members = root.members.filter { argument.names.contains($0.name) }
+    let own = ([argument.text] + members.map { $0.text }).joined().filter { !$0.isWhitespace }
+    let text = own + inputs(in: own, of: root)
+    let parts =
+      value.arguments.isEmpty
+      ? [value.text] : value.arguments.map(part)
+    return parts.allSatisfy { text.contains($0.filter { !$0.isWhitespace }) }
+  }
+
+  /// What has to stand in the text of a root: a singleton may come from an input.
+  private func part(_ argument: LiveValues.Argument) -> String {
+    let isPath =
+      argument.text.contains(".")
+      && argument.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      && argument.text.first?.isNumber != true
+    return isPath
+      ? "." + argument.text.lastName : (argument.label.map { $0 + ":" } ?? "") + argument.text
+  }
+
+  /// What `live` of a root passes for the inputs that a text reads.
+  private func inputs(in text: String, of root: RootSite) -> String {
+    guard let property = root.inputsProperty?.name,
+      let structType = project.scope.nestedType("Dependencies", of: root.type)
+    else { return "" }
+    return lives.values(of: structType).sorted { $0.key < $1.key }
+      .filter { text.contains("\(property).\($0.key)") }.map(\.value.text).joined()
+  }
+
+  /// Whether a root can leave the field out.
+  private func hasDefault(_ field: String, in structType: Int) -> Bool {
+    project.scope.members(of: structType).contains { member in
+      member.kind == .storedProperty && member.name == field
+        && (member.value != nil
+          || member.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } == true)
+        || member.kind == .initializer
+          && member.parameters.contains { $0.label == field && $0.hasDefault }
+    }
   }
 
   /// Whether two texts say the same: `.memory` and `Cache.memory` do.

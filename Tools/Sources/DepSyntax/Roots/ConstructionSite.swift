@@ -8,6 +8,7 @@ package struct ConstructionSite {
     package let node: LabeledExprSyntax
     /// As written.
     package let text: String
+    package var valueText: String { node.expression.trimmedDescription }
     /// The names that it refers to without a base.
     package var names: Set<String> { FreeNames.of(node.expression) }
     /// The names of a plain chain: `dependencies.api`; nil for other expressions.

@@ -13,6 +13,15 @@ package final class LiveValues: Sendable {
     package let isClosure: Bool
     /// Whether it names nothing but what any file can name.
     package fileprivate(set) var stands: Bool
+    /// What the call of the object passes, beside what a root gives it in any case.
+    package fileprivate(set) var arguments: [Argument] = []
+    /// Whether a call without arguments would make another object.
+    package fileprivate(set) var isConfigured = false
+  }
+
+  package struct Argument: Hashable, Sendable {
+    package let label: String?
+    package let text: String
   }
 
   private static let names = ["live", "defaultDependencies"]
@@ -39,8 +48,43 @@ package final class LiveValues: Sendable {
       var value = Value(argument.expression)
       let names = FreeNames.of(argument.expression)
       value.stands = value.stands && !names.contains { isHidden($0, from: structType) }
+      configure(&value, argument.expression, of: structType)
       values[label] = value
     }
+  }
+
+  /// Notes what the call passes; a node of the graph without arguments is what a root makes too.
+  private func configure(_ value: inout Value, _ expression: ExprSyntax, of structType: Int) {
+    let own = OnlyCall(expression)
+    guard let call = own.call else {
+      value.isConfigured = own.isOptionalTry
+      return
+    }
+    let passed = call.arguments.filter {
+      !own.isParameter($0.expression) && !isNode($0.expression, from: structType)
+    }
+    value.isConfigured = own.isOptionalTry || !passed.isEmpty || call.trailingClosure != nil
+    // What names a parameter of the closure stands in that closure only.
+    guard call.trailingClosure == nil, !passed.contains(where: { own.namesParameter($0) }) else {
+      return
+    }
+    value.arguments = passed.map {
+      .init(label: $0.label?.plainName, text: $0.expression.trimmedDescription)
+    }
+  }
+
+  /// Whether it is `.live`, or makes a type with a `Dependencies` of its own, which a root gives.
+  private func isNode(_ expression: ExprSyntax, from structType: Int) -> Bool {
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      return Self.names.contains(access.declName.baseName.plainName)
+    }
+    guard case .object(let name) = MadeValue(expression),
+      let type = project.scope.type(named: name, in: structType),
+      project.scope.nestedType("Dependencies", of: type) != nil
+    else { return false }
+    var value = Value(expression)
+    configure(&value, expression, of: structType)
+    return !value.isConfigured
   }
 
   /// Whether a name means something else, or nothing, in another file: a nested type, or what only
@@ -85,6 +129,56 @@ package final class LiveValues: Sendable {
     case .stmt(let statement):
       return statement.as(ReturnStmtSyntax.self)?.expression?.as(FunctionCallExprSyntax.self)
     default: return nil
+    }
+  }
+}
+
+/// The call that a value is, or that is all that a closure does.
+private struct OnlyCall {
+  let call: FunctionCallExprSyntax?
+  let isOptionalTry: Bool
+  private let parameters: Set<String>
+
+  init(_ expression: ExprSyntax) {
+    let closure = expression.as(ClosureExprSyntax.self)
+    var value: ExprSyntax? = expression
+    if let closure {
+      value =
+        closure.statements.count == 1 ? closure.statements.first?.item.as(ExprSyntax.self) : nil
+    }
+    isOptionalTry = value?.as(TryExprSyntax.self)?.questionOrExclamationMark != nil
+    while let word = value?.as(TryExprSyntax.self)?.expression
+      ?? value?.as(AwaitExprSyntax.self)?.expression
+    {
+      value = word
+    }
+    call = value?.as(FunctionCallExprSyntax.self)
+    parameters = Set(closure?.signature.map { Self.names(in: $0) } ?? [])
+  }
+
+  /// Whether it is what the closure is given.
+  func isParameter(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plainName else {
+      return false
+    }
+    return isParameter(name)
+  }
+
+  /// Whether it is made of what the closure is given.
+  func namesParameter(_ argument: LabeledExprSyntax) -> Bool {
+    FreeNames.of(argument.expression).contains(where: isParameter)
+  }
+
+  private func isParameter(_ name: String) -> Bool {
+    name.hasPrefix("$") || parameters.contains(name)
+  }
+
+  private static func names(in signature: ClosureSignatureSyntax) -> [String] {
+    switch signature.parameterClause {
+    case .simpleInput(let list): list.map(\.name.plainName)
+    case .parameterClause(let clause):
+      clause.parameters.map { ($0.secondName ?? $0.firstName).plainName }
+    case nil: []
     }
   }
 }

@@ -28,6 +28,7 @@ package struct RootMember {
   package let node: DeclSyntax
   package let source: ParsedSource
 
+  package var text: String { source.text(node) }
   package var position: SourcePosition { source.position(at: nameOffset) }
   package let nameOffset: Int
 
@@ -75,6 +76,21 @@ package struct RootMember {
 
   package var isPerKey: Bool {
     if case .allocator(.perKey, _) = value { true } else { false }
+  }
+
+  /// The type of the keys of a `PerKey`, where its closure names it.
+  package var keyType: WrittenType? {
+    guard isPerKey, let closure = initializer?.as(FunctionCallExprSyntax.self)?.trailingClosure,
+      case .parameterClause(let clause) = closure.signature?.parameterClause
+    else { return nil }
+    return clause.parameters.first?.type.map { WrittenType($0) }
+  }
+
+  /// Whether any code of the root can call it, and its result is of one type: it neither changes
+  /// the root nor is generic.
+  package var isPlain: Bool {
+    node.as(FunctionDeclSyntax.self)?.genericParameterClause == nil
+      && !node.modifierNames.contains("mutating")
   }
 
   /// The chains of names through which its code reads something.

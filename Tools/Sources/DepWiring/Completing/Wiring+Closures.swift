@@ -13,7 +13,7 @@ extension Wiring {
       return call(method, in: use)
     }
     if let value = registeredClosure(wanted, function, made, in: &use) { return value }
-    if let input = liveInput(for: wanted, in: &use) { return input }
+    if let input = liveInput(for: wanted, in: &use) { return input.expression }
     let makesNew = wanted.name.isMaking || isMadeByLive(wanted, isClosure: true)
     if !makesNew, function.parameters.isEmpty, let kept = keptClosure(wanted, function, made, &use)
     {
@@ -34,9 +34,15 @@ extension Wiring {
         report(.asynchronous, wanted, type: type, made: made, in: use)
         return nil
       }
-      if makesNew {
+      // A function of the root, and what it keeps, is for all that need the type.
+      let isOwn = configured(type, for: wanted) != nil
+      if makesNew || isOwn {
         let needsEffects = made?.isAsync == true || made?.isThrowing == true
-        return needsEffects || function.isSendable && function.actor == nil
+        if let made, let text = textOfLive(making: made, for: wanted) {
+          noteModule(of: type, in: use.root)
+          return text
+        }
+        return needsEffects || isOwn || function.isSendable && function.actor == nil
           ? inlineClosure(type, wanted, function, in: &use)
           : methodClosure(type, wanted, function, in: &use)
       }
@@ -65,14 +71,29 @@ extension Wiring {
   ) -> Supply? {
     guard !function.isSendable || function.actor != nil else { return nil }
     let names = [functionName(for: wanted), otherName(for: wanted)]
-    if let named = names.flatMap(states[root].view.named).first(where: { makes($0, function) }) {
+    if let named = names.flatMap(states[root].view.named).first(where: { makes($0, function) }),
+      !isForAll(named, wanted, at: root)
+    {
       return named
     }
     guard !function.parameters.isEmpty, let result = function.value?.type,
       scope.model.types[result].kind == .protocol
     else { return nil }
-    let suiting = states[root].view.supplies.filter { makes($0, function) }
+    let fields = Set(wanted.structType.map { makers.fields(of: $0).map(\.name) } ?? [])
+    let usual = "make" + scope.model.types[result].name.lastName
+    let suiting = states[root].view.supplies.filter {
+      // A function with the name of something else is not for this field.
+      makes($0, function) && !fields.contains($0.name) && (!$0.name.isMaking || $0.name == usual)
+    }
     return suiting.count == 1 ? suiting[0] : nil
+  }
+
+  /// Whether this run wrote a function for another type, whose `live` passes no arguments.
+  private func isForAll(_ method: Supply, _ wanted: Wanted, at root: Int) -> Bool {
+    guard states[root].intent.added.contains(where: { $0.name == method.name }) else {
+      return false
+    }
+    return method.type.function?.value?.type.flatMap { configured($0, for: wanted) } != nil
   }
 
   private func makes(_ supply: Supply, _ function: MeantType.Function) -> Bool {

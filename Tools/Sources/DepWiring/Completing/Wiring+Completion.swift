@@ -21,8 +21,8 @@ extension Wiring {
     completion.removed = given.subtracting(fields.map(\.name))
     var use = use(of: site, in: root)
     open.append((type, nil))
-    for (order, field) in fields.enumerated() where !given.contains(field.name) && !field.hasDefault
-    {
+    for (order, field) in fields.enumerated()
+    where !given.contains(field.name) && !isLeftOut(field, of: structType) {
       let wanted = wanted(field, of: type, structType)
       if let value = value(for: wanted, in: &use) {
         completion.added.append(.init(label: field.name, value: value, order: order))

@@ -11,7 +11,11 @@ extension Wiring {
     let value = Wanted(
       name: wanted.name, type: made, place: wanted.place, owner: wanted.owner,
       structType: wanted.structType)
-    guard case .one(let supply, let level) = found(value, in: use, isRead: function.isAsync) else {
+    var reading = use
+    // Such a closure cannot call a function of the root.
+    reading.isCapturing = use.isCapturing || function.isSendable && function.actor == nil
+    guard case .one(let supply, let level) = found(value, in: reading, isRead: function.isAsync)
+    else {
       return nil
     }
     return Made(expression: read(supply, at: level, for: wanted, function, in: &use))
@@ -126,12 +130,19 @@ extension Wiring {
       name: allocator.rawValue, argument: ".shared",
       closure: .closure(captures: inner.captures, parameters: [], effects: effects, body: body))
     let supply = supply(named: name, reader.meaning(of: type), .allocator(allocator), at: root)
+    addKept(supply, value, at: root, in: use)
+    return supply
+  }
+
+  /// A kept member of a type of the library.
+  mutating func addKept(
+    _ supply: Supply, _ value: WiredExpression, at root: Int, in use: Use
+  ) {
     states[root].intent.imports.insert("DepStructs")
     states[root].add(
       AddedMember(
-        kind: .kept, name: name, value: value, user: root == use.root ? use.member : nil,
+        kind: .kept, name: supply.name, value: value, user: root == use.root ? use.member : nil,
         isPrivate: true),
       making: supply)
-    return supply
   }
 }

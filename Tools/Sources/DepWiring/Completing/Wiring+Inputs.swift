@@ -27,71 +27,6 @@ extension Wiring {
     return nil
   }
 
-  /// What `live` of a transitional struct says, where that is a singleton or comes from an SDK:
-  /// as long as others read the singleton, the root has to read the same one.
-  mutating func liveInput(for wanted: Wanted, in use: inout Use) -> WiredExpression? {
-    guard addsInputs, let structType = wanted.structType,
-      let value = lives.values(of: structType)[wanted.name], value.stands
-    else { return nil }
-    switch value.made {
-    case .object(let name) where isDeclared(name, in: structType): return nil
-    case .allocator: return nil
-    default: break
-    }
-    if let (input, level) = addedInput(wanted, live: value.text, in: use) {
-      return reference(to: input, at: level, in: &use)
-    }
-    return add(wanted, live: .text(value.text), in: &use)
-  }
-
-  /// An input that this run has added for the same expression of another `live`.
-  private func addedInput(
-    _ wanted: Wanted, live: String, in use: Use
-  ) -> (Supply, level: Int)? {
-    for level in levels(from: use.root) {
-      for input in states[level].intent.inputs where input.live == .text(live) {
-        let supply = states[level].view.suiting(wanted.type, named: input.name).first {
-          $0.name == input.name && $0.path.count > 1
-        }
-        if let supply { return (supply, level) }
-      }
-    }
-    return nil
-  }
-
-  /// Whether `live` of the type that asks reads something else than the input that suits.
-  func isOfAnotherLive(_ supply: Supply, _ wanted: Wanted, at level: Int) -> Bool {
-    if isMadeByLive(wanted, isClosure: false) {
-      // This run keeps it for another type.
-      return states[level].intent.added.contains { $0.name == supply.name }
-    }
-    guard addsInputs, supply.path.count > 1, let structType = wanted.structType,
-      let own = lives.values(of: structType)[wanted.name], own.stands,
-      let input = states[level].intent.inputs.first(where: { $0.name == supply.name }),
-      case .text(let live)? = input.live
-    else { return false }
-    return live != own.text
-  }
-
-  /// Whether `live` of the type that asks makes an object of a type of the project for the field:
-  /// each owner has its own.
-  func isMadeByLive(_ wanted: Wanted, isClosure: Bool) -> Bool {
-    liveType(of: wanted, isClosure: isClosure) != nil
-  }
-
-  /// The type of the object that `live` makes for a field.
-  func liveType(of wanted: Wanted, isClosure: Bool) -> Int? {
-    guard addsInputs, let structType = wanted.structType,
-      let value = lives.values(of: structType)[wanted.name], value.isClosure == isClosure,
-      case .object(let name) = value.made, isDeclared(name, in: structType)
-    else { return nil }
-    return scope.type(named: name, in: structType)
-  }
-
-  private func isDeclared(_ name: String, in structType: Int) -> Bool {
-    scope.type(named: name, in: structType).map { makers.made($0) != nil } ?? false
-  }
-
   /// A field of a root's `Dependencies`, the outermost unless a new root asks for it; `live`
   /// makes a value of the type if there is one.
   mutating func input(_ wanted: Wanted, live type: Int?, in use: inout Use) -> WiredExpression? {
@@ -107,12 +42,14 @@ extension Wiring {
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ wanted: Wanted, live: WiredExpression?, in use: inout Use
   ) -> WiredExpression? {
-    let levels = levels(from: use.root).filter { states[$0].site.inputs != nil }
+    // The author writes what an initializer takes.
+    let levels = levels(from: use.root).filter {
+      states[$0].site.inputs?.hasInitializer == false && states[$0].site.inputsProperty != nil
+    }
     guard let level = addsToInnermost && live == nil ? levels.first : levels.last,
-      states[level].site.inputs?.hasInitializer == false,
       let property = states[level].site.inputsProperty
     else {
       report(.missing, wanted, [], in: use)
@@ -132,7 +69,7 @@ extension Wiring {
     noteModules(of: wanted, for: level)
     states[level].intent.inputs.append(
       AddedInput(
-        name: name, type: text, live: live, user: wanted.asked))
+        name: name, type: text, live: live, user: wanted.asked, passed: passed(for: wanted)))
     return reference(to: supply, at: level, in: &use)
   }
 
@@ -211,5 +148,9 @@ extension Wiring {
     let record = scope.records[states[root].file]
     states[root].intent.imports.subtract(record.facts.imports)
     states[root].intent.imports.remove(record.module)
+    let isNew = !scope.model.libraryModules.contains(record.module)
+    if isNew, states[root].intent.imports.contains("DepStructs") {
+      states[root].intent.newToLibrary = record.module
+    }
   }
 }

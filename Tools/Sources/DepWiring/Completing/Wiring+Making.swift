@@ -11,7 +11,9 @@ extension Wiring {
       report(.asynchronous, wanted, type: type, made: made, in: use)
       return nil
     }
-    let isOfOwner = liveType(of: wanted, isClosure: false) == type && isFree(type, in: use)
+    let isMadeByLive =
+      liveType(of: wanted, isClosure: false) == type || configured(type, for: wanted) != nil
+    let isOfOwner = isMadeByLive && isFree(type, in: use)
     if scope.model.types[type].kind == .struct || isOfOwner {
       return construct(type, for: wanted, arguments: [], in: &use)
     }
@@ -182,16 +184,23 @@ extension Wiring {
       report(cycleTo: type, wanted, in: use)
       return nil
     }
+    if let text = textOfLive(making: made, for: wanted) {
+      noteModule(of: type, in: use.root)
+      return text
+    }
     open.append((type, wanted))
     defer { open.removeLast() }
     use.chain.append(wanted.asked)
     defer { use.chain.removeLast() }
+    let presets = argumentsOfLive(making: made, for: wanted) ?? [:]
     var rest = arguments
     var list: [WiredExpression.Argument] = []
     var isComplete = true
     for parameter in made.parameters {
       let label = parameter.label == "_" ? nil : parameter.label
-      if parameter.isDependencies, let structType = made.structType {
+      if let preset = presets[parameter.label] {
+        list.append(.init(label: label, value: .text(preset)))
+      } else if parameter.isDependencies, let structType = made.structType {
         let fields = fieldArguments(made, structType, type, arguments, in: &use)
         isComplete = isComplete && fields != nil
         list.append(.init(label: label, value: .call(name: ".init", arguments: fields ?? [])))
@@ -200,11 +209,7 @@ extension Wiring {
       }) {
         list.append(.init(label: label, value: .text(rest.remove(at: index).name.escaped)))
       } else if !parameter.hasDefault {
-        let asked = Wanted(
-          name: parameter.name, type: parameter.type,
-          place: (scope.records[made.place.file].path, made.place.position),
-          owner: scope.model.types[type].name, structType: nil)
-        if let value = value(for: asked, in: &use) {
+        if let value = value(for: self.wanted(parameter, of: made), in: &use) {
           list.append(.init(label: label, value: value))
         } else {
           isComplete = false
@@ -218,6 +223,13 @@ extension Wiring {
     }
     noteModule(of: type, in: use.root)
     return .call(name: written(type, in: use.root), arguments: list)
+  }
+
+  private func wanted(_ parameter: MadeType.Parameter, of made: MadeType) -> Wanted {
+    Wanted(
+      name: parameter.name, type: parameter.type,
+      place: (scope.records[made.place.file].path, made.place.position),
+      owner: scope.model.types[made.type].name, structType: nil)
   }
 
   /// The name of a type, with its module where another module has one of that name.
@@ -237,7 +249,7 @@ extension Wiring {
     defer { use.locals = outer }
     var list: [WiredExpression.Argument] = []
     var isComplete = true
-    for field in made.fields where !field.hasDefault {
+    for field in made.fields where !isLeftOut(field, of: structType) {
       if let value = value(for: wanted(field, of: type, structType), in: &use) {
         list.append(.init(label: field.name, value: value))
       } else {

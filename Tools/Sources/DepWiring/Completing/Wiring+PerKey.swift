@@ -12,7 +12,10 @@ extension Wiring {
     guard function.parameters.count == 1 else { return nil }
     for level in levels(from: use.root) {
       let found = states[level].view.suiting(made, named: wanted.name)
-        .first { $0.form == .allocator(.perKey) }
+        .first {
+          $0.form == .allocator(.perKey)
+            && $0.key.map { matching.accepts(function.parameters[0], for: $0) } ?? true
+        }
       guard let found, let type = made.type else { continue }
       let key = locals(for: function, of: type).first?.name ?? "key"
       return read(found, at: level, key: key, in: &use)
@@ -75,13 +78,9 @@ extension Wiring {
         captures: inner.captures,
         parameters: ["(\(key.name.escaped): \(written(key.type, for: wanted)))"],
         effects: "", body: made))
-    let supply = supply(named: name, reader.meaning(of: type), .allocator(.perKey), at: root)
-    states[root].intent.imports.insert("DepStructs")
-    states[root].add(
-      AddedMember(
-        kind: .kept, name: name, value: value, user: root == use.root ? use.member : nil,
-        isPrivate: true),
-      making: supply)
+    var supply = supply(named: name, reader.meaning(of: type), .allocator(.perKey), at: root)
+    supply.key = key.type
+    addKept(supply, value, at: root, in: use)
     return supply
   }
 

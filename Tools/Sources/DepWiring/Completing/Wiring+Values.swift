@@ -65,7 +65,8 @@ extension Wiring {
     case .one, .none: break
     }
     if let input = liveInput(for: wanted, in: &use) {
-      return decided(wanted, "'live' of \(wanted.owner) reads it from outside", input)
+      return decided(
+        wanted, "'live' of \(wanted.owner) reads it from outside", input.expression)
     }
     let rule = keepsDecisions ? self.rule(ofMaking: wanted, in: use) : ""
     return decided(wanted, rule, madeValue(for: wanted, in: &use).expression)
@@ -116,10 +117,9 @@ extension Wiring {
         if case .method = supply.form { return false }
         return supply.form != .allocator(.perKey)
           && (supply.form != .allocator(.asynchronous) || isRead)
-          && !(supply.isMadeAnew && (use.isCapturing || level != use.root))
+          && !(supply.isMadeAnew && !canCall(supply, at: level, in: use))
       }
-      let lasting = all.filter { !$0.isMadeAnew }
-      let suiting = lasting.isEmpty ? all : lasting
+      let suiting = preferred(all, for: wanted)
       if suiting.count == 1 { return .one(suiting[0], level: level) }
       if let named = suiting.first(where: { $0.name == wanted.name }) {
         return .one(named, level: level)
@@ -164,12 +164,13 @@ extension Wiring {
       root = parent.root
     }
     if level != use.root || use.isElsewhere, let first = supply.path.first {
-      states[level].expose(first)
+      states[level].expose(first.hasSuffix("()") ? String(first.dropLast(2)) : first)
     }
     path = properties + path
     if path.isEmpty { path = ["self"] }
     let isCalled = if case .allocator = supply.form { true } else { false }
-    let isHidden = use.locals.contains { $0.name == path[0] } || use.untyped.contains(path[0])
+    let first = path[0].hasSuffix("()") ? String(path[0].dropLast(2)) : path[0]
+    let isHidden = use.locals.contains { $0.name == first } || use.untyped.contains(first)
     if isHidden, !use.isCapturing { path.insert("self", at: 0) }
     var text = path == ["self"] ? "self" : path.escapedNames
     if use.isCapturing, states[use.root].isClass {
@@ -255,7 +256,7 @@ extension Wiring {
   }
 
   /// Whether a root may make a value of a type by itself; a plain struct says nothing of its use.
-  private func isService(_ type: Int) -> Bool {
+  func isService(_ type: Int) -> Bool {
     guard scope.model.types[type].kind == .struct else { return true }
     guard let made = makers.made(type) else { return false }
     return made.structType != nil || made.parameters.isEmpty && !scope.protocols(of: type).isEmpty
@@ -266,6 +267,7 @@ extension [String] {
   /// The names as a chain, with the backticks that keywords need.
   fileprivate var escapedNames: String {
     enumerated()
-      .map { $0 == 0 ? $1.escaped : $1.escapedAsMember }.joined(separator: ".")
+      .map { $0 == 0 && $1 == "self" ? $1 : $0 == 0 ? $1.escaped : $1.escapedAsMember }.joined(
+        separator: ".")
   }
 }

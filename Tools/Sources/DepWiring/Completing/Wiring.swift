@@ -15,6 +15,8 @@ struct Wiring {
   let modules: VisibleModules
   let lives: LiveValues
   var addsInputs: Bool
+  /// Whether `live` says which value stands behind a field: for as long as inputs are added.
+  let readsLive: Bool
   /// Whether an input of which no `live` is known is one of the innermost root.
   var addsToInnermost = false
   /// The members that stand for registrations of a container.
@@ -48,6 +50,7 @@ struct Wiring {
       site.constructions.allSatisfy { $0.typeName == "Self" || $0.arguments.isEmpty }
     }
     self.addsInputs = addsInputs || isFirstRun
+    readsLive = addsInputs || isFirstRun
     states = sites.map { [reader] in RootState($0, reader: reader, registered: registered) }
     for index in states.indices { states[index].parent = parent(of: index) }
   }
@@ -74,6 +77,14 @@ struct Wiring {
     return levels
   }
 
+  /// The places that make a root.
+  private func makers(of root: Int) -> [String] {
+    scope.model.constructions.filter { $0.made == states[root].type }.map { construction in
+      let place = construction.place
+      return "\(scope.records[place.file].path):\(place.position.line):\(place.position.column)"
+    }
+  }
+
   mutating func complete() -> WiringPlan {
     // Children first would write into parents that were not read: parents come first.
     let order = states.indices.sorted {
@@ -89,6 +100,7 @@ struct Wiring {
         completeInputs(at: site, in: root)
       }
       addImports(to: root)
+      if !states[root].intent.inputs.isEmpty { states[root].intent.makers = makers(of: root) }
     }
     return WiringPlan(
       roots: states.map(\.intent), problems: WiringProblems.joined(problems))

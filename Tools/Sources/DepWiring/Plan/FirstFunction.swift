@@ -16,10 +16,13 @@ package struct FirstFunction: Sendable {
   package let isPublic: Bool
 
   /// A type of the project; what its initializer takes beside the dependencies becomes parameters.
-  package init(making type: Int, in project: ProjectTrees) {
+  ///
+  /// `module` is that of the root.
+  package init(making type: Int, in project: ProjectTrees, from module: String) {
     let scope = project.scope
     let name = scope.model.types[type].name
-    let made = MadeTypes(scope: scope, reader: TypeReader(scope: scope)).made(type)
+    let makers = MadeTypes(scope: scope, reader: TypeReader(scope: scope))
+    let made = makers.made(type) ?? makers.madeWithoutDependencies(type)
     let effects = made.flatMap { Self.effects(of: $0, in: project) } ?? ""
     let needed = (made?.parameters ?? []).filter { $0.isDependencies || !$0.hasDefault }
     let taken = needed.filter { !$0.isDependencies }
@@ -27,16 +30,18 @@ package struct FirstFunction: Sendable {
       let names =
         parameter.label == parameter.name
         ? parameter.name.escaped : "\(parameter.label) \(parameter.name.escaped)"
-      let escaping = parameter.type.function == nil ? "" : "@escaping "
-      return "\(names): \(escaping)\(scope.qualified(parameter.type.text, in: type))"
+      let text = parameter.type.text
+      let escaping =
+        parameter.type.function == nil || text.contains("@escaping ") ? "" : "@escaping "
+      return "\(names): \(escaping)\(scope.qualified(text, in: type))"
     }
     let given = needed.map { parameter in
       parameter.isDependencies
         ? "dependencies: .init()"
-        : (parameter.label == "_" ? "" : "\(parameter.label): ") + parameter.name.escaped
+        : (parameter.label == "_" ? "" : "\(parameter.label): ") + Self.passed(parameter)
     }
     let isPassed = needed.contains(where: \.isDependencies)
-    passesDependencies = isPassed || made == nil || made?.structType != nil
+    passesDependencies = isPassed || made == nil
     let arguments = given + (passesDependencies && !isPassed ? ["dependencies: .init()"] : [])
     isPublic =
       scope.visibility(of: type) == .public
@@ -46,13 +51,9 @@ package struct FirstFunction: Sendable {
           && record.module != scope.model.types[type].module
       }
     let needs = TypeImports(scope: scope)
-    imports = Set(
-      taken.flatMap { parameter in
-        needs.modules(
-          of: parameter.type.text, in: type,
-          file: made?.place.file ?? scope.model.types[type].place.file)
-      }
-    ).subtracting([scope.model.types[type].module])
+    let file = made?.place.file ?? scope.model.types[type].place.file
+    imports = Set(taken.flatMap { needs.modules(of: $0.type.text, in: type, file: file) })
+      .union([scope.model.types[type].module]).subtracting([module])
     let result = name.escapedPath + (made?.isFailable == true ? "?" : "")
     head =
       "func make\(name.lastName)(\(parameters.joined(separator: ", ")))"
@@ -60,6 +61,13 @@ package struct FirstFunction: Sendable {
     body =
       (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
       + "\(name.escapedPath)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// What a parameter of the function gives to the initializer.
+  private static func passed(_ parameter: MadeType.Parameter) -> String {
+    let text = parameter.type.text
+    if text.hasPrefix("inout ") { return "&" + parameter.name.escaped }
+    return parameter.name.escaped + (text.contains("@autoclosure ") ? "()" : "")
   }
 
   /// `async throws(Failure)`, as the initializer writes it.

@@ -1,5 +1,6 @@
-import DepSyntax
 import DepFacts
+import DepModel
+import DepSyntax
 
 /// What a plan says of the roots as they stand.
 package enum WiringDrift {
@@ -20,7 +21,19 @@ package enum WiringDrift {
     ].compactMap(\.self)
     return WiringProblem(
       name: .outOfDate, path: completion.site.source.path, position: completion.site.position,
-      message: "'\(name)' \(parts.joined(separator: ", and ")); run 'depstructs wire --write'")
+      message: "'\(name)' \(parts.joined(separator: ", and ")); run 'depstructs wire --write'",
+      notes: [changes(of: completion)])
+  }
+
+  /// The first lines that the command would write or take out.
+  private static func changes(of completion: Completion) -> WiringProblem.Note {
+    let lines =
+      completion.added.map { "+ \($0.label.escapedAsLabel): \(WiredText.flat($0.value))" }
+      + completion.removed.sorted().map { "- \($0):" }
+    let count = lines.count > 3 ? "the first 3 of \(lines.count) changes" : "the changes"
+    return .init(
+      path: completion.site.source.path, position: completion.site.position,
+      message: "\(count) in this list:", lines: Array(lines.prefix(3)))
   }
 
   /// One line: how many roots are out of date, and by what.
@@ -42,19 +55,42 @@ package enum WiringDrift {
   }
 
   /// What was done or would be done, and what each root is given that it was not given before.
-  package static func report(of plan: WiringPlan) -> String {
-    var lines: [String] = []
-    for root in plan.roots {
-      for input in root.inputs {
-        let why = input.live == nil ? "nothing here makes one" : "'live' names the real one"
-        lines.append(
-          "\(root.site.name) is given '\(input.name): \(input.type)' now, for \(input.user): "
-            + "\(why)\n")
+  ///
+  /// `newRoot` gets a `live` behind its text.
+  package static func report(of plan: WiringPlan, newRoot: String? = nil) -> String {
+    let lines = plan.roots.flatMap { root in
+      root.inputs.map { input in
+        "\(root.site.name) is given '\(input.name): \(input.type)' now, for \(input.user): "
+          + "\(way(to: input, of: root, hasLive: root.site.name == newRoot))\n"
       }
+    }
+    let modules = Set(plan.roots.compactMap(\.newToLibrary)).sorted().map { module in
+      "module \(module) imports DepStructs now; let its target depend on it, in Package.swift: "
+        + ".product(name: \"DepStructs\", package: \"DepStructs\")\n"
     }
     let errors = plan.problems.count(where: \.isError)
     let words = noun(errors, "error").map { "\($0): what they name is not written\n" } ?? ""
-    return lines.joined() + words + counts(plan)
+    return (lines + modules).joined() + words + counts(plan)
+  }
+
+  /// Who gives an input its value.
+  private static func way(
+    to input: AddedInput, of root: RootIntent, hasLive: Bool
+  ) -> String {
+    let isWritten =
+      hasLive
+      || root.completions.contains { completion in
+        completion.site.typeName == "Self" && completion.added.contains { $0.label == input.name }
+      }
+    let places = isWritten ? "" : root.makers.joined(separator: ", ")
+    guard let live = input.live else {
+      return "nothing here makes one" + (places.isEmpty ? "" : "; pass one in \(places)")
+    }
+    let argument = "\(input.name.escapedAsLabel): \(WiredText.flat(live))"
+    return isWritten
+      ? "'live' names the real one"
+      : "pass '\(argument)' "
+        + (places.isEmpty ? "where \(root.site.name) is made" : "in \(places)")
   }
 
   /// One line: `AppRoot: 41 kept, 12 made anew, 6 given`.

@@ -13,8 +13,13 @@ package struct RootIntent {
   package var added: [AddedMember] = []
   package var inputs: [AddedInput] = []
   package var imports: Set<String> = []
+  /// The module of the root, where it does not depend on the library that the root imports now.
+  package var newToLibrary: String?
+
   /// Members that another root uses now, so that they cannot stay private.
   package var exposed: Set<String> = []
+  /// The places that make the root, where its inputs change: `Sources/App/Start.swift:8:14`.
+  package var makers: [String] = []
   /// Members that nothing takes, and that are to go.
   package var pruned: Set<String> = []
   /// Inputs that nothing takes, and that are to go.
@@ -86,4 +91,12 @@ package struct AddedInput: Hashable, Sendable {
   package let live: WiredExpression?
   /// The field that asked for it: `ImageLoader.api`.
   package let user: String
+  /// What the `live` of that type passes, also where no other file can write it.
+  package var passed: Passed?
+
+  package struct Passed: Hashable, Sendable {
+    package let text: String
+    /// The struct with that `live`; nil where the text means the same in any file.
+    package let structType: Int?
+  }
 }

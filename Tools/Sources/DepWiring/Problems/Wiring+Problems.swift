@@ -164,7 +164,7 @@ extension Wiring {
     return [keptLine(type, named: wanted.name)]
   }
 
-  private func keptLine(_ type: Int, named name: String) -> String {
+  func keptLine(_ type: Int, named name: String) -> String {
     let takes = makers.made(type)?.structType == nil ? "" : "dependencies: .init()"
     return "private lazy var \(name.escaped) = \(self.name(type))(\(takes))"
   }
@@ -194,9 +194,14 @@ extension Wiring {
     if let decorator = decorator(among: types, wanted) { notes.append(decorator) }
     let place = states[use.root].site.shape.entry.place
     notes.append(
-      note(
-        place, "add the one that you mean, then run 'depstructs wire --write':",
-        types.map { keptLine($0, named: wanted.name) }))
+      wanted.type.function == nil
+        ? note(
+          place, "add the one that you mean, then run 'depstructs wire --write':",
+          types.map { keptLine($0, named: wanted.name) })
+        : .init(
+          path: use.path, position: use.position,
+          message: "write the one that you mean in this call, then run 'depstructs wire --write':",
+          lines: types.map { closureLine(wanted, making: $0) }))
     let count = types.count == 2 ? "two" : "\(types.count)"
     problems.append(
       problem(
@@ -216,53 +221,5 @@ extension Wiring {
         "'\(name(outer))' is one and needs one; '\(wanted.name) = \(call)' would use both")
     }
     return nil
-  }
-
-  // MARK: Cycles and lifetimes
-
-  mutating func report(cycleTo type: Int, _ wanted: Wanted, in use: Use) {
-    let start = open.firstIndex { $0.type == type } ?? -1
-    let steps = open[(start + 1)...].compactMap(\.asked) + [wanted]
-    let advice =
-      wanted.type.function == nil
-      ? "write 'var \(wanted.name): () -> \(wanted.type.text)' here; that breaks the circle"
-      : "write a function of \(states[use.root].site.name) that makes one, and pass it as "
-        + "'\(wanted.name)'"
-    let way = steps.map(\.asked).joined(separator: " → ") + " → " + name(type)
-    problems.append(
-      problem(
-        .cycle, "'\(name(type))' needs itself: \(way)",
-        steps.map { step in
-          note(step, "'\(step.declared)'")
-        } + [note(wanted, advice)], in: use))
-  }
-
-  mutating func reportCaptive(_ wanted: Wanted, holder: Supply, in use: Use) {
-    let root = states[use.root].site.name
-    let kind = wanted.type.text
-    let child = holderRoot(holder, below: use.root)
-    let subject = use.member.map { "\(root) keeps '\($0)'" } ?? "\(root) makes '\(wanted.owner)'"
-    problems.append(
-      problem(
-        .captive,
-        "\(subject), which needs '\(wanted.declared)'; only \(child) has one",
-        [
-          asked(wanted, in: use),
-          .init(
-            path: holder.file, position: holder.position, message: "each \(child) is given one here"
-          ),
-          .init(
-            path: use.path, position: use.position,
-            message: "move \(use.member.map { "'\($0)'" } ?? "it") to \(child), or let "
-              + "'\(wanted.owner)' take the \(kind) where it uses one"),
-        ], in: use))
-  }
-
-  private func holderRoot(_ holder: Supply, below root: Int) -> String {
-    let child = states.indices.first { child in
-      levels(from: child).dropFirst().contains(root)
-        && states[child].view.named(holder.name).contains { $0.position == holder.position }
-    }
-    return child.map { states[$0].site.name } ?? "a child root"
   }
 }

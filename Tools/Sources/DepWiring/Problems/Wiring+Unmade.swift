@@ -30,7 +30,33 @@ extension Wiring {
         + "'@Sendable () \(effects)-> \(name(type))\(made?.isFailable == true ? "?" : "")'",
       [
         asked(wanted, in: use), note(made?.place ?? scope.model.types[type].place, "made here"),
-      ] + (wanted.isElement ? [] : [remedy(wanted, canKeep: false, in: use)]), in: use)
+      ]
+        + (wanted.isElement
+          ? [] : [remedy(wanted, canKeep: false, in: use), live(wanted, type, made, in: use)]),
+      in: use)
+  }
+
+  /// How `live` of the outermost root makes what a kept member cannot.
+  private func live(
+    _ wanted: Wanted, _ type: Int, _ made: MadeType?, in use: Use
+  ) -> WiringProblem.Note {
+    let root = states[levels(from: use.root).last ?? use.root].site
+    let isAsync = made?.isAsync == true
+    let isThrowing = made?.isThrowing == true
+    let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
+    let words = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    let unwrapping = made?.isFailable == true ? " ?? …" : ""
+    let place = root.inputs.map { ($0.source.path, $0.position) }
+    let fallback = root.shape.entry.place
+    return .init(
+      path: place?.0 ?? scope.records[fallback.file].path,
+      position: place?.1 ?? fallback.position,
+      message: "make it in 'live' of \(root.name).Dependencies; where \(root.name) is made, pass "
+        + "'\(words)\(effects.isEmpty ? ".live" : ".live()")':",
+      lines: [
+        effects.isEmpty ? "static var live: Self {" : "static func live()\(effects) -> Self {",
+        "  Self(\(wanted.name.escapedAsLabel): \(words)\(name(type))(…)\(unwrapping))", "}",
+      ])
   }
 
   private func isolated(_ wanted: Wanted, _ type: Int, in use: Use) -> WiringProblem {
@@ -92,23 +118,30 @@ extension Wiring {
   private func written(
     _ wanted: Wanted, _ type: Int, _ root: RootSite, in use: Use
   ) -> WiringProblem.Note {
-    let made = makers.made(type)
-    var arguments = made?.structType == nil ? [] : ["dependencies: .init()"]
-    guard let function = wanted.type.function else {
+    guard wanted.type.function != nil else {
+      let arguments = makers.made(type)?.structType == nil ? "" : "dependencies: .init()"
       return note(
         root.shape.entry.place, "a property, made where you want it:",
-        ["let \(wanted.name.escaped) = \(name(type))(\(arguments.joined()))"])
+        ["let \(wanted.name.escaped) = \(name(type))(\(arguments))"])
     }
+    return .init(
+      path: use.path, position: use.position,
+      message: "write it in this call, then run 'depstructs wire --write':",
+      lines: [closureLine(wanted, making: type)])
+  }
+
+  /// An argument that makes a type for a field that is a closure.
+  func closureLine(_ wanted: Wanted, making type: Int) -> String {
+    guard let function = wanted.type.function else { return "" }
+    let made = makers.made(type)
+    var arguments = made?.structType == nil ? [] : ["dependencies: .init()"]
     let names = locals(for: function, of: type).map(\.name.escaped)
     let labels = (made?.parameters ?? []).filter { !$0.isDependencies }.map(\.label)
     arguments.insert(
       contentsOf: zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }, at: 0)
     let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
     let list = arguments.joined(separator: ", ")
-    return .init(
-      path: use.path, position: use.position,
-      message: "write it in this call, then run 'depstructs wire --write':",
-      lines: ["\(wanted.name.escapedAsLabel): { \(head)\(name(type))(\(list)) }"])
+    return "\(wanted.name.escapedAsLabel): { \(head)\(name(type))(\(list)) }"
   }
 
   /// A value that a closure gives and nothing takes.

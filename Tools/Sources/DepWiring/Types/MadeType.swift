@@ -53,6 +53,18 @@ struct MadeTypes: Sendable {
     knownTypes.value(of: type) { read(type) }
   }
 
+  /// How a type is made whose initializer takes no `Dependencies`, though it has one.
+  func madeWithoutDependencies(_ type: Int) -> MadeType? {
+    guard scope.model.types[type].kind != .protocol, !scope.isGeneric(type),
+      let chosen = (inheritedInitializers(of: type) ?? initializers(of: type))
+        .first(where: { !$0.access.isHidden })
+    else { return nil }
+    return MadeType(
+      type: type, structType: nil, fields: [], parameters: chosen.parameters,
+      isAsync: chosen.flags.contains(.isAsync), isThrowing: chosen.flags.contains(.isThrowing),
+      isFailable: chosen.flags.contains(.isFailable), place: chosen.place)
+  }
+
   private func read(_ type: Int) -> MadeType? {
     let entry = scope.model.types[type]
     guard [.class, .struct, .actor].contains(entry.kind), !scope.isGeneric(type) else { return nil }
@@ -219,7 +231,9 @@ struct MadeTypes: Sendable {
     let members = stored(in: type)
     let open = members.filter { $0.fact.value == nil && !isOptionalVariable($0.fact) }
     guard kind == .struct else { return open.isEmpty ? [] : nil }
-    guard open.allSatisfy({ !$0.fact.access.isHidden }) else { return nil }
+    // A hidden property makes that initializer hidden, if it is one of its parameters.
+    let isPart = { (fact: MemberFact) in !fact.flags.contains(.isLet) || fact.value == nil }
+    guard members.allSatisfy({ !isPart($0.fact) || !$0.fact.access.isHidden }) else { return nil }
     return members.compactMap { member in
       let meant = self.type(of: member, in: type)
       let isDependencies = isDependencies(meant, of: type)
@@ -233,7 +247,18 @@ struct MadeTypes: Sendable {
   }
 
   private func type(of member: Member, in type: Int) -> MeantType {
-    reader.meaning(of: member.fact.type ?? "_", in: type, file: member.file)
+    reader.meaning(
+      of: member.fact.type ?? inferredDependencies(member.fact.value) ?? "_", in: type,
+      file: member.file)
+  }
+
+  /// The `Dependencies` of `Dependencies.live` and `Self.Dependencies()`.
+  private func inferredDependencies(_ value: ValueShape?) -> String? {
+    guard let value, value.castType == nil, !value.isClosureResult,
+      let place = value.path.firstIndex(where: { $0.prefix { $0 != "(" } == "Dependencies" }),
+      value.kind == .call ? place == value.path.count - 1 : place == value.path.count - 2
+    else { return nil }
+    return value.path[...place].map { String($0.prefix { $0 != "(" }) }.joined(separator: ".")
   }
 
   private func isOptionalVariable(_ fact: MemberFact) -> Bool {

@@ -45,7 +45,11 @@ struct RootSupplies {
     switch member.value {
     case .object(let name): return supply(member, type(named: name), .value)
     case .allocator(let allocator, let value):
-      return made(by: value).map { supply(member, $0, .allocator(allocator)) }
+      return made(by: value).map { made in
+        var supply = supply(member, made, .allocator(allocator))
+        supply.key = member.keyType.map { reader.meaning(of: $0, in: site.type, file: file) }
+        return supply
+      }
     case .reference, .result:
       return member.value.flatMap(made).map { supply(member, $0, .value) }
     case .other, nil: return nil
@@ -65,7 +69,7 @@ struct RootSupplies {
   }
 
   private func isBinding(_ member: RootMember, of type: MeantType) -> Bool {
-    member.parameters.isEmpty && !member.isAsync && !member.isThrowing
+    member.parameters.isEmpty && !member.isAsync && !member.isThrowing && member.isPlain
       && type.type.map { scope.model.types[$0].kind == .protocol } == true
   }
 

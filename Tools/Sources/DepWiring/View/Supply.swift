@@ -19,6 +19,8 @@ struct Supply: Sendable {
   var form = Form.value
   let file: String
   let position: SourcePosition
+  /// What it asks for where it has one for each key; nil where that is not written.
+  var key: MeantType?
   /// Whether only the root itself sees it.
   var isHidden = false
   /// Whether it is the root or one above it, which any construction may be handed.

@@ -44,13 +44,11 @@ struct NewRootFiles: Sendable {
       ?? (folder.map { PathText.join($0, "\(name).swift") } ?? "\(name).swift")
     let trees = ProjectTrees(
       scope: ProjectScope(model: model, records: project.records), read: snapshot.read)
-    for type in types where !FirstFunction(making: type, in: trees).passesDependencies {
-      dependencies.terminal.say(
-        "'\(model.types[type].name)' takes no 'Dependencies', so \(name) passes it nothing")
-    }
+    if let parent { try check(parent: parent, in: trees.scope) }
     let request = Request(
       name: name, path: path, module: project.records[file].module, command: command,
       types: types, parent: parent, registered: registered?.plan)
+    sayWhatTakesNothing(request, trees)
     let (text, completed) = try complete(request, in: project, trees, snapshot)
     if command.writing.write {
       guard try dependencies.files.text(of: path) == nil else {
@@ -68,8 +66,25 @@ struct NewRootFiles: Sendable {
     }
     dependencies.terminal.writeError(
       WiringText((registered?.plan.problems ?? []) + completed.plan.problems, folder: nil).render()
-        + WiringDrift.report(of: completed.plan))
+        + WiringDrift.report(of: completed.plan, newRoot: parent == nil ? name : nil))
     return completed.plan.problems.contains(where: \.isError)
+  }
+
+  private func sayWhatTakesNothing(_ request: Request, _ trees: ProjectTrees) {
+    for type in request.types {
+      let function = FirstFunction(making: type, in: trees, from: request.module)
+      guard !function.passesDependencies else { continue }
+      dependencies.terminal.say(
+        "'\(trees.model.types[type].name)' takes no 'Dependencies', so \(request.name) passes it "
+          + "nothing")
+    }
+  }
+
+  private func check(parent: Int, in scope: ProjectScope) throws {
+    guard scope.isGeneric(parent) else { return }
+    throw ToolFailure(
+      "'\(scope.model.types[parent].name)' is generic, and a child root names one type; write the "
+        + "child by hand, with the arguments of its parent")
   }
 
   private struct Request {
@@ -87,7 +102,8 @@ struct NewRootFiles: Sendable {
   private func complete(
     _ request: Request, in project: Project, _ trees: ProjectTrees, _ snapshot: SourceSnapshot
   ) throws -> (text: String, completed: RootCompletion.Completed) {
-    let actors = Set((request.parent.map { [$0] } ?? request.types).map(trees.scope.isolation))
+    let actors = Set(
+      (request.types + [request.parent].compactMap(\.self)).map(trees.scope.isolation))
     let makers = Set(
       trees.model.constructions.filter { request.types.contains($0.made) }.map(\.place.file))
     let startsInMain = project.records.enumerated().contains { file, record in
@@ -101,7 +117,7 @@ struct NewRootFiles: Sendable {
     if isFree, startsInMain || request.parent != nil {
       let done = try complete(request, false, in: project, trees, snapshot)
       let isStopped = done.completed.plan.problems.contains { $0.name == .isolation }
-      if request.parent != nil || !isStopped { return done }
+      if !isStopped { return done }
     }
     return try complete(request, true, in: project, trees, snapshot)
   }
@@ -111,7 +127,8 @@ struct NewRootFiles: Sendable {
     _ snapshot: SourceSnapshot
   ) throws -> (text: String, completed: RootCompletion.Completed) {
     let root = NewRoot(
-      name: request.name, functions: request.types.map { FirstFunction(making: $0, in: trees) },
+      name: request.name,
+      functions: request.types.map { FirstFunction(making: $0, in: trees, from: request.module) },
       isOnMainActor: isOnMainActor, parent: request.parent.map { trees.model.types[$0].name },
       registered: request.registered)
     var options = WiringPlanner.Options()

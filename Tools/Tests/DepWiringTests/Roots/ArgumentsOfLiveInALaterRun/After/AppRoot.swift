@@ -1,0 +1,7 @@
+@MainActor
+final class AppRoot {
+  private lazy var log = Log()
+  func makeFeed() -> Feed {
+    Feed(dependencies: .init(log: log, parser: Parser(limit: 50), parsing: { Parser(limit: 3) }))
+  }
+}

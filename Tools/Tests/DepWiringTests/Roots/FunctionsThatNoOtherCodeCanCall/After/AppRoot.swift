@@ -1,0 +1,4 @@
+struct AppRoot {
+  mutating func chosenLogger() -> any Logger { ConsoleLogger() }
+  func makeFeed() -> Feed { Feed(dependencies: .init()) }
+}

@@ -1,0 +1,11 @@
+import DepStructs
+
+@MainActor
+final class AppRoot {
+  private lazy var rooms = PerKey { (id: ID) in
+    Allocator(.shared) { Room(id: id, dependencies: .init()) }
+  }
+
+  func makeOne() -> One { One(dependencies: .init()) }
+  func makeTwo() -> Two { Two(dependencies: .init()) }
+}

@@ -1,0 +1,44 @@
+final class Parser {
+  let limit: Int
+  init(limit: Int = 1) { self.limit = limit }
+}
+final class Tracker { init() {} }
+final class Feed {
+  struct Dependencies {
+    var parser: Parser
+    static var live: Self { .init(parser: Parser(limit: 50)) }
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+}
+final class Grid {
+  struct Dependencies {
+    var name: String
+    var tracker: Tracker?
+    static var live: Self { .init(name: "grid", tracker: Tracker()) }
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+}
+final class List {
+  struct Dependencies {
+    var parser: Parser
+    var makeParser: () -> Parser
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+}
+final class Store: Sendable {
+  static let shared = Store()
+}
+final class Cache {
+  let store: Store
+  init(store: Store) { self.store = store }
+}
+final class Page {
+  struct Dependencies {
+    var cache: Cache
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+}

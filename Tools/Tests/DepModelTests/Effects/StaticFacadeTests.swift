@@ -193,7 +193,7 @@ struct StaticFacadeTests {
         func read() -> Int { fail("never") }
       }
       final class Screen {
-        let accessor = Accessor() // aside plainObject Accessor()
+        let accessor = Accessor()
         func show() {
           Log.error("none") // aside logging Log.error
           Log.deleteAll() // hidden staticFacade Log.deleteAll()

@@ -61,14 +61,12 @@ final class CargoHook {
     var pick: @Sendable (Int) -> Void
     var pickSecond: @Sendable (Int) -> Void
     var void: @Sendable () -> Void
-    var stopCargoSign: @Sendable () -> Never
 
     static var defaultDependencies: Self {
       Self(
         pick: { CargoSign.pick(first: $0) },
         pickSecond: { CargoSign.pick(second: $0) },
-        void: { CargoSign.void() },
-        stopCargoSign: { CargoSign.stop() })
+        void: { CargoSign.void() })
     }
   }
 
@@ -86,7 +84,7 @@ final class CargoHook {
   func count(_ load: Int?) -> Int {
     dependencies.void()
     let nothing: Void = dependencies.void()
-    guard let load else { dependencies.stopCargoSign() }
+    guard let load else { CargoSign.stop() }
     return load + [nothing].count
   }
 }

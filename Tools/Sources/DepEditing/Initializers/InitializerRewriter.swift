@@ -141,6 +141,29 @@ struct InitializerRewriter {
         "dependencies: \(base.argument)", to: call.node,
         target: base.targets.first { $0.mayTake(call) }?.parameters, in: call.source, &edits)
     }
+    let site = shape.initializers[index]
+    if !base.calls[index].isEmpty, base.form == .same { breakLongBody(of: site, &edits) }
+  }
+
+  /// Gives a body lines of its own, where it would be too long beside the signature.
+  private func breakLongBody(of site: InitializerSite, _ edits: inout EditList) {
+    guard let body = site.body else { return }
+    let inside =
+      body.leftBrace.endPositionBeforeTrailingTrivia
+      .utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let written = body.inner.upperBound - site.source.lineStart(at: site.node.inner.lowerBound)
+    let added = ParameterText.withDefault.count + ", dependencies: dependencies".count + 2
+    let editor = site.editor
+    guard !site.source.text(inside).contains(where: \.isNewline),
+      written + added > editor.source.style.changedLineLimit, let first = body.statements.first,
+      let last = body.statements.last
+    else { return }
+    edits.replace(
+      inside.lowerBound..<first.inner.lowerBound, with: editor.newline + editor.inner,
+      in: site.source)
+    edits.replace(
+      last.inner.upperBound..<inside.upperBound, with: editor.newline + editor.outer,
+      in: site.source)
   }
 
   private func target(of call: CallSite) -> FunctionParameterListSyntax? {

@@ -2,6 +2,7 @@ import DepFacts
 import DepModel
 import DepSyntax
 import DepWiring
+import SwiftSyntax
 
 /// Finds what fetches the registrations of a container, or may.
 struct ContainerReaders {
@@ -39,7 +40,27 @@ struct ContainerReaders {
       let all = registration.mayFetchAny ? Array(registrations.all.indices) : found
       if !all.isEmpty { fetches.append((index, all, reader)) }
     }
-    ofAny += tests
+    ofAny += tests + loops
+  }
+
+  /// The functions of the container itself that go through all registrations.
+  private var loops: [ContainerBridge.Reader] {
+    registrations.dialect.ownTypes.flatMap { type -> [ContainerBridge.Reader] in
+      let entry = project.model.types[type]
+      guard let shape = TypeShape(type, in: project) else { return [] }
+      return ([shape.declaration] + shape.extensions).flatMap { part in
+        part.members.members.compactMap { member -> ContainerBridge.Reader? in
+          guard let function = member.decl.as(FunctionDeclSyntax.self),
+            function.genericParameterClause == nil, function.body?.goesThroughAll == true
+          else { return nil }
+          return ContainerBridge.Reader(
+            place: Place(
+              file: part.source.file,
+              position: part.source.position(at: function.name.inner.lowerBound)),
+            owner: "\(entry.name).\(function.name.text)")
+        }
+      }
+    }
   }
 
   /// The readers of one registration, some others left out.
@@ -81,6 +102,15 @@ struct ContainerReaders {
       ContainerBridge.Reader(
         place: Place(file: file, position: SourcePosition(line: 1, column: 1, offset: 0)),
         owner: "a test")
+    }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether it looks at each element of something.
+  fileprivate var goesThroughAll: Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.for) || ["forEach", "values"].contains($0.text)
     }
   }
 }

@@ -98,7 +98,9 @@ struct EmptiedCode {
     guard list.allSatisfy(goes), let function = list.parent?.parent?.as(FunctionDeclSyntax.self),
       let item = function.parent, item.is(MemberBlockItemSyntax.self) || item.isAtFileLevel,
       !goes(item), function.signature.returnClause == nil, isFree(function, source.file),
-      let calls = calls(of: function.name.text, besides: function)
+      let calls = calls(of: function.name.text, besides: function),
+      // A case without a statement does not compile.
+      !calls.contains(where: { $0.node.parent?.parent?.is(SwitchCaseSyntax.self) == true })
     else { return }
     add(item, in: source)
     for call in calls { add(call.node, in: call.source) }

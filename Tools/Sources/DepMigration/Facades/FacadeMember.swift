@@ -10,6 +10,8 @@ struct FacadeMember {
     /// Nil at file level.
     let part: DeclarationPart?
     let member: MemberFact
+
+    fileprivate var place: Place { Place(file: file, position: member.position) }
   }
 
   /// How code of the type that uses it writes it: `Analytics.track`.
@@ -29,6 +31,14 @@ struct FacadeMember {
     self.user = user
     self.project = project
     members = Self.overloads(dependency, project)
+    if declaring == nil {
+      let meant = Self.functions(dependency, seenFrom: dependency.file, project)
+      guard meant.map(\.place) == members.map(\.place) else {
+        throw Refusal(
+          .lessVisible,
+          "'\(dependency.target.name)' means another function in the file that declares the type")
+      }
+    }
     if members.isEmpty {
       guard case .node? = dependency.reach, declaring == nil else { return nil }
       throw Refusal(
@@ -49,15 +59,21 @@ struct FacadeMember {
       && overloads(dependency, project).contains { $0.member.kind == .function }
   }
 
+  private static func functions(
+    _ dependency: Dependency, seenFrom file: Int, _ project: ProjectTrees
+  ) -> [Found] {
+    project.scope.functions(named: dependency.target.name, seenFrom: file).map {
+      Found(file: $0.file, part: nil, member: $0.member)
+    }
+  }
+
   private static func overloads(_ dependency: Dependency, _ project: ProjectTrees) -> [Found] {
     let scope = project.scope
     guard let declaring = dependency.target.type else {
       guard let owner = dependency.owner else { return [] }
       // The struct stands in the file of the type, and calls the function from there.
       let file = project.model.types[owner].place.file
-      return scope.functions(named: dependency.target.name, seenFrom: file).map {
-        Found(file: $0.file, part: nil, member: $0.member)
-      }
+      return functions(dependency, seenFrom: file, project)
     }
     let name = dependency.target.name.lastName
     return scope.parts(of: declaring).flatMap { part in

@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 import DepPlan
 package import DepSyntax
@@ -16,9 +17,7 @@ package struct BaseDependencies {
       uniqueKeysWithValues: intents.indices.map { (intents[$0].shape.type, $0) })
     let depths = intents.map { project.scope.superclasses(of: $0.shape.type).count }
     for index in intents.indices.sorted(by: { depths[$0] < depths[$1] }) {
-      guard let superclass = project.scope.superclass(of: intents[index].shape.type),
-        let above = places[superclass]
-      else { continue }
+      guard let above = nearest(above: intents[index].shape.type, in: places) else { continue }
       handDown(from: index, to: above, holder: holder(of: above, in: intents), &intents)
     }
   }
@@ -38,7 +37,8 @@ package struct BaseDependencies {
     let base = intents[above]
     guard case .declared(let own) = intent.structure, case .declared(let ofBase) = base.structure,
       base.shape.entry.module == intent.shape.entry.module,
-      intents[holder].injected.allSatisfy({ $0.actorOfLive == nil })
+      intents[holder].injected.allSatisfy({ $0.actorOfLive == nil }),
+      !crosses(intent) || intents[holder].orderedFields.allSatisfy(\.draft.isSendable)
     else { return }
     let hand = HandedDependencies(own, of: intent.shape, to: ofBase, of: base.shape)
     let fields = intents[holder].fields
@@ -54,7 +54,12 @@ package struct BaseDependencies {
       intents[index].base = hand.intent(.same, owner: base.outcome.key)
       intents[index].imports = []
       intents[holder].isReadBySubclasses = true
-    } else if hand.isPossible, let type = intent.shape.superclassText {
+    } else if hand.isPossible, let type = intent.shape.superclassText, !type.contains("&"),
+      // A type of its own would be meant instead of the superclass.
+      project.scope.nestedType(
+        String(type.prefix { $0 != "." && $0 != "<" }), of: intent.shape.type)
+        == nil
+    {
       let name = "base"
       guard !intent.orderedFields.contains(where: { $0.name == name }) else { return }
       for (identity, other) in shared where fields[other]?.isOfBase == false {
@@ -63,6 +68,16 @@ package struct BaseDependencies {
       intents[index].base = hand.intent(
         .field(FieldPlan(holding: "\(type).Dependencies", named: name)),
         owner: base.outcome.key)
+    }
+  }
+
+  /// Whether a closure that runs on any thread captures the dependencies.
+  private func crosses(_ intent: TypeIntent) -> Bool {
+    intent.uses.contains { use in
+      use.reach.constant != nil
+        || use.reach.capture?.closure.receiver.map {
+          project.scope.sdk.lists($0.lastName, in: .closuresThatCross)
+        } == true
     }
   }
 
@@ -84,13 +99,26 @@ package struct BaseDependencies {
 
   private func holder(of index: Int, in intents: [TypeIntent]) -> Int {
     var index = index
+    let places = Dictionary(
+      uniqueKeysWithValues: intents.indices.map { (intents[$0].shape.type, $0) })
     while intents[index].base?.form == .same,
-      let superclass = project.scope.superclass(of: intents[index].shape.type),
-      let above = intents.firstIndex(where: { $0.shape.type == superclass })
+      let above = nearest(above: intents[index].shape.type, in: places)
     {
       index = above
     }
     return index
+  }
+
+  /// The class above that changes, where those between write no initializer and take nothing.
+  private func nearest(above type: Int, in places: [Int: Int]) -> Int? {
+    for superclass in project.scope.superclasses(of: type) {
+      if let place = places[superclass] { return place }
+      let isPassedBy =
+        project.model.types[superclass].dependencies == nil
+        && !project.scope.members(of: superclass).contains { $0.kind == .initializer }
+      if !isPassedBy { return nil }
+    }
+    return nil
   }
 }
 
@@ -109,6 +137,7 @@ extension FieldPlan {
   fileprivate func isAlike(_ other: FieldPlan?) -> Bool {
     guard let other else { return false }
     return draft.type == other.draft.type && draft.expression == other.draft.expression
+      && draft.function == other.draft.function && draft.origins == other.draft.origins
       && !isExisting && !other.isExisting && !draft.isOfOnePlace && !other.draft.isOfOnePlace
   }
 }

@@ -19,7 +19,9 @@ struct HandedDependencies {
     self.base = base
     let plan = InitializerPlan(forms: ofBase.forms, addition: ofBase.addition)
     calls = zip(shape.initializers, own.forms).map { site, form in
-      guard [.parameter, .pair].contains(form) else { return [] }
+      guard [.parameter, .pair].contains(form), !site.member.binds("dependencies") else {
+        return []
+      }
       return site.superCalls.filter {
         !$0.labels.contains("dependencies") && plan.accepts($0, base)
       }

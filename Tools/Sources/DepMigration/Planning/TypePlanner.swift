@@ -71,7 +71,7 @@ package struct TypePlanner {
         shape: shape, project: project, inference: inference, sdkForm: sdkForm,
         functions: functions, refusalOfInstances: refusalOfInstances)
       let relaxed = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
-        .relaxed(classifier.uses(open, &outcome))
+        .relaxed(MadeAlike.unified(classifier.uses(open, &outcome)))
       let found = InitialObjects(shape: shape, scope: project.scope)
         .held(CrossingFields(shape: shape, scope: project.scope).crossing(relaxed))
       if let refusalOfInstances, found.isEmpty,

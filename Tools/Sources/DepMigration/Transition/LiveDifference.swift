@@ -22,7 +22,14 @@ struct LiveDifference {
     let own = lives.values(of: structType)
     for root in roots {
       for made in root.constructions where isConstruction(made, of: type, in: root) {
-        guard let (label, passed) = difference(of: made, of: root, from: own, structType) else {
+        if lives.isUnreadable(structType) {
+          return SkippedUse(
+            reason: .defaultNeeded, path: made.source.path, position: made.position,
+            expression: "",
+            detail: "the tool cannot read what the default passes, so it cannot tell whether "
+              + "\(root.name) passes the same; write the default as one call")
+        }
+        guard let (label, passed) = difference(of: made, of: root, from: own) else {
           continue
         }
         let value = own[label]?.text ?? ""
@@ -38,8 +45,7 @@ struct LiveDifference {
 
   /// The first field that differs, with what the root passes; nil in it where that is nothing.
   private func difference(
-    of made: ConstructionSite, of root: RootSite, from own: [String: LiveValues.Value],
-    _ structType: Int
+    of made: ConstructionSite, of root: RootSite, from own: [String: LiveValues.Value]
   ) -> (label: String, passed: String?)? {
     for argument in made.arguments {
       guard let value = own[argument.label] else { continue }
@@ -51,10 +57,26 @@ struct LiveDifference {
       if value.isConfigured, !isSame(text, value.text), !passesSame(argument, as: value, in: root) {
         return (argument.label, text)
       }
+      if let call = otherCall(argument, than: value, in: root) { return (argument.label, call) }
     }
+    guard !made.arguments.isEmpty else { return nil }
     let given = Set(made.arguments.map(\.label))
     let left = own.filter { !given.contains($0.key) && $0.value.text != "nil" }.keys.sorted()
-    return left.first { hasDefault($0, in: structType) }.map { ($0, nil) }
+    return left.first.map { ($0, nil) }
+  }
+
+  /// The call with which the root makes what `live` makes without an argument.
+  private func otherCall(
+    _ argument: ConstructionSite.Argument, than value: LiveValues.Value, in root: RootSite
+  ) -> String? {
+    guard case .object(let name) = value.made, value.text.hasSuffix("()") else { return nil }
+    let members = root.members.filter { argument.names.contains($0.name) }
+    let text = ([argument.text] + members.map { $0.text }).joined(separator: "\n")
+    guard let start = text.firstIndex(ofWhole: name + "(") else { return nil }
+    let call = text[start...].prefix { $0 != "\n" }
+    let rest = call.dropFirst(name.count + 1)
+    return rest.first == ")" || rest.isEmpty || rest.hasPrefix("dependencies:")
+      ? nil : String(call)
   }
 
   /// Whether an argument, or the members of the root that it reads, has what `live` passes.
@@ -67,7 +89,7 @@ struct LiveDifference {
     let parts =
       value.arguments.isEmpty
       ? [value.text] : value.arguments.map(part)
-    return parts.allSatisfy { text.contains($0.filter { !$0.isWhitespace }) }
+    return parts.allSatisfy { text.firstIndex(ofWhole: $0.filter { !$0.isWhitespace }) != nil }
   }
 
   /// What has to stand in the text of a root: a singleton may come from an input.
@@ -87,17 +109,6 @@ struct LiveDifference {
     else { return "" }
     return lives.values(of: structType).sorted { $0.key < $1.key }
       .filter { text.contains("\(property).\($0.key)") }.map(\.value.text).joined()
-  }
-
-  /// Whether a root can leave the field out.
-  private func hasDefault(_ field: String, in structType: Int) -> Bool {
-    project.scope.members(of: structType).contains { member in
-      member.kind == .storedProperty && member.name == field
-        && (member.value != nil
-          || member.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } == true)
-        || member.kind == .initializer
-          && member.parameters.contains { $0.label == field && $0.hasDefault }
-    }
   }
 
   /// Whether two texts say the same: `.memory` and `Cache.memory` do.
@@ -124,5 +135,19 @@ struct LiveDifference {
     else { return nil }
     let isConstant = passed.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isConstant ? nil : passed
+  }
+}
+
+extension String {
+  /// Where a text begins that no name or number goes on from.
+  fileprivate func firstIndex(ofWhole text: String) -> Index? {
+    func isWord(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    return ranges(of: text).first { range in
+      let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
+      let after = range.upperBound == endIndex ? nil : self[range.upperBound]
+      return !(isWord(text.first) && isWord(before)) && !(isWord(text.last) && isWord(after))
+    }?.lowerBound
   }
 }

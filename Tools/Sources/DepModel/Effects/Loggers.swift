@@ -15,7 +15,8 @@ struct Loggers: Sendable {
   /// `type` is the name of the type that declares the member; nil for none.
   func contain(_ member: MemberFact, of type: String?) -> Bool {
     guard member.kind == .function, member.type == nil || member.type == "Void",
-      member.parameters.contains(where: { isMessage($0.type) })
+      member.parameters.contains(where: { isMessage($0.type) }),
+      !member.parameters.contains(where: { isCallback($0.type) })
     else { return false }
     guard let type else { return functions.contains(member.name) }
     return member.flags.contains(.isStatic)
@@ -26,7 +27,12 @@ struct Loggers: Sendable {
   func endProgram(_ member: MemberFact) -> Bool { member.type == "Never" }
 
   private func isMessage(_ type: String) -> Bool {
-    type.contains("String") || type.contains("Any") || type.contains("Error")
-      || type.contains("@autoclosure")
+    let value = type.split(separator: ">").last.map(String.init) ?? type
+    let core = value.filter { !" ?!.".contains($0) }
+    return ["String", "StaticString", "Substring", "Any", "Error", "anyError"].contains(core)
+  }
+
+  private func isCallback(_ type: String) -> Bool {
+    type.contains("->") && !type.contains("@autoclosure")
   }
 }

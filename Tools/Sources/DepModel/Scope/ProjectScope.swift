@@ -12,6 +12,8 @@ package final class ProjectScope: Sendable {
   let globalActors: Set<String>
   /// What the files of each module import, together.
   let importsOfModule: [String: Set<String>]
+  /// Whether the project declares a result builder of its own.
+  package let hasResultBuilders: Bool
   private let partsOfType: [[DeclarationPart]]
   private let inheritance: InheritanceTable
   private let calls: CallLabels
@@ -36,6 +38,9 @@ package final class ProjectScope: Sendable {
     globalActors = Set(
       tables.sources.flatMap { $0.facts.types.filter { $0.attributes.contains("globalActor") } }
         .map(\.name))
+    hasResultBuilders = tables.sources.contains {
+      $0.facts.types.contains { $0.attributes.contains("resultBuilder") }
+    }
     inheritance = InheritanceTable(model: model, records: tables.sources, parts: parts)
     calls = CallLabels(tables.sources)
     resolver = Mutex(NameResolver(tables))

@@ -81,7 +81,11 @@ private struct DroppedResult {
   ///
   /// The builders of SDKs take views and the like, and no value that code drops elsewhere.
   private func mayBuild(_ closure: ClosureSite) -> Bool {
-    guard let receiver = closure.receiver, receiver.isCapitalized else { return false }
+    guard let receiver = closure.receiver else { return false }
+    // Which functions of the project take a builder, the facts do not say.
+    guard receiver.isCapitalized else {
+      return scope.hasResultBuilders
+    }
     return scope.isDeclared(receiver)
       || !importsOnlySDKs && !scope.sdk.lists(receiver, in: .closuresThatCross)
   }

@@ -1,30 +1,54 @@
 import SwiftSyntax
 
 extension InitializerSite {
-  /// The names of what may be members of the object that its body reads or calls before it ends:
+  /// The names of what may be members of the object that its body reads or calls before it ends.
+  package var namesOfMembers: Set<String> { member.namesOfMembers }
+}
+
+extension MemberSite {
+  /// The names of what may be members of the object that its code reads or calls before it ends:
   /// `setUp`, and `name` in `self.name`; what closures do later is not among them.
   package var namesOfMembers: Set<String> {
-    guard let body else { return [] }
-    return Set(
-      body.tokens(viewMode: .sourceAccurate).compactMap { token in
+    Set(
+      node.tokens(viewMode: .sourceAccurate).compactMap { token in
         guard case .identifier(let name) = token.tokenKind,
-          token.parent?.is(DeclReferenceExprSyntax.self) == true, runsAtOnce(token, in: body)
+          token.parent?.is(DeclReferenceExprSyntax.self) == true, runsAtOnce(token)
         else { return nil }
         let before = token.previousToken(viewMode: .sourceAccurate)
-        guard before?.tokenKind == .period else { return member.binds(name) ? nil : name }
+        guard before?.tokenKind == .period else { return binds(name) ? nil : name }
         let base = before?.previousToken(viewMode: .sourceAccurate)
         return base?.tokenKind == .keyword(.self) ? name : nil
       })
   }
 
-  private func runsAtOnce(_ token: TokenSyntax, in body: CodeBlockSyntax) -> Bool {
-    var node = token.parent
-    while let current = node, current.id != body.id {
+  private func runsAtOnce(_ token: TokenSyntax) -> Bool {
+    var above = token.parent
+    while let current = above, current.id != node.id {
       if current.is(ClosureExprSyntax.self) || current.is(MacroExpansionExprSyntax.self) {
         return false
       }
-      node = current.parent
+      above = current.parent
     }
     return true
+  }
+}
+
+extension TypeShape {
+  /// The names of the members that its initializers, or others that call these, reach.
+  ///
+  /// `others` are members that other code calls then.
+  package func namesReachedByInitializers(and others: Set<String> = []) -> Set<String> {
+    let members = ([declaration] + extensions).flatMap { part in
+      part.members.members.map { MemberSite($0.decl) }
+    }
+    var reached = initializers.reduce(into: others) { $0.formUnion($1.namesOfMembers) }
+    var open = reached
+    while !open.isEmpty {
+      let next = members.filter { !open.isDisjoint(with: $0.declaredNames) }
+        .reduce(into: Set<String>()) { $0.formUnion($1.namesOfMembers) }
+      open = next.subtracting(reached)
+      reached.formUnion(next)
+    }
+    return reached
   }
 }

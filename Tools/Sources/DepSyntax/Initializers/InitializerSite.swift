@@ -81,14 +81,14 @@ package struct InitializerSite {
   /// Whether the name `dependencies` stands somewhere in it.
   package var mentionsDependencies: Bool { source.mentions("dependencies", in: node) }
 
-  /// Whether its body does nothing but stop the program.
+  /// Whether its body does nothing but fail or stop the program.
   package var onlyStops: Bool {
     guard let body, body.statements.count == 1, let only = body.statements.first else {
       return false
     }
     let text = only.item.trimmedDescription
-    return ["fatalError(", "preconditionFailure(", "NSUnimplemented("].contains(
-      where: text.hasPrefix)
+    return ["nil", "return nil"].contains(text)
+      || ["fatalError(", "preconditionFailure(", "NSUnimplemented("].contains(where: text.hasPrefix)
   }
 
   /// The name inside the body of a parameter.

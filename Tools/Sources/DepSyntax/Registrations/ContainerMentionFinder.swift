@@ -54,21 +54,21 @@ final class ContainerMentionFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a type is passed to something that may be the container, and not to register it.
+  /// Whether a type is passed to something that may hand it to the container, but not to register.
+  ///
+  /// Which object a call means, patterns, captures and generic code may hide. One mention too many
+  /// only keeps a registration.
   private func isMention(_ node: MemberAccessExprSyntax) -> Bool {
     guard let list = node.parent?.as(LabeledExprSyntax.self)?.parent else { return false }
     if let call = list.parent?.as(FunctionCallExprSyntax.self) {
       let name = call.calledExpression.lastCalledName ?? ""
-      guard !dialect.calls.contains(name), !dialect.serviceCalls.contains(name) else {
-        return false
-      }
-      return receiver.meaning(of: call) != .other
+      return !dialect.calls.contains(name) && !dialect.serviceCalls.contains(name)
     }
     if let access = list.parent?.as(SubscriptCallExprSyntax.self) {
       let base = access.calledExpression
       // `var api: API { self[APIKey.self] }` declares the property that reads the key.
       if base.namePath == "self", !dialect.values.isEmpty { return false }
-      return receiver.meaning(of: base, calling: "subscript") != .other
+      return true
     }
     return list.parent?.is(AttributeSyntax.self) == true
   }

@@ -107,7 +107,9 @@ struct ReceiverTypes {
     if let found = scope.type(named: name, in: type, file: file) { return .declared(found) }
     let isGeneric =
       type.map { holder in
-        scope.parts(of: holder).contains { scope.fact($0).genericParameters.contains(name) }
+        // A protocol may mean an associated type.
+        scope.model.types[holder].kind == .protocol
+          || scope.parts(of: holder).contains { scope.fact($0).genericParameters.contains(name) }
       } ?? false
     return isGeneric || scope.isAlias(name.lastName) ? .unknown : .outside(name.lastName)
   }

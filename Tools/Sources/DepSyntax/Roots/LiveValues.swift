@@ -117,12 +117,35 @@ package final class LiveValues: Sendable {
     return nil
   }
 
-  /// The call that a `static var live` returns.
+  /// Whether a struct has a `live` that is no one call, so that nothing is known of what it passes.
+  ///
+  /// What wrappers of containers give, in variables of its own, the registrations tell.
+  package func isUnreadable(_ structType: Int) -> Bool {
+    guard project.scope.members(of: structType).contains(where: { Self.names.contains($0.name) }),
+      Self.call(of: structType, in: project) == nil, let shape = TypeShape(structType, in: project)
+    else { return false }
+    return ([shape.declaration] + shape.extensions).flatMap(\.members.members).contains { member in
+      guard member.decl.declaredNames.first.map(Self.names.contains) == true,
+        case .getter(let body) = member.decl.as(VariableDeclSyntax.self)?.bindings.first?
+          .accessorBlock?.accessors
+      else { return false }
+      return !body.dropLast().allSatisfy {
+        $0.item.as(VariableDeclSyntax.self)?.attributes.isEmpty == false
+      }
+    }
+  }
+
+  /// The call that a `static var live` returns, or that a `static let live` is.
   private static func call(of member: DeclSyntax) -> FunctionCallExprSyntax? {
     guard let variable = member.as(VariableDeclSyntax.self),
       !member.modifierNames.isDisjoint(with: ["static"]),
-      member.declaredNames.first.map(names.contains) == true,
-      case .getter(let body) = variable.bindings.first?.accessorBlock?.accessors, body.count == 1
+      member.declaredNames.first.map(names.contains) == true
+    else { return nil }
+    if let value = variable.bindings.first?.initializer?.value {
+      return value.as(FunctionCallExprSyntax.self)
+    }
+    guard case .getter(let body) = variable.bindings.first?.accessorBlock?.accessors,
+      body.count == 1
     else { return nil }
     switch body.first?.item {
     case .expr(let value): return value.as(FunctionCallExprSyntax.self)

@@ -247,9 +247,16 @@ extension Wiring {
     let outer = use.locals
     use.locals = arguments + outer
     defer { use.locals = outer }
+    return self.arguments(for: made.fields, of: type, structType, in: &use)
+  }
+
+  /// What a struct takes for its fields; nil where one of them cannot be given.
+  mutating func arguments(
+    for fields: [MadeType.Field], of type: Int, _ structType: Int, in use: inout Use
+  ) -> [WiredExpression.Argument]? {
     var list: [WiredExpression.Argument] = []
     var isComplete = true
-    for field in made.fields where !isLeftOut(field, of: structType) {
+    for field in fields where !isLeftOut(field, of: structType) {
       if let value = value(for: wanted(field, of: type, structType), in: &use) {
         list.append(.init(label: field.name, value: value))
       } else {

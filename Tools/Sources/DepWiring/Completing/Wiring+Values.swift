@@ -64,6 +64,10 @@ extension Wiring {
       return nil
     case .one, .none: break
     }
+    if let holder = superclass(takingStructOf: wanted) {
+      let value = structValue(of: holder, for: wanted, in: &use)
+      return decided(wanted, "it is what the superclass '\(wanted.type.text)' takes", value)
+    }
     if let input = liveInput(for: wanted, in: &use) {
       return decided(
         wanted, "'live' of \(wanted.owner) reads it from outside", input.expression)
@@ -119,7 +123,11 @@ extension Wiring {
           && (supply.form != .allocator(.asynchronous) || isRead)
           && !(supply.isMadeAnew && !canCall(supply, at: level, in: use))
       }
-      let suiting = preferred(all, for: wanted)
+      let likely = preferred(all, for: wanted)
+      // Which of several inputs for one type it is, its own 'live' tells.
+      let suiting =
+        likely.count < 2 ? likely : likely.filter { !isOfAnotherLive($0, wanted, at: level) }
+      if suiting.isEmpty, !likely.isEmpty { return .none }
       if suiting.count == 1 { return .one(suiting[0], level: level) }
       if let named = suiting.first(where: { $0.name == wanted.name }) {
         return .one(named, level: level)

@@ -188,6 +188,11 @@ struct StaticFacadeTests {
           print(Date()) // hidden ambientValue Date()
         }
       }
+      enum EventLogger {
+        static func send(_ event: String, done: @escaping (Any) -> Void) {
+          print(Date()) // hidden ambientValue Date()
+        }
+      }
       final class Accessor {
         init() { trace("made") } // aside logging trace
         func read() -> Int { fail("never") }
@@ -198,6 +203,7 @@ struct StaticFacadeTests {
           Log.error("none") // aside logging Log.error
           Log.deleteAll() // hidden staticFacade Log.deleteAll()
           debug() // hidden staticFacade debug()
+          EventLogger.send("a") { print($0) } // hidden staticFacade EventLogger.send
         }
       }
       """, counting: [])

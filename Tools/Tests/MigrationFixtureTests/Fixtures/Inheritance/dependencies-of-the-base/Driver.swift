@@ -8,3 +8,5 @@ let tourists = TouristSteamer(name: "sun") { print($0) }
 print(tourists.sail(at: 4), tourists.photo())
 print(dock(Pier.self).depth(), dock(StonePier.self).wall(), dock(StonePier.self).depth())
 print(KeyCabinet().label(), KeyCabinet().open())
+print(BananaSteamer(crates: 2).ripen(), PaperSteamer().fold(), PaperSteamer().load())
+print(PaintedSteamer().paint(), NestedSteamer().size())

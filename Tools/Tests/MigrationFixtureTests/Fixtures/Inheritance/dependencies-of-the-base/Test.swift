@@ -22,3 +22,5 @@ expect(testQuay.wall() == 103 && testQuay.depth() == 103, "one property serves b
 let testLocker = KeyCabinet(
   dependencies: .init(rampDeck: SmallRampDeck(), base: .init(tideAlmanac: HighWater())))
 expect(testLocker.label() == "[1, 2] 100" && testLocker.open() == 3, "a generic base takes them")
+let bananas = BananaSteamer(crates: 1, dependencies: .init(rampDeck: SmallRampDeck(), base: tide))
+expect(bananas.ripen() == 101 && bananas.load() == 101, "it uses what the class far above has")

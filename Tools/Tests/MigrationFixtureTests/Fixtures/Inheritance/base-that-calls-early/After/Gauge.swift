@@ -44,7 +44,9 @@ final class VoltGauge: BaseGauge {
     super.init(name: name)
   }
 
-  override func check() -> Bool { dependencies.gaugeBus.volts() > 100 }
+  override func check() -> Bool { isPowered }
+
+  private var isPowered: Bool { dependencies.gaugeBus.volts() > 100 }
 }
 
 /// Nothing of it runs while the object is made.
@@ -78,12 +80,16 @@ final class BrookGauge: MeasuringGauge<Int> {
   override func measured() -> Int? { GaugeBus.shared.volts() }
 }
 
+protocol CalibratedByText {
+  init?(text: String)
+}
+
 protocol Calibrated {
   init(zero: Int)
 }
 
 /// Its own initializer, which a protocol fixes, calls what needs it.
-final class BreezeGauge: Calibrated {
+final class BreezeGauge: Calibrated, CalibratedByText {
   struct Dependencies {
     var gaugeBus: any GaugeBusProtocol
 
@@ -105,6 +111,8 @@ final class BreezeGauge: Calibrated {
     values = [zero]
     start()
   }
+
+  required init?(text: String) { nil }
 
   private func start() { values.append(dependencies.gaugeBus.volts()) }
 }

@@ -23,7 +23,9 @@ class BaseGauge {
 
 /// Gains the initializer, so that a test reaches what runs at once.
 final class VoltGauge: BaseGauge {
-  override func check() -> Bool { GaugeBus.shared.volts() > 100 }
+  override func check() -> Bool { isPowered }
+
+  private var isPowered: Bool { GaugeBus.shared.volts() > 100 }
 }
 
 /// Nothing of it runs while the object is made.
@@ -47,18 +49,24 @@ final class BrookGauge: MeasuringGauge<Int> {
   override func measured() -> Int? { GaugeBus.shared.volts() }
 }
 
+protocol CalibratedByText {
+  init?(text: String)
+}
+
 protocol Calibrated {
   init(zero: Int)
 }
 
 /// Its own initializer, which a protocol fixes, calls what needs it.
-final class BreezeGauge: Calibrated {
+final class BreezeGauge: Calibrated, CalibratedByText {
   private(set) var values: [Int]
 
   required init(zero: Int) {
     values = [zero]
     start()
   }
+
+  required init?(text: String) { nil }
 
   private func start() { values.append(GaugeBus.shared.volts()) }
 }

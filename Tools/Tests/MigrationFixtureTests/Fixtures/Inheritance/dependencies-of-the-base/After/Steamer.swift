@@ -73,26 +73,28 @@ class RampSteamer: Steamer {
     }
   }
 
-  let dependencies: Dependencies
+  let rampSteamerDependencies: Dependencies
 
   let ramps: Int
 
   init(ramps: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
+    self.rampSteamerDependencies = dependencies
     self.ramps = ramps
     super.init(name: "car", dependencies: dependencies.base, finish: { _ in })
   }
 
   func load() -> Int {
-    dependencies.base.tideAlmanac.height(7) + dependencies.rampDeck.places() * ramps
+    rampSteamerDependencies.base.tideAlmanac.height(7) + rampSteamerDependencies.rampDeck.places() * ramps
   }
 }
 
 /// Below one that needs more.
 final class FastRampSteamer: RampSteamer {
-  init(dependencies: Dependencies = .defaultDependencies) { super.init(ramps: 2, dependencies: dependencies) }
+  init(dependencies: Dependencies = .defaultDependencies) {
+    super.init(ramps: 2, dependencies: dependencies)
+  }
 
-  func speed() -> Int { dependencies.rampDeck.places() }
+  func speed() -> Int { rampSteamerDependencies.rampDeck.places() }
 }
 
 /// Has no initializer of its own.
@@ -169,3 +171,80 @@ final class KeyCabinet: Cabinet<[Int]> {
 }
 
 func dock<Place: Berthed>(_ type: Place.Type) -> Place { type.init(berth: 3) }
+
+/// Hides nothing, and passes nothing by.
+class CargoSteamer: RampSteamer {}
+
+/// Below a class that hides nothing.
+final class BananaSteamer: CargoSteamer {
+  init(crates: Int, dependencies: Dependencies = .defaultDependencies) {
+    super.init(ramps: crates, dependencies: dependencies)
+  }
+
+  func ripen() -> Int { rampSteamerDependencies.base.tideAlmanac.height(9) + rampSteamerDependencies.rampDeck.places() }
+}
+
+/// A local name stands before the parameter.
+final class PaperSteamer: RampSteamer {
+  struct Dependencies {
+    var rampDeck: any RampDeckProtocol
+
+    static var defaultDependencies: Self {
+      Self(rampDeck: RampDeck.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    let dependencies = 3
+    super.init(ramps: dependencies)
+  }
+
+  func fold() -> Int { dependencies.rampDeck.places() }
+}
+
+protocol Painted {}
+
+final class PaintedSteamer: RampSteamer & Painted {
+  struct Dependencies {
+    var rampDeck: any RampDeckProtocol
+    var now: @Sendable () -> Date
+
+    static var defaultDependencies: Self {
+      Self(rampDeck: RampDeck.shared, now: { Date() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    super.init(ramps: 1)
+  }
+
+  func paint() -> Int { dependencies.rampDeck.places() + Int(Date.distantPast < dependencies.now() ? 1 : 0) }
+}
+
+/// A type of its own has the name of the base class.
+final class NestedSteamer: RampSteamer {
+  struct Dependencies {
+    var now: @Sendable () -> Date
+
+    static var defaultDependencies: Self {
+      Self(now: { Date() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  enum RampSteamer { case small }
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    super.init(ramps: 1)
+  }
+
+  func size() -> (RampSteamer, Bool) { (.small, Date.distantPast < dependencies.now()) }
+}

@@ -96,3 +96,40 @@ final class KeyCabinet: Cabinet<[Int]> {
 }
 
 func dock<Place: Berthed>(_ type: Place.Type) -> Place { type.init(berth: 3) }
+
+/// Hides nothing, and passes nothing by.
+class CargoSteamer: RampSteamer {}
+
+/// Below a class that hides nothing.
+final class BananaSteamer: CargoSteamer {
+  init(crates: Int) { super.init(ramps: crates) }
+
+  func ripen() -> Int { TideAlmanac.shared.height(9) + RampDeck.shared.places() }
+}
+
+/// A local name stands before the parameter.
+final class PaperSteamer: RampSteamer {
+  init() {
+    let dependencies = 3
+    super.init(ramps: dependencies)
+  }
+
+  func fold() -> Int { RampDeck.shared.places() }
+}
+
+protocol Painted {}
+
+final class PaintedSteamer: RampSteamer & Painted {
+  init() { super.init(ramps: 1) }
+
+  func paint() -> Int { RampDeck.shared.places() + Int(Date.distantPast < Date() ? 1 : 0) }
+}
+
+/// A type of its own has the name of the base class.
+final class NestedSteamer: RampSteamer {
+  enum RampSteamer { case small }
+
+  init() { super.init(ramps: 1) }
+
+  func size() -> (RampSteamer, Bool) { (.small, Date.distantPast < Date()) }
+}

@@ -44,3 +44,30 @@ final class Page {
   let dependencies: Dependencies
   init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
 }
+final class Row {
+  struct Dependencies {
+    var parser: Parser
+    nonisolated(unsafe) static let live = Dependencies(parser: Parser(limit: 5))
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+}
+final class Cell {
+  struct Dependencies {
+    var parser: Parser
+    static var live: Self {
+      let parser = Parser(limit: 5)
+      return .init(parser: parser)
+    }
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+}
+final class Head {
+  struct Dependencies {
+    var parser: Parser
+    static var live: Self { .init(parser: Parser()) }
+  }
+  let dependencies: Dependencies
+  init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+}

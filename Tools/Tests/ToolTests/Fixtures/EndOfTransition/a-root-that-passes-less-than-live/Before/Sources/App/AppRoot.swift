@@ -16,6 +16,10 @@ final class AppRoot {
     List(dependencies: .init(parser: listParser, makeParser: { [self] in makeParser() }))
   }
 
+  func makeRow() -> Row { Row(dependencies: .init(parser: Parser(limit: 50))) }
+  func makeCell() -> Cell { Cell(dependencies: .init(parser: Parser(limit: 5))) }
+  func makeHead() -> Head { Head(dependencies: .init(parser: listParser)) }
+
   func makePage() -> Page {
     Page(dependencies: .init(cache: Cache(store: dependencies.store)))
   }

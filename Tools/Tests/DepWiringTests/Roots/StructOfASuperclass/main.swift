@@ -1,0 +1,1 @@
+print(AppRoot(dependencies: .live).makeRampSteamer().load())

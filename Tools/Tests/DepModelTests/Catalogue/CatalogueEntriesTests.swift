@@ -52,6 +52,14 @@ struct CatalogueEntriesTests {
     }
   }
 
+  /// A value in the place of a call with arguments would be another object than the call gives.
+  @Test func whatTakesArgumentsIsNoValue() {
+    for entry in catalogue.entries where entry.kind != .constant {
+      #expect(
+        !entry.expression.hasSuffix(":)") || entry.live.hasPrefix("{"), "\(entry.expression)")
+    }
+  }
+
   @Test func aClosureIsMadeByAClosure() {
     for entry in catalogue.entries where entry.kind != .constant {
       let isFunction = entry.becomes.contains("->")

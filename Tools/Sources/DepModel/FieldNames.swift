@@ -120,8 +120,19 @@ package enum FieldNames {
   ///
   /// A closure that calls a function of the field's own name would find the field.
   package static func ofFunction(_ function: String, labels: [String]) -> [String] {
-    let name = "call" + function.upperCamel
-    return [name] + labels.filter { $0 != "_" }.prefix(1).map { name + $0.upperCamel }
+    let plain = function.split(separator: "_").map(String.init)
+    let camel = (plain.prefix(1) + plain.dropFirst().map(\.upperCamel)).joined()
+    let words = camel.camelCaseWords
+    var names: [String] = []
+    if words.count > 1, words[0] == "get" {
+      names.append(words.dropFirst().joined().lowerCamel)
+    } else if camel != function {
+      names.append(camel)
+    } else if words.count > 2, let last = words.last {
+      names.append(words[0] + last)
+    }
+    names.append("call" + camel.upperCamel)
+    return names + labels.filter { $0 != "_" }.prefix(1).map { names[0] + $0.upperCamel }
   }
 
   private static let acronyms: Set<String> = ["html", "id", "json", "pdf", "uri", "url", "uuid"]
@@ -142,4 +153,21 @@ package enum FieldNames {
     "shared", "default", "standard", "sharedInstance", "instance", "current", "main", "singleton",
     "defaultInstance", "global", "sharedManager", "common", "this", "get",
   ]
+}
+
+extension String {
+  /// `load`, `Widget` and `URL` of `loadWidgetURL`.
+  fileprivate var camelCaseWords: [String] {
+    var words: [String] = []
+    var isUpper = false
+    for character in self {
+      if words.isEmpty || character.isUppercase && !isUpper {
+        words.append(String(character))
+      } else {
+        words[words.count - 1].append(character)
+      }
+      isUpper = character.isUppercase
+    }
+    return words
+  }
 }

@@ -16,6 +16,18 @@ struct FieldNamesTests {
     #expect(FieldNames.ofSingleton(expression, type: type).first == expected)
   }
 
+  /// A closure of the function's own name would call itself.
+  @Test(arguments: [
+    ("loadWidgetHistorySnapshot", "loadSnapshot"), ("getButtonSize", "buttonSize"),
+    ("preload_events", "preloadEvents"), ("restoreNSStatusItemPosition", "restorePosition"),
+    ("growLarch", "callGrowLarch"), ("reload", "callReload"),
+  ])
+  func `the field for a function at file level has another name`(
+    function: String, expected: String
+  ) {
+    #expect(FieldNames.ofFunction(function, labels: []).first == expected)
+  }
+
   @Test(arguments: [
     ("OperationQueue.main", "mainOperationQueue"), ("FileManager()", "newFileManager"),
     ("DispatchQueue.global()", "globalDispatchQueue"),

@@ -101,6 +101,18 @@ struct RegistrationSurveyTests {
       final class User { @Inject var a: A }
       """),
     Case(
+      "an argument of a wrapper names the service that the property is only a part of", [],
+      """
+      protocol Part {}
+      @propertyWrapper struct Inject<T> {
+        private let value: Any
+        var wrappedValue: T { value as! T }
+        init<S>(as service: S.Type) { value = Store.shared.resolve(service) }
+      }
+      func boot() { Store.shared.register(A.self) { A() } }
+      final class User { @Inject(as: A.self) var part: any Part }
+      """),
+    Case(
       "a subscript and a function that is not known may fetch", [],
       """
       func boot() {

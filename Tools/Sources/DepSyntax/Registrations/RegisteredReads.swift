@@ -78,10 +78,13 @@ final class ContainerReadFinder: SyntaxVisitor {
     _ attribute: AttributeSyntax, of variable: VariableDeclSyntax, isCertain: Bool
   ) {
     var first: ExprSyntax?
+    /// The type that an argument of any label names: `@Injected(as: API.self)`.
+    var named: String?
     /// The name of the registration, or else what may stand for one.
     var label: String?
     if case .argumentList(let arguments) = attribute.arguments {
       first = arguments.first { $0.label == nil }?.expression
+      named = first?.selfType ?? arguments.lazy.compactMap(\.expression.selfType).first
       label =
         (arguments.first { $0.label?.text == "name" }
         ?? arguments.first { $0.expression.selfType == nil })?.expression.trimmedDescription
@@ -93,7 +96,7 @@ final class ContainerReadFinder: SyntaxVisitor {
       add(name.map { .property($0) }, nil, isCertain: isCertain, at: attribute)
     } else {
       let written = variable.bindings.first?.typeAnnotation?.type.trimmedDescription
-      let type = first?.selfType ?? written.map { $0.last == "!" ? String($0.dropLast()) : $0 }
+      let type = named ?? written.map { $0.last == "!" ? String($0.dropLast()) : $0 }
       add(
         type.map { .type($0.serviceKey, name: label) }, type, isCertain: isCertain, at: attribute)
     }

@@ -43,21 +43,19 @@ struct ContainerReaders {
     ofAny += tests + loops
   }
 
-  /// The functions of the container itself that go through all registrations.
+  /// The members of the container itself that go through all registrations.
   private var loops: [ContainerBridge.Reader] {
     registrations.dialect.ownTypes.flatMap { type -> [ContainerBridge.Reader] in
       let entry = project.model.types[type]
       guard let shape = TypeShape(type, in: project) else { return [] }
       return ([shape.declaration] + shape.extensions).flatMap { part in
         part.members.members.compactMap { member -> ContainerBridge.Reader? in
-          guard let function = member.decl.as(FunctionDeclSyntax.self),
-            function.genericParameterClause == nil, function.body?.goesThroughAll == true
-          else { return nil }
+          guard let name = member.decl.nameOfWhatGoesThroughAll else { return nil }
           return ContainerBridge.Reader(
             place: Place(
               file: part.source.file,
-              position: part.source.position(at: function.name.inner.lowerBound)),
-            owner: "\(entry.name).\(function.name.text)")
+              position: part.source.position(at: member.decl.inner.lowerBound)),
+            owner: "\(entry.name).\(name)")
         }
       }
     }
@@ -106,11 +104,18 @@ struct ContainerReaders {
   }
 }
 
-extension CodeBlockSyntax {
-  /// Whether it looks at each element of something.
-  fileprivate var goesThroughAll: Bool {
-    tokens(viewMode: .sourceAccurate).contains {
-      $0.tokenKind == .keyword(.for) || ["forEach", "values"].contains($0.text)
+extension DeclSyntax {
+  /// The name of a function that names no service, or of a property, that looks at all elements.
+  fileprivate var nameOfWhatGoesThroughAll: String? {
+    let body: Syntax?
+    if let function = self.as(FunctionDeclSyntax.self), function.genericParameterClause == nil {
+      body = function.body.map { Syntax($0) }
+    } else {
+      body = self.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock.map { Syntax($0) }
     }
+    let goesThroughAll = body?.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.for) || ["count", "forEach", "keys", "values"].contains($0.text)
+    }
+    return goesThroughAll == true ? declaredNames.first : nil
   }
 }

@@ -59,7 +59,8 @@ final class ContainerMentionFinder: SyntaxVisitor {
   /// Which object a call means, patterns, captures and generic code may hide. One mention too many
   /// only keeps a registration.
   private func isMention(_ node: MemberAccessExprSyntax) -> Bool {
-    guard let list = node.parent?.as(LabeledExprSyntax.self)?.parent else { return false }
+    // A variable may carry it there.
+    guard let list = node.parent?.as(LabeledExprSyntax.self)?.parent else { return true }
     if let call = list.parent?.as(FunctionCallExprSyntax.self) {
       let name = call.calledExpression.lastCalledName ?? ""
       return !dialect.calls.contains(name) && !dialect.serviceCalls.contains(name)
@@ -70,7 +71,7 @@ final class ContainerMentionFinder: SyntaxVisitor {
       if base.namePath == "self", !dialect.values.isEmpty { return false }
       return true
     }
-    return list.parent?.is(AttributeSyntax.self) == true
+    return true
   }
 
   private func add(_ key: RegistrationKey, at node: some SyntaxProtocol) {

@@ -110,7 +110,9 @@ package struct RegistrationReader {
     guard !dialect.readsProperties else { return files }
     let wrappers = project.records.lazy.flatMap(\.facts.types)
       .filter { $0.attributes.contains("propertyWrapper") }.map { $0.name.lastName }
-    let words = properties.union(dialect.words).union(wrappers)
+    // Code that only names the container may fetch in a way that no word shows.
+    let own = dialect.ownTypes.map { project.model.types[$0].name.lastName }
+    let words = properties.union(dialect.words).union(wrappers).union(own)
     return files.filter { file in
       project.bytes(of: file).map { WordsInBytes.anyWord(of: words, in: $0) } ?? false
     }

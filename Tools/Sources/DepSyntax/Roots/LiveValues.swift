@@ -61,7 +61,9 @@ package final class LiveValues: Sendable {
       return
     }
     let passed = call.arguments.filter {
+      // What a type names is fetched from a container, whose registrations the root has.
       !own.isParameter($0.expression) && !isNode($0.expression, from: structType)
+        && $0.expression.selfType == nil
     }
     value.isConfigured = own.isOptionalTry || !passed.isEmpty || call.trailingClosure != nil
     // What names a parameter of the closure stands in that closure only.

@@ -1,3 +1,4 @@
 print(RavineSum().sum(true), RavineSum().sum(false), RavineTotal().total, RavineClosure().total())
+print(RavineFunction().total())
 RavineDropper().run()
 print(RavineDropper().scheduled())

@@ -85,6 +85,31 @@ final class RavineClosure {
   }
 }
 
+func ravineTotal(@RavineLines _ lines: () -> Int) -> Int { lines() }
+
+final class RavineFunction {
+  struct Dependencies {
+    var part: @Sendable (Int) -> Int
+
+    static var defaultDependencies: Self {
+      Self(part: { RavineMaker.part($0) })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func total() -> Int {
+    ravineTotal {
+      dependencies.part(6)
+      dependencies.part(8)
+    }
+  }
+}
+
 final class RavineDropper {
   struct Dependencies {
     var part: @Sendable (Int) -> Void

@@ -43,6 +43,17 @@ final class RavineClosure {
   }
 }
 
+func ravineTotal(@RavineLines _ lines: () -> Int) -> Int { lines() }
+
+final class RavineFunction {
+  func total() -> Int {
+    ravineTotal {
+      RavineMaker.part(6)
+      RavineMaker.part(8)
+    }
+  }
+}
+
 final class RavineDropper {
   private var count = 0
 

@@ -248,3 +248,41 @@ final class NestedSteamer: RampSteamer {
 
   func size() -> (RampSteamer, Bool) { (.small, Date.distantPast < dependencies.now()) }
 }
+
+class ArchiveSteamer {
+  struct Dependencies {
+    var fileManager: FileManager
+
+    static var defaultDependencies: Self {
+      Self(fileManager: FileManager.default)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(name: String, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func list() -> Bool { dependencies.fileManager.fileExists(atPath: "/") }
+}
+
+/// A closure carries its own dependencies to another task, and those of the base class cannot go.
+final class FastArchiveSteamer: ArchiveSteamer {
+  struct Dependencies {
+    var now: @Sendable () -> Date
+
+    static var defaultDependencies: Self {
+      Self(now: { Date() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    super.init(name: "fast")
+  }
+
+  func later() async -> Bool { await Task.detached { [dependencies] in Date.distantPast < dependencies.now() }.value }
+}

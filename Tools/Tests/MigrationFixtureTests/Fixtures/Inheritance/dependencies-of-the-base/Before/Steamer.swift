@@ -133,3 +133,16 @@ final class NestedSteamer: RampSteamer {
 
   func size() -> (RampSteamer, Bool) { (.small, Date.distantPast < Date()) }
 }
+
+class ArchiveSteamer {
+  init(name: String) {}
+
+  func list() -> Bool { FileManager.default.fileExists(atPath: "/") }
+}
+
+/// A closure carries its own dependencies to another task, and those of the base class cannot go.
+final class FastArchiveSteamer: ArchiveSteamer {
+  init() { super.init(name: "fast") }
+
+  func later() async -> Bool { await Task.detached { Date.distantPast < Date() }.value }
+}

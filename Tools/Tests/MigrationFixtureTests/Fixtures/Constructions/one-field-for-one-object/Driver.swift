@@ -1,0 +1,1 @@
+print(Kiln().fire(3), Kiln().fireAll())

@@ -1,0 +1,2 @@
+print(QuarryMap().draw(), QuarryMap().note())
+print(SlateQuarry().split(), SlateQuarry().open())

@@ -135,7 +135,7 @@ struct LiveInlining {
   private mutating func arguments(of type: Int) -> String {
     guard let shape = TypeShape(type, in: project),
       let structType = project.scope.nestedType("Dependencies", of: shape.type),
-      let call = LiveValues.call(of: structType, in: project), open.insert(-type - 1).inserted
+      let call = LiveDeclaration(of: structType, in: project)?.call, open.insert(-type - 1).inserted
     else {
       fail()
       return ""

@@ -24,12 +24,15 @@ package final class LiveValues: Sendable {
     package let text: String
   }
 
-  private static let names = ["live", "defaultDependencies"]
-
   private let project: ProjectTrees
   private let known = Mutex<[Int: [String: Value]]>([:])
 
   package init(project: ProjectTrees) { self.project = project }
+
+  /// Whether nothing is known of what the default of a struct passes.
+  package func isUnreadable(_ structType: Int) -> Bool {
+    LiveDeclaration(of: structType, in: project)?.isUnreadable == true
+  }
 
   /// By the names of the fields; empty for a struct without a `live` of one expression.
   package func values(of structType: Int) -> [String: Value] {
@@ -42,7 +45,7 @@ package final class LiveValues: Sendable {
   }
 
   private func read(_ structType: Int) -> [String: Value] {
-    let arguments = Self.call(of: structType, in: project)?.node.arguments
+    let arguments = LiveDeclaration(of: structType, in: project)?.call?.node.arguments
     return (arguments.map(Array.init) ?? []).reduce(into: [:]) { values, argument in
       guard let label = argument.label?.plainName else { return }
       var value = Value(argument.expression)
@@ -78,7 +81,7 @@ package final class LiveValues: Sendable {
   /// Whether it is `.live`, or makes a type with a `Dependencies` of its own, which a root gives.
   private func isNode(_ expression: ExprSyntax, from structType: Int) -> Bool {
     if let access = expression.as(MemberAccessExprSyntax.self) {
-      return Self.names.contains(access.declName.baseName.plainName)
+      return LiveDeclaration.names.contains(access.declName.baseName.plainName)
     }
     guard case .object(let name) = MadeValue(expression),
       let type = project.scope.type(named: name, in: structType),
@@ -103,58 +106,6 @@ package final class LiveValues: Sendable {
           && !$0.modifierNames.isDisjoint(with: ["private", "fileprivate"])
       } ?? false
     } ?? false
-  }
-
-  /// The call that `live` of a struct returns; nil for one that does more.
-  package static func call(of structType: Int, in project: ProjectTrees) -> CallSite? {
-    // The facts say which structs have one, so that no other file is parsed.
-    guard project.scope.members(of: structType).contains(where: { names.contains($0.name) }),
-      let shape = TypeShape(structType, in: project)
-    else { return nil }
-    for part in [shape.declaration] + shape.extensions {
-      for member in part.members.members {
-        if let call = call(of: member.decl) { return CallSite(node: call, source: part.source) }
-      }
-    }
-    return nil
-  }
-
-  /// Whether a struct has a `live` that is no one call, so that nothing is known of what it passes.
-  ///
-  /// What wrappers of containers give, in variables of its own, the registrations tell.
-  package func isUnreadable(_ structType: Int) -> Bool {
-    guard project.scope.members(of: structType).contains(where: { Self.names.contains($0.name) }),
-      Self.call(of: structType, in: project) == nil, let shape = TypeShape(structType, in: project)
-    else { return false }
-    return ([shape.declaration] + shape.extensions).flatMap(\.members.members).contains { member in
-      guard member.decl.declaredNames.first.map(Self.names.contains) == true,
-        case .getter(let body) = member.decl.as(VariableDeclSyntax.self)?.bindings.first?
-          .accessorBlock?.accessors
-      else { return false }
-      return !body.dropLast().allSatisfy {
-        $0.item.as(VariableDeclSyntax.self)?.attributes.isEmpty == false
-      }
-    }
-  }
-
-  /// The call that a `static var live` returns, or that a `static let live` is.
-  private static func call(of member: DeclSyntax) -> FunctionCallExprSyntax? {
-    guard let variable = member.as(VariableDeclSyntax.self),
-      !member.modifierNames.isDisjoint(with: ["static"]),
-      member.declaredNames.first.map(names.contains) == true
-    else { return nil }
-    if let value = variable.bindings.first?.initializer?.value {
-      return value.as(FunctionCallExprSyntax.self)
-    }
-    guard case .getter(let body) = variable.bindings.first?.accessorBlock?.accessors,
-      body.count == 1
-    else { return nil }
-    switch body.first?.item {
-    case .expr(let value): return value.as(FunctionCallExprSyntax.self)
-    case .stmt(let statement):
-      return statement.as(ReturnStmtSyntax.self)?.expression?.as(FunctionCallExprSyntax.self)
-    default: return nil
-    }
   }
 }
 

@@ -42,6 +42,8 @@ package struct MigrationOptions: Hashable, Sendable {
   package var convertsHandedContainers = false
   /// Whether types that stand in for others in tests and previews are left.
   package var leavesTestDoubles = false
+  /// Whether types are left that would go on hiding more than they take.
+  package var leavesMostlyHidden = false
 
   /// How many objects of a container a type may take; nil for any number.
   package var mostFields: Int?

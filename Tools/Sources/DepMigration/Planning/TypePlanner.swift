@@ -11,16 +11,12 @@ package struct TypePlanner {
   let knowledge: EscapeKnowledge
   /// For parameters with a default; nil where these stay.
   let collector: DefaultCollector?
-  private let sdkForm: MigrationOptions.SDKForm
-  private let convertsFunctions: Bool
+  private let options: MigrationOptions
   private let uncalled: UncalledMembers
   private let uncounted: UncountedPlaces
   private let containers: ContainerTypes
   /// The wrapped properties that code outside of their types may assign.
   private let assigned: [String: Set<ForeignMembers.Base>]
-  private let otherPropertyName: String?
-  private let mostFields: Int?
-  private let leavesTestDoubles: Bool
 
   /// `groups` tells for each type the group of types that all need each other; -1 for none;
   /// `refused` are types that are known to stay as they are.
@@ -29,13 +25,9 @@ package struct TypePlanner {
     refused: Set<Int> = []
   ) {
     self.project = project
+    self.options = options
     self.collector = collector
-    sdkForm = options.sdkForm
-    otherPropertyName = options.otherPropertyName
     assigned = InjectedPropertyPlanner.assignedByOthers(in: project)
-    mostFields = options.mostFields
-    leavesTestDoubles = options.leavesTestDoubles
-    convertsFunctions = options.convertsFunctions
     uncalled = UncalledMembers(project.records)
     uncounted = UncountedPlaces(project.model)
     containers = ContainerTypes(project)
@@ -68,7 +60,7 @@ package struct TypePlanner {
         place.kind != .wrapper && !injected.contains { $0.site.movesAlong(place) }
       }
       let classifier = UseClassifier(
-        shape: shape, project: project, inference: inference, sdkForm: sdkForm,
+        shape: shape, project: project, inference: inference, sdkForm: options.sdkForm,
         functions: functions, refusalOfInstances: refusalOfInstances)
       let relaxed = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
         .relaxed(MadeAlike.unified(classifier.uses(open, &outcome)))
@@ -96,8 +88,12 @@ package struct TypePlanner {
     uses.leave(Preconditions.ofUses, project)
     do throws(Refusal) {
       // depstructs:ignore hidden-static-facade - it reads the model, and '.singleton' is a case
-      try ContainerCall.checkNumber(of: uses.uses, atMost: mostFields, in: project)
-      return try decision(&uses, functions)
+      try ContainerCall.checkNumber(of: uses.uses, atMost: options.mostFields, in: project)
+      let decision = try decision(&uses, functions)
+      if options.leavesMostlyHidden, case .intent(let intent) = decision {
+        try intent.checkThatMostMoves()
+      }
+      return decision
     } catch {
       uses.outcome.refuse(error, leaving: uses.places, project)
       return .refused(uses.outcome)
@@ -107,20 +103,22 @@ package struct TypePlanner {
   /// The type as it is written, and why code of its instances stays as it is.
   private func shape(of type: Int) throws(Refusal) -> (TypeShape, Refusal?) {
     let facts = TypeFacts(
-      type: type, project: project, containers: containers, leavesTestDoubles: leavesTestDoubles)
+      type: type, project: project, containers: containers,
+      leavesTestDoubles: options.leavesTestDoubles)
     try Precondition.check(
-      convertsFunctions ? Preconditions.ofTypesWithFunctions : Preconditions.ofTypes, of: facts)
+      options.convertsFunctions ? Preconditions.ofTypesWithFunctions : Preconditions.ofTypes,
+      of: facts)
     guard let shape = TypeShape(type, in: project) else {
       throw Refusal(.syntaxError, "the tool can no longer read the declaration")
     }
     do throws(Refusal) {
-      if convertsFunctions { try Precondition.check(Preconditions.ofTypes, of: facts) }
+      if options.convertsFunctions { try Precondition.check(Preconditions.ofTypes, of: facts) }
       try Precondition.check(
         Preconditions.ofDeclarations,
         of: TypeDeclaration(
-          shape: shape, project: project, otherPropertyName: otherPropertyName))
+          shape: shape, project: project, otherPropertyName: options.otherPropertyName))
     } catch {
-      guard convertsFunctions else { throw error }
+      guard options.convertsFunctions else { throw error }
       return (shape, error)
     }
     return (shape, nil)
@@ -142,7 +140,7 @@ package struct TypePlanner {
 
   private func functions(of shape: TypeShape) -> FunctionPlanner {
     FunctionPlanner(
-      shape: shape, project: project, uncalled: uncalled, isAsked: convertsFunctions)
+      shape: shape, project: project, uncalled: uncalled, isAsked: options.convertsFunctions)
   }
 
   private func decision(
@@ -242,7 +240,7 @@ package struct TypePlanner {
 
   private func propertyName(of shape: TypeShape) -> String {
     let isTaken = shape.dependencies == nil && shape.declaredNames.contains("dependencies")
-    return isTaken ? otherPropertyName ?? shape.propertyName : shape.propertyName
+    return isTaken ? options.otherPropertyName ?? shape.propertyName : shape.propertyName
   }
 
   /// Names the option with which the static functions of an enum would change.
@@ -250,7 +248,9 @@ package struct TypePlanner {
     let isInFunction = hidden.contains {
       StaticCalls.function(around: $0, in: project.scope) != nil
     }
-    guard refusal.reason == .enumeration, !convertsFunctions, isInFunction else { return refusal }
+    guard refusal.reason == .enumeration, !options.convertsFunctions, isInFunction else {
+      return refusal
+    }
     return Refusal(
       .enumeration, refusal.detail + "; '--functions' adds a parameter to static functions")
   }

@@ -18,6 +18,10 @@ struct Loggers: Sendable {
       member.parameters.contains(where: { isMessage($0.type) }),
       !member.parameters.contains(where: { isCallback($0.type) })
     else { return false }
+    // What tells where its caller stands writes that down.
+    if member.flags.contains(.readsCaller), type == nil || member.flags.contains(.isStatic) {
+      return true
+    }
     guard let type else { return functions.contains(member.name) }
     return member.flags.contains(.isStatic)
       && (types.contains(type.lastName) || type.hasSuffix("Logger"))

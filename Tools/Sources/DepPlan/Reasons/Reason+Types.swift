@@ -47,6 +47,17 @@ extension Reason {
           Name the type on the command line if it is no test double: `depstructs migrate FakeBook`.
           """),
       Reason(
+        .mostlyHidden, .wholeType,
+        summary: "More of what the type hides would stay than move.",
+        why: """
+          A test that replaces the smaller part of what a type depends on still runs the rest. \
+          Such a change is seldom worth its lines.
+          """,
+        remedy: """
+          Change what the reasons of the other places name, and run the command again. Or name the \
+          type on the command line to move what can move: `depstructs migrate Feed`.
+          """),
+      Reason(
         .synthesisedCodable, .wholeType,
         summary: "The compiler synthesizes some or all of the type's `Codable` conformance.",
         why: """

@@ -11,6 +11,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case localType = "local-type"
   case unreachableSeam = "unreachable-seam"
   case testDouble = "test-double"
+  case mostlyHidden = "mostly-hidden"
   case synthesisedCodable = "synthesised-codable"
   case synthesisedEquality = "synthesised-equality"
   case rawRepresentable = "raw-representable"

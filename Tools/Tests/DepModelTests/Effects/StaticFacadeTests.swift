@@ -193,6 +193,18 @@ struct StaticFacadeTests {
           print(Date()) // hidden ambientValue Date()
         }
       }
+      enum Journey {
+        static func note(_ message: String, line: Int = #line) {
+          print(Date()) // hidden ambientValue Date()
+        }
+        static func write(_ message: String, line: Int = 1) {
+          print(Date()) // hidden ambientValue Date()
+        }
+        static func open(_ path: String, line: Int = #line) -> Int {
+          print(Date()) // hidden ambientValue Date()
+          return line
+        }
+      }
       final class Accessor {
         init() { trace("made") } // aside logging trace
         func read() -> Int { fail("never") }
@@ -203,6 +215,9 @@ struct StaticFacadeTests {
           Log.error("none") // aside logging Log.error
           Log.deleteAll() // hidden staticFacade Log.deleteAll()
           debug() // hidden staticFacade debug()
+          Journey.note("a") // aside logging Journey.note
+          Journey.write("a") // hidden staticFacade Journey.write
+          print(Journey.open("a")) // hidden staticFacade Journey.open
           EventLogger.send("a") { print($0) } // hidden staticFacade EventLogger.send
         }
       }

@@ -82,6 +82,27 @@ import Testing
     }
   }
 
+  /// Static members do not count, as no object has them.
+  @Test(arguments: [(["--all"], 2, false), (["Station"], 2, true), (["--all"], 1, true)])
+  func typesThatWouldHideMoreThanTheyTakeStay(
+    _ choice: [String], _ staying: Int, _ changes: Bool
+  ) throws {
+    let left = (0..<staying).map { "  let numbers\($0) = [1, 2].shuffled()\n" }
+    let station = """
+      import Foundation
+      final class Station {
+        func a() { print(FileManager.default) }
+        static func b() { print(Bundle.main, ProcessInfo.processInfo) }
+      \(left.joined())}
+
+      """
+    try withTool(["Sources/App/Station.swift": station]) { tool in
+      let outcome = try tool.run(["migrate"] + choice)
+      #expect(outcome.output.contains("struct Dependencies") == changes, "\(choice): \(outcome)")
+      #expect(outcome.errors.contains("mostly-hidden") != changes, "\(choice): \(outcome)")
+    }
+  }
+
   @Test(arguments: [
     ["--file", "Sources/App/Service.swift"], ["--file", "./Sources/App/../App/Service.swift"],
     ["--module", "App"], ["--next", "1"], ["--all"], ["App.Service"],

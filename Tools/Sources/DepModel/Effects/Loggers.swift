@@ -14,13 +14,23 @@ struct Loggers: Sendable {
 
   /// `type` is the name of the type that declares the member; nil for none.
   func contain(_ member: MemberFact, of type: String?) -> Bool {
-    guard member.kind == .function, member.type == nil || member.type == "Void",
-      member.parameters.contains(where: { isMessage($0.type) }),
-      !member.parameters.contains(where: { isCallback($0.type) })
-    else { return false }
-    guard let type else { return functions.contains(member.name) }
-    return member.flags.contains(.isStatic)
-      && (types.contains(type.lastName) || type.hasSuffix("Logger"))
+    guard let type else { return takesMessage(member) && functions.contains(member.name) }
+    return member.flags.contains(.isStatic) && isLogger(type) && takesMessage(member)
+  }
+
+  /// Whether a method of an object writes a message to a log.
+  func contain(method member: MemberFact, of type: String) -> Bool {
+    isLogger(type) && takesMessage(member)
+  }
+
+  private func isLogger(_ type: String) -> Bool {
+    types.contains(type.lastName) || type.hasSuffix("Logger")
+  }
+
+  private func takesMessage(_ member: MemberFact) -> Bool {
+    member.kind == .function && (member.type == nil || member.type == "Void")
+      && member.parameters.contains { isMessage($0.type) }
+      && !member.parameters.contains { isCallback($0.type) }
   }
 
   /// Whether nothing runs after it.

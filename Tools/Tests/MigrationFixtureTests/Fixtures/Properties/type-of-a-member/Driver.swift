@@ -1,0 +1,1 @@
+print(Lamp5104().describe())

@@ -16,11 +16,10 @@ struct KeptSingleton {
     guard shape.isClass, move.wrapper == nil, let use = move.kept, isObject(use),
       move.property.modifiers.isSubset(of: Self.modifiers), move.property.isPlain
     else { return false }
-    let reads = PropertyReads(ofContainer: move.property, in: shape, named: [])
-    guard !reads.isAssigned, !reads.isProjected, !reads.hasUnclear,
-      !reads.reads.contains(where: \.isWhileMade)
-    else { return false }
-    return move.property.isLet || move.property.isPrivate || !mayBeAssignedByOthers
+    let mentions = PropertyMentions(of: move.property, in: shape)
+    if mentions.isWhileMade { return false }
+    return move.property.isLet
+      || !mentions.mayBeChanged && (move.property.isPrivate || !mayBeAssignedByOthers)
   }
 
   private static let modifiers: Set<String> = [

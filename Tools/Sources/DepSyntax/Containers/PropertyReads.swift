@@ -11,8 +11,6 @@ package struct PropertyReads {
     /// Whether `self` stands before it.
     package let isThroughSelf: Bool
     package let isInInitializer: Bool
-    /// Whether the object is being made there, or goes.
-    package let isWhileMade: Bool
   }
 
   package private(set) var reads: [Read] = []
@@ -113,8 +111,7 @@ package struct PropertyReads {
     reads.append(
       Read(
         source: source, name: node.inner, isThroughSelf: !isBare,
-        isInInitializer: member.isInitializer,
-        isWhileMade: member.isInitializer || member.isDeinitializer))
+        isInInitializer: member.isInitializer))
   }
 
   fileprivate mutating func noteProjection() { isProjected = true }

@@ -42,7 +42,6 @@ package struct MemberSite: Hashable {
 
   package var isStatic: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
   package var isInitializer: Bool { node.is(InitializerDeclSyntax.self) }
-  package var isDeinitializer: Bool { node.is(DeinitializerDeclSyntax.self) }
   package var isProperty: Bool { node.is(VariableDeclSyntax.self) }
 
   /// Whether no code of an instance runs in it.

@@ -2,5 +2,7 @@ await MainActor.run {
   let screen = PantryScreen5101(nibName: nil, bundle: nil)
   screen.viewDidLoad()
   print(screen.title ?? "", PantryWindow5101(nibName: nil, bundle: nil).count())
+  let shelf = PantryShelf5101(nibName: nil, bundle: nil)
+  print(shelf.jars(of: shelf))
   print(PantryDoor5101(nibName: nil, bundle: nil).count(), screen.larder.jars)
 }

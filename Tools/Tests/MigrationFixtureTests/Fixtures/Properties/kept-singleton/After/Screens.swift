@@ -28,6 +28,26 @@ final class PantryScreen5101: UIViewController {
   }
 }
 
+/// Code asks another screen for its object.
+final class PantryShelf5101: UIViewController {
+  struct Dependencies {
+    var larder5101: @Sendable () -> Larder5101
+
+    static var defaultDependencies: Self {
+      Self(larder5101: { Larder5101.shared() })
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  var larder: Larder5101 { dependencies.larder5101() }
+
+  func jars(of other: PantryShelf5101) -> Int {
+    let jars = other.larder.jars
+    return dependencies.larder5101().jars - jars
+  }
+}
+
 /// The object may be replaced.
 final class PantryWindow5101: UIViewController {
   var larder = Larder5101.shared()

@@ -18,6 +18,16 @@ final class PantryScreen5101: UIViewController {
   }
 }
 
+/// Code asks another screen for its object.
+final class PantryShelf5101: UIViewController {
+  var larder = Larder5101.shared()
+
+  func jars(of other: PantryShelf5101) -> Int {
+    let jars = other.larder.jars
+    return Larder5101.shared().jars - jars
+  }
+}
+
 /// The object may be replaced.
 final class PantryWindow5101: UIViewController {
   var larder = Larder5101.shared()

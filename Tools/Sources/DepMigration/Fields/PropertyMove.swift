@@ -71,9 +71,19 @@ struct PropertyMover {
         $0.name == name && !$0.flags.contains(.isStatic)
           && [.storedProperty, .computedProperty].contains($0.kind)
       }),
-      member.attributes.isEmpty
+      member.attributes.isEmpty, member.type?.contains("Self") != true
     else { return nil }
-    return PropertyType.of(member, in: id, project)?.description
+    guard project.scope.isGeneric(id) else {
+      return PropertyType.of(member, in: id, project)?.description
+    }
+    let parameters = project.scope.parts(of: id).map(project.scope.fact)
+      .flatMap(\.genericParameters)
+    guard case .name(let name) = WrittenType(parsing: holder).form else { return nil }
+    let arguments = name.genericArguments
+    guard parameters.count == arguments.count,
+      let index = parameters.firstIndex(where: { $0 == member.type })
+    else { return nil }
+    return arguments[index]
   }
 
   /// The type of what a place gets from the field.

@@ -40,10 +40,11 @@ extension EffectPolicy {
   /// Whether a static hands out an object that something keeps, and makes none:
   /// `static func main() -> MainController? { AppDelegate.controller }`.
   private func givesKeptObject(_ fact: MemberFact) -> Bool {
-    guard fact.parameters.isEmpty, let value = fact.value, !value.path.isEmpty else {
+    guard fact.parameters.isEmpty, let value = fact.value, value.kind == .reference else {
       return false
     }
-    return value.kind == .reference && value.path.last?.isCapitalized == false
+    // A name alone may be that of a local variable, which holds what was just made.
+    return value.path.count > 1 && value.path.last?.isCapitalized == false
   }
 
   /// Whether a static makes a value of the type that declares it, as `placeholder(for:)` does, and

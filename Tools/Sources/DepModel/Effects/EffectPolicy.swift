@@ -32,9 +32,8 @@ struct EffectPolicy {
   private func kind(of dependency: Dependency) -> CountableKind? {
     switch dependency.kind {
     case .systemSingleton, .ambientValue:
-      if dependency.reach == .outside(.nothing) {
-        return sdk.lists(dependency.target.name, in: .screenMetrics) ? .appearance : .constant
-      }
+      if sdk.lists(dependency.target.name, in: .screenMetrics) { return .appearance }
+      if dependency.reach == .outside(.nothing) { return .constant }
       return isIdentity(dependency) ? .identity : nil
     case .singleton:
       guard case .node(let node)? = dependency.reach else { return nil }

@@ -6,9 +6,12 @@ import DepFacts
 struct Loggers: Sendable {
   private let types: Set<String>
   private let functions: Set<String>
+  /// The names that are long enough to tell as the end of another: `PlayerLogging`.
+  private let endings: Set<String>
 
   init(_ sdk: SDKKnowledge) {
     types = sdk.names(in: .loggerTypes)
+    endings = types.filter { $0.count > 5 }
     functions = sdk.names(in: .loggerFunctions)
   }
 
@@ -24,7 +27,7 @@ struct Loggers: Sendable {
   }
 
   private func isLogger(_ type: String) -> Bool {
-    types.contains(type.lastName) || type.hasSuffix("Logger")
+    types.contains(type.lastName) || endings.contains(where: type.hasSuffix)
   }
 
   private func takesMessage(_ member: MemberFact) -> Bool {

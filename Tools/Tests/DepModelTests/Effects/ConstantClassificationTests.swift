@@ -194,11 +194,38 @@ extension ConstantClassificationTests {
           print(UserDefaults.standard) // hidden systemSingleton UserDefaults.standard
           return MainController()
         }
+        static func next() -> MainController {
+          let controller = MainController()
+          print(UserDefaults.standard) // hidden systemSingleton UserDefaults.standard
+          return controller
+        }
       }
       final class Importer {
         func load() {
           print(Screens.new()) // aside navigation Screens.new()
+          print(Screens.next()) // aside navigation Screens.next()
           print(Screens.top()) // hidden staticFacade Screens.top()
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a facade whose name ends as those of logs is one`() throws {
+    try expectModel(
+      """
+      enum PlayerLogging {
+        static func log(_ message: String, file: String = #file) {
+          print(FileManager.default) // hidden systemSingleton FileManager.default
+        }
+        static func clear() {
+          print(FileManager.default) // hidden systemSingleton FileManager.default
+        }
+      }
+      final class Player {
+        func play() {
+          PlayerLogging.log("play") // aside logging PlayerLogging.log
+          PlayerLogging.clear() // hidden staticFacade PlayerLogging.clear()
+          print(UITraitCollection.current) // aside appearance UITraitCollection.current
         }
       }
       """, counting: [])

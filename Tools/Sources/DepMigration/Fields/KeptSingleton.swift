@@ -5,7 +5,7 @@ import DepSyntax
 /// A stored property that keeps a singleton: `let store = Store.shared`.
 ///
 /// Where a class is made as before and its dependencies can be set afterwards, the property becomes
-/// a getter that reads the field, which has the same object from the same moment on.
+/// a getter that reads the field, which gives the same object.
 struct KeptSingleton {
   let move: PropertyMove
   let shape: TypeShape
@@ -17,7 +17,7 @@ struct KeptSingleton {
       move.property.modifiers.isSubset(of: Self.modifiers), move.property.isPlain
     else { return false }
     let mentions = PropertyMentions(of: move.property, in: shape)
-    if mentions.isWhileMade { return false }
+    if mentions.isWhileMade || leavesActor(mentions, use) { return false }
     return move.property.isLet
       || !mentions.mayBeChanged && (move.property.isPrivate || !mayBeAssignedByOthers)
   }
@@ -35,6 +35,19 @@ struct KeptSingleton {
       return use.dependency.target.type.map { project.model.types[$0].kind } == .class
     default: return false
     }
+  }
+
+  /// Whether code outside of the class's actor reads it, which a constant allows.
+  private func leavesActor(_ mentions: PropertyMentions, _ use: HiddenUse) -> Bool {
+    guard shape.isolation.attribute != nil else { return false }
+    if mentions.isNonisolated { return true }
+    let sdk = project.scope.sdk
+    let crossing = mentions.receivers.filter {
+      sdk.lists($0, in: .closuresThatCross) && !sdk.lists($0, in: .closuresOnTheSameActor)
+    }
+    // Where the object could not cross, the compiler does not check for that.
+    let isChecked = use.dependency.target.type.map { project.scope.declaresSendable($0) } ?? true
+    return !crossing.isEmpty && isChecked || !crossing.isDisjoint(with: ["addTask", "detached"])
   }
 
   private var mayBeAssignedByOthers: Bool {

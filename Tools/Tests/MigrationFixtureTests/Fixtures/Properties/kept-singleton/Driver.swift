@@ -4,5 +4,6 @@ await MainActor.run {
   print(screen.title ?? "", PantryWindow5101(nibName: nil, bundle: nil).count())
   let shelf = PantryShelf5101(nibName: nil, bundle: nil)
   print(shelf.jars(of: shelf))
+  print(PantryHatch5101(nibName: nil, bundle: nil).peek())
   print(PantryDoor5101(nibName: nil, bundle: nil).count(), screen.larder.jars)
 }

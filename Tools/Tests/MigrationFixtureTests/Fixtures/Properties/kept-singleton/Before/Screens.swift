@@ -1,7 +1,7 @@
 import UIKit
 
-final class Larder5101 {
-  private nonisolated(unsafe) static let larder = Larder5101()
+final class Larder5101: Sendable {
+  private static let larder = Larder5101()
   nonisolated(unsafe) var jars = 3
 
   static func shared() -> Larder5101 { larder }
@@ -33,6 +33,14 @@ final class PantryWindow5101: UIViewController {
   var larder = Larder5101.shared()
 
   func empty() { larder = Larder5101.shared() }
+  func count() -> Int { Larder5101.shared().jars }
+}
+
+/// Code outside of the actor reads it.
+final class PantryHatch5101: UIViewController {
+  let larder = Larder5101.shared()
+
+  nonisolated func peek() -> Int { larder.jars }
   func count() -> Int { Larder5101.shared().jars }
 }
 

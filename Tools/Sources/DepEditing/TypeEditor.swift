@@ -22,6 +22,7 @@ struct TypeEditor {
     let moved = intent.moves.compactMap {
       MovedValue($0, in: shape.declaration.source, writesSelf: writesSelf, &edits)
     }
+    for getter in intent.getters { getter.becomeGetter(in: shape.declaration.source, &edits) }
     switch intent.structure {
     case .declared(let initializers):
       InitializerRewriter(

@@ -9,14 +9,16 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   /// A view, view controller, view model or coordinator that a screen makes, or a static that makes
   /// one.
   case navigation
-  /// A static of the project that gives a color, font or image.
+  /// A static of the project that gives a color, font, image or margin, or that writes its
+  /// arguments as text in the language of the device.
   case appearance
   /// A static of the project that gives a value and reaches only code that was not read, or a
   /// static function of such code.
   case unreadCode
-  /// A static of the project that writes to a log and does nothing else.
+  /// A static or singleton of the project that is asked to write to a log and to do nothing else.
   case logging
-  /// A static that makes a value of the type that declares it, such as a placeholder.
+  /// A static that makes a value of the type that declares it, such as a placeholder, a constant
+  /// that holds a value of the project, or an object with the name of a sample.
   case preset
   /// A random identifier that a value is given when it is made.
   case identity

@@ -23,12 +23,13 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case viewProtocols, observableProtocols, reducerTypes, containerProtocols
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
-    case wiringClasses, wiringEndings
+    case wiringClasses, wiringEndings, screenHandlers
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
-    case identifierMakers, appearanceTypes, modelClasses, modelAttributes, logTypes
+    case appearanceTypes, layoutTypes, textTypes
+    case identifierMakers, modelClasses, modelAttributes, logTypes
     case loggerTypes, loggerFunctions
-    case scheduleFunctions, screenMetrics, optionalMembers
+    case scheduleFunctions, screenMetrics, optionalMembers, sampleWords
     // What tests are.
     case testClasses, testAttributes, testDoubleWords, testDoubleModules, testDoubleFolders
     // What names tell.

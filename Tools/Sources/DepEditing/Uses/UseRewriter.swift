@@ -12,6 +12,9 @@ struct UseRewriter {
       let site = place.use.site
       guard let field = intent.fields[place.use.draft.identity] else { continue }
       hold(place.reach, in: site.source, &held, &edits)
+      if let constant = place.use.constant {
+        remove(constant.declaration, in: site.source, &edits)
+      }
       let base = site.isInInitializer ? "dependencies" : intent.propertyName
       replace(place.use, by: name(place.reach, plain: base) + "." + field.name, field, &edits)
     }
@@ -22,6 +25,22 @@ struct UseRewriter {
         "dependencies: \(name(passing.reach, plain: intent.propertyName))", to: call.node,
         target: parameters(of: passing.target), in: call.source, &edits)
     }
+  }
+
+  /// Takes a statement out, with the line that it stands on.
+  private func remove(
+    _ statement: CodeBlockItemSyntax, in source: ParsedSource, _ edits: inout EditList
+  ) {
+    guard let next = statement.nextToken(viewMode: .sourceAccurate),
+      next.leadingTrivia.allSatisfy(\.isWhitespace)
+    else {
+      edits.replace(
+        statement.position.utf8Offset..<statement.endPosition.utf8Offset, with: "", in: source)
+      return
+    }
+    let start = statement.inner.lowerBound
+    edits.replace(
+      start..<next.positionAfterSkippingLeadingTrivia.utf8Offset, with: "", in: source)
   }
 
   private func parameters(of target: PassingCall.Target) -> FunctionParameterListSyntax? {

@@ -155,10 +155,7 @@ struct FacadeMember {
   /// A type with the name of the one that is asked in the place of `Self`, which says the same only
   /// inside of it.
   func naming(_ type: String) -> String {
-    guard type.contains("Self") else { return type }
-    let holder = String(name.dropLast(name.lastName.count + 1))
-    return ["", "?"].lazy.map { "Self" + $0 }.contains(type)
-      ? holder + type.dropFirst("Self".count) : type
+    type.replacing(word: "Self", with: String(name.dropLast(name.lastName.count + 1)))
   }
 
   /// The type of a property, as written or as the call that makes its value tells.

@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 import DepPlan
 package import DepSyntax
@@ -11,6 +12,8 @@ package struct PropertyMove {
   package let addedType: String?
   /// The hidden dependencies in the value.
   let dependencies: [Dependency]
+  /// The one whose object is the value as it stands; nil where the value is something else.
+  var kept: HiddenUse?
 }
 
 /// Decides which first values move.
@@ -31,18 +34,18 @@ struct PropertyMover {
       of: MovingProperty(
         property: property, shape: shape, isMemberwise: isMemberwise,
         wrapper: property.wrapper(project.scope.sdk), sdk: project.scope.sdk))
-    let dependencies = uses.map(\.dependency)
-    let wrapper = property.wrapper(project.scope.sdk)
-    if property.type != nil {
-      return PropertyMove(
-        property: property, wrapper: wrapper, addedType: nil, dependencies: dependencies)
+    var addedType: String?
+    if property.type == nil {
+      guard let type = type(of: property, uses) else {
+        throw Refusal(
+          .propertyTypeUnknown, "write the type of '\(property.name)', then run the command again")
+      }
+      addedType = type
     }
-    guard let type = type(of: property, uses) else {
-      throw Refusal(
-        .propertyTypeUnknown, "write the type of '\(property.name)', then run the command again")
-    }
+    let keeps = uses.count == 1 && uses.first.map { property.form(of: $0.site) } == .whole
     return PropertyMove(
-      property: property, wrapper: wrapper, addedType: type, dependencies: dependencies)
+      property: property, wrapper: property.wrapper(project.scope.sdk), addedType: addedType,
+      dependencies: uses.map(\.dependency), kept: keeps ? uses.first : nil)
   }
 
   private func type(of property: StoredProperty, _ uses: [HiddenUse]) -> String? {
@@ -51,11 +54,36 @@ struct PropertyMover {
       switch property.form(of: use.site) {
       case .whole: return type
       case .member(let name):
-        if let known = project.scope.memberType(name, of: type) { return known }
+        if let known = project.scope.memberType(name, of: type) ?? declaredType(of: name, in: type)
+        {
+          return known
+        }
       case nil: break
       }
     }
     return property.literalType { project.scope.makesItself($0, near: shape.type) }
+  }
+
+  /// The type of a property that the project declares.
+  private func declaredType(of name: String, in holder: String) -> String? {
+    guard let id = project.scope.type(named: FieldType(holder).name, in: shape.type),
+      let member = project.scope.members(of: id).first(where: {
+        $0.name == name && !$0.flags.contains(.isStatic)
+          && [.storedProperty, .computedProperty].contains($0.kind)
+      }),
+      member.attributes.isEmpty, member.type?.contains("Self") != true
+    else { return nil }
+    guard project.scope.isGeneric(id) else {
+      return PropertyType.of(member, in: id, project)?.description
+    }
+    let parameters = project.scope.parts(of: id).map(project.scope.fact)
+      .flatMap(\.genericParameters)
+    guard case .name(let name) = WrittenType(parsing: holder).form else { return nil }
+    let arguments = name.genericArguments
+    guard parameters.count == arguments.count,
+      let index = parameters.firstIndex(where: { $0 == member.type })
+    else { return nil }
+    return arguments[index]
   }
 
   /// The type of what a place gets from the field.

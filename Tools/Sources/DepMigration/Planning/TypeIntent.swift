@@ -13,6 +13,8 @@ package struct TypeIntent {
   /// The fields that take the places of uses, by the identity of their drafts.
   package var fields: [String: FieldPlan]
   package let moves: [PropertyMove]
+  /// The properties that become getters of fields.
+  package let getters: [PropertyMove]
   package let collected: CollectedDefaults
   package let usesLibrary: Bool
   /// The modules that the file of the declaration has to import besides.

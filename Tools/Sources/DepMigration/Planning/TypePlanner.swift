@@ -157,7 +157,7 @@ package struct TypePlanner {
     } else if uses.hasInstances || collects(uses) {
       do throws(Refusal) {
         structure = try declared(
-          &uses, movesValues: !moves.isEmpty || collects(uses), usesLibrary)
+          &uses, moves: moves, collects: collects(uses), usesLibrary)
       } catch {
         guard uses.hasFunctions else { throw error }
         uses.leave(project) { $0.isInFunction ? nil : error }
@@ -181,7 +181,7 @@ package struct TypePlanner {
 
   /// The struct, the property and the initializers for code of instances.
   private func declared(
-    _ uses: inout TypeUses, movesValues: Bool, _ usesLibrary: Bool
+    _ uses: inout TypeUses, moves: [PropertyMove], collects: Bool, _ usesLibrary: Bool
   ) throws(Refusal) -> TypeIntent.Structure {
     let shape = uses.shape
     let members = Set(uses.uses.compactMap(\.site.member))
@@ -189,8 +189,9 @@ package struct TypePlanner {
       shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
     let planner = InitializerPlanner(
       shape: shape, project: project, uses: uses.uses.filter { !$0.isInFunction })
-    let plan = try planner.plan(usedIn: using, movesValues: movesValues)
+    let plan = try planner.plan(usedIn: using, movesValues: !moves.isEmpty || collects)
     uses.plan = plan
+    if plan.addition == .property { uses.read = read(moves, in: shape) }
     uses.early = shape.isClass ? EarlyMembers(of: shape, in: project) : nil
     uses.leave(Preconditions.ofUsesInPlannedTypes, project)
     try Precondition.check(
@@ -228,7 +229,8 @@ package struct TypePlanner {
         outcome: outcome, shape: shape,
         uses: uses.uses.map { UseIntent(use: $0, reach: uses.reach.reach(of: $0)) },
         injected: uses.injected, fields: FieldPlan.plan(uses.uses, existing: existing),
-        moves: moves,
+        moves: moves.filter { !$0.isRead(uses.read) },
+        getters: moves.filter { $0.isRead(uses.read) },
         collected: collected, usesLibrary: usesLibrary,
         imports: conventions.missingImports(
           for: uses.uses, injected: uses.injected, inherited: structure.inherited, in: shape,
@@ -274,27 +276,5 @@ package struct TypePlanner {
     return AccessPlanner(
       shape: shape, knowledge: knowledge,
       imports: Dictionary(uniqueKeysWithValues: files.map { ($0, conventions.imports(of: $0)) }))
-  }
-
-  private func moves(_ uses: inout TypeUses) -> [PropertyMove] {
-    let mover = PropertyMover(shape: uses.shape, project: project)
-    let initial = uses.uses.filter {
-      $0.site.isInInitializer && $0.site.surroundings.isInitialValue
-        && $0.site.member?.isProperty == true
-    }
-    let groups = Dictionary(grouping: initial, by: \.site.member)
-    var moves: [PropertyMove] = []
-    for (member, places) in groups.sorted(by: {
-      $0.value[0].dependency.position < $1.value[0].dependency.position
-    }) {
-      guard let member else { continue }
-      do throws(Refusal) {
-        moves.append(
-          try mover.move(member, uses: places, isMemberwise: uses.shape.isMemberwise))
-      } catch {
-        uses.leave(project) { $0.site.member == member ? error : nil }
-      }
-    }
-    return moves
   }
 }

@@ -27,6 +27,15 @@ struct FieldUse {
     return project.scope.sdk.isMutating(next)
   }
 
+  /// Whether a static of the project gives an object of the project.
+  var givesObject: Bool {
+    guard use.dependency.kind == .staticFacade, let owner = use.dependency.owner,
+      let result = use.draft.type.result,
+      let type = project.scope.type(named: result.name, in: owner)
+    else { return false }
+    return project.model.types[type].kind == .class
+  }
+
   /// Whether the field would hold a value; nil where its type is not one of the project.
   var isValue: Bool? {
     use.draft.projectType.map { [.struct, .enum].contains(project.model.types[$0].kind) }
@@ -44,7 +53,8 @@ extension Precondition where Subject == FieldUse {
 
   static var isNotAssignedThrough: Self {
     Self(.assignedThrough) {
-      let isObject = [.systemSingleton, .singleton].contains($0.use.dependency.kind)
+      let isObject =
+        [.systemSingleton, .singleton].contains($0.use.dependency.kind) || $0.givesObject
       return $0.isChange
         && ($0.isValue == true || !isObject && $0.use.draft.projectType == nil)
         ? "the field would hold a copy of the value" : nil

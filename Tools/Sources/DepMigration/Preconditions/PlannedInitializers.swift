@@ -38,7 +38,9 @@ extension UsePrecondition {
     let isSetLater = subject.plan?.addition == .property
     let isStruct = subject.shape.isStruct
     let early = subject.early
+    let read = subject.read
     return { use in
+      if isSetLater, read.contains(use.dependency) { return nil }
       if isSetLater, let (caller, member) = early?.caller(of: use) {
         return Refusal(
           .beforeInitialization,

@@ -16,6 +16,8 @@ struct TypeUses {
   var outcome: TypeOutcome
   /// What becomes of the initializers, as soon as that is planned.
   var plan: InitializerPlan?
+  /// What properties keep that become getters of fields.
+  var read: Set<Dependency> = []
   /// What runs while classes above make the object.
   var early: EarlyMembers?
   /// Whether code of instances stays as it is.

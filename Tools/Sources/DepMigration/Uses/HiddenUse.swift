@@ -9,6 +9,8 @@ package struct HiddenUse {
   package var draft: FieldDraft
   /// Whether it stands only in code that some builds or systems have.
   let isGuarded: Bool
+  /// The local constant that held it, and goes.
+  package var constant: KeptConstant?
   /// Why the field keeps the type of a singleton of an SDK, where closures were asked for.
   let closureObstacle: MemberCalls.Obstacle?
 

@@ -16,6 +16,8 @@ struct MemberCalls {
     let singleton: String
     /// Whether the place assigns to the member.
     let isAssigned: Bool
+    /// The local constant through which the code asks for the member.
+    var constant: KeptConstant?
   }
 
   /// The first use of a singleton that has no closure, and why.
@@ -91,20 +93,24 @@ struct MemberCalls {
     of dependency: Dependency, in project: ProjectTrees
   ) throws(Refusal) -> Form {
     let facts = project.records[dependency.file].facts
-    guard let chain = dependency.chain(in: facts), let member = chain.next else {
-      throw Refusal(.argumentsUnknown, "the code uses the object itself here, not a member")
-    }
-    let isAssigned = dependency.role == .write && chain.tail.isEmpty
-    guard isAssigned || dependency.role == .read && !chain.isMutated(project.scope.sdk) else {
-      throw Refusal(.argumentsUnknown, "no closure is known for '\(member)'")
-    }
-    var whole = dependency
-    whole.use?.length += 1
     let sdk = project.scope.sdk
     let finder = project.source(dependency.file).map {
       ExpressionFinder(source: $0, facts: facts, sdk: sdk)
     }
-    guard let site = finder?.find(whole),
+    let chain = dependency.chain(in: facts)
+    let constant =
+      chain != nil && chain?.next == nil
+      ? finder?.find(dependency).flatMap { KeptConstant(of: $0) } : nil
+    guard let chain, let member = chain.next ?? constant?.name else {
+      throw Refusal(.argumentsUnknown, "the code uses the object itself here, not a member")
+    }
+    let isAssigned = constant == nil && dependency.role == .write && chain.tail.isEmpty
+    guard isAssigned || dependency.role == .read && !chain.isMutated(sdk) else {
+      throw Refusal(.argumentsUnknown, "no closure is known for '\(member)'")
+    }
+    var whole = dependency
+    whole.use?.length += 1
+    guard let site = constant?.member ?? finder?.find(whole),
       isAssigned ? site.isAssigned : site.call != nil || !member.hasSuffix(")")
     else {
       throw Refusal(.argumentsUnknown, "'\(member)' is not called here")
@@ -117,6 +123,14 @@ struct MemberCalls {
     else {
       throw Refusal(.argumentsUnknown, "no closure is known for '\(member)'")
     }
+    try checkOverload(call, of: member, at: site)
+    return Form(
+      site: site, call: call, singleton: singleton, isAssigned: isAssigned, constant: constant)
+  }
+
+  private static func checkOverload(
+    _ call: AmbientCall, of member: String, at site: UseSite
+  ) throws(Refusal) {
     let type = site.typeOfFirstArgument.map { $0.filter { $0 != "?" && $0 != "!" } }
     guard call.firstArgument.isEmpty || type.map(call.firstArgument.contains) == true else {
       throw Refusal(
@@ -124,7 +138,5 @@ struct MemberCalls {
         "'\(member)' is overloaded, and the code does not write the type of the first argument; "
           + "write it, as in 'let text: String = …', and run again")
     }
-    return Form(
-      site: site, call: call, singleton: singleton, isAssigned: isAssigned)
   }
 }

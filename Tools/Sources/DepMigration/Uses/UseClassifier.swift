@@ -86,6 +86,7 @@ struct UseClassifier {
       dependency: dependency, site: site, draft: draft,
       isGuarded: site.surroundings.isConditionalOrGuarded
         && !project.scope.sdk.isEverywhere(dependency),
+      constant: form?.constant,
       closureObstacle: calls.obstacle(to: dependency))
     try Precondition.check(Preconditions.ofFields, of: FieldUse(use: use, project: project))
     return use

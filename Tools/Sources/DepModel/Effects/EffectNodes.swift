@@ -56,6 +56,14 @@ struct EffectNodes: Sendable {
     return loggers.contain(fact, of: type)
   }
 
+  /// Whether a call of an object's method writes a message to a log.
+  func isLogger(method call: String?, of type: Int?) -> Bool {
+    guard let call, call.isCall, let type,
+      let method = members.instanceMember(call.baseName, of: type)
+    else { return false }
+    return loggers.contain(method: members[method], of: types.records[type].name)
+  }
+
   private func endsFlow(_ member: Int, file: Int) -> Bool {
     loggers.endProgram(sources[file].facts.members[member]) || isLogger(member, file: file)
   }

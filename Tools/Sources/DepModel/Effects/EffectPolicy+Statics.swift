@@ -12,10 +12,13 @@ extension EffectPolicy {
     let effects = table.effects(of: nodes.node(of: member))
     if effects == [.log] { return .logging }
     // What the process was started with never changes: a constant reads it once.
-    if effects == [.process], fact.kind == .storedProperty, fact.flags.contains(.isLet) {
-      return .constant
+    let isConstant = fact.kind == .storedProperty && fact.flags.contains(.isLet)
+    if isConstant, effects == [.process] { return .constant }
+    if isConstant, isSample(fact.name) || isPlainValue(fact, in: member.file, effects) {
+      return .preset
     }
     guard let written = fact.type, written != "Void", written != "()" else { return nil }
+    if isFormatted(fact, as: written, effects) { return .appearance }
     // Most of what gives a value and cannot be followed computes it; what gives none must act.
     // What can be set is kept somewhere, though.
     if effects == [.unknown], !fact.flags.contains(.hasSetter) { return .unreadCode }
@@ -24,9 +27,24 @@ extension EffectPolicy {
     let type = fact.owner >= 0 ? resolver.types.recordOfPart[member.file][Int(fact.owner)] : nil
     let made = resolver.type(
       written: written, in: NameResolver.Scope(file: member.file, type: type))
-    if made.map({ isScreen($0) || isViewModel($0) }) ?? isScreen(named: core) { return .navigation }
+    if effects == [.interface], isLayout(core) || made.map(isLayout) == true {
+      return .appearance
+    }
+    if made.map({ isScreen($0) || isViewModel($0) }) ?? isScreen(named: core) {
+      return givesKeptObject(fact) ? nil : .navigation
+    }
     if let type, isPreset(fact, at: member, of: type, made: made) { return .preset }
     return nil
+  }
+
+  /// Whether a static hands out an object that something keeps, and makes none:
+  /// `static func main() -> MainController? { AppDelegate.controller }`.
+  private func givesKeptObject(_ fact: MemberFact) -> Bool {
+    guard fact.parameters.isEmpty, let value = fact.value, value.kind == .reference else {
+      return false
+    }
+    // A name alone may be that of a local variable, which holds what was just made.
+    return value.path.count > 1 && value.path.last?.isCapitalized == false
   }
 
   /// Whether a static makes a value of the type that declares it, as `placeholder(for:)` does, and

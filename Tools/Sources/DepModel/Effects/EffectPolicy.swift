@@ -32,19 +32,18 @@ struct EffectPolicy {
   private func kind(of dependency: Dependency) -> CountableKind? {
     switch dependency.kind {
     case .systemSingleton, .ambientValue:
-      if dependency.reach == .outside(.nothing) {
-        return sdk.lists(dependency.target.name, in: .screenMetrics) ? .appearance : .constant
-      }
+      if sdk.lists(dependency.target.name, in: .screenMetrics) { return .appearance }
+      if dependency.reach == .outside(.nothing) { return .constant }
       return isIdentity(dependency) ? .identity : nil
     case .singleton:
-      guard case .node(let node)? = dependency.reach, table.reachesNothing(node) else {
-        return nil
-      }
-      return .statelessSingleton
+      guard case .node(let node)? = dependency.reach else { return nil }
+      if isAskedToLog(dependency) { return .logging }
+      if isSample(dependency.target.name) { return .preset }
+      return table.reachesNothing(node) ? .statelessSingleton : nil
     case .construction:
       if !counted.contains(.navigation), dependency.owner.map(wires) == true { return .navigation }
       guard let type = dependency.target.type else { return nil }
-      let isShown = isViewModel(type) || wires(type)
+      let isShown = isViewModel(type) || wires(type) || answersScreen(type)
       if isScreen(type) || isShown && dependency.owner.map(isPartOfScreen) == true {
         return .navigation
       }
@@ -64,16 +63,52 @@ struct EffectPolicy {
     }
     let facts = sources[dependency.file].facts
     let use = facts.uses[index.index]
-    guard use.member >= 0, !use.flags.contains(.inClosure) else { return false }
+    guard use.member >= 0 else { return false }
     let member = facts.members[Int(use.member)]
     switch use.place {
     case .propertyInitializer:
-      return member.owner >= 0 && !member.flags.contains(.isStatic)
-        && member.name.isIdentifierName
+      return isIdentity(member) && !use.flags.contains(.inClosure)
     case .defaultArgument:
-      return member.kind == .initializer
+      return member.kind == .initializer && !use.flags.contains(.inClosure)
         && member.parameters.contains { $0.hasDefault && $0.name.isIdentifierName }
-    case .body, .attribute, .topLevel, .preview: return false
+    case .body: return renewsIdentity(dependency, use, facts)
+    case .attribute, .topLevel, .preview: return false
+    }
+  }
+
+  private func isIdentity(_ member: MemberFact) -> Bool {
+    member.owner >= 0 && !member.flags.contains(.isStatic) && member.name.isIdentifierName
+  }
+
+  /// Whether it is assigned to a property that begins with another one: `refreshID = UUID()`.
+  private func renewsIdentity(
+    _ dependency: Dependency, _ use: UseFact, _ facts: FileFacts
+  ) -> Bool {
+    guard use.context >= 0, let owner = dependency.owner else { return false }
+    let context = facts.contexts[Int(use.context)]
+    let path = context.path.first == "self" ? context.path.dropFirst() : context.path[...]
+    guard context.kind == .assignment, path.count == 1, let name = path.first,
+      let property = resolver.members.instanceMember(name, of: owner)
+    else { return false }
+    let member = resolver.members[property]
+    return isIdentity(member) && member.value?.path == [dependency.expression]
+  }
+
+  // MARK: Logs and samples
+
+  /// Whether a singleton writes a message to a log there, and does nothing else.
+  private func isAskedToLog(_ dependency: Dependency) -> Bool {
+    nodes.isLogger(
+      method: dependency.chain(in: sources[dependency.file].facts)?.next,
+      of: dependency.target.type)
+  }
+
+  /// Whether a shared object is data to show or to test with: `test_note`, `Account.sample`.
+  func isSample(_ name: String) -> Bool {
+    sdk.names(in: .sampleWords).contains { word in
+      guard name.lastName.hasPrefix(word) else { return false }
+      let next = name.lastName.dropFirst(word.count).first
+      return word.last == "_" || next?.isLowercase != true
     }
   }
 
@@ -89,6 +124,12 @@ struct EffectPolicy {
   }
 
   // MARK: Screens
+
+  /// Whether the job of a class is to answer what happens on a screen: script messages, gestures.
+  private func answersScreen(_ type: Int) -> Bool {
+    resolver.types.records[type].kind == .class
+      && resolver.parents(of: type).contains { sdk.lists($0.name, in: .screenHandlers) }
+  }
 
   private func isPartOfScreen(_ type: Int) -> Bool { isScreen(type) || isViewModel(type) }
 

@@ -46,9 +46,14 @@ final class EffectReader {
     guard let node = nodes.node(around: facts.uses[index], file: file) else { return }
     switch reach {
     case .nothing: break
-    case .singleton(let singleton, _):
+    case .singleton(let singleton, let length):
       let entry = singletons.entries[singleton]
-      if !allowed.contains(entry.name) {
+      if allowed.contains(entry.name) { break }
+      let path = facts.paths[Int(facts.uses[index].path)].components
+      let asked = length < path.count ? path[length] : nil
+      if nodes.isLogger(method: asked, of: entry.valueTypeID) {
+        flow.begin(.log, named: entry.name, at: node)
+      } else {
         flow.lead(from: node, to: nodes.node(of: entry.reference))
       }
     case .variable(let reference, let length), .declared(let reference, let length):

@@ -6,25 +6,39 @@ import DepFacts
 struct Loggers: Sendable {
   private let types: Set<String>
   private let functions: Set<String>
+  /// The names that are long enough to tell as the end of another: `PlayerLogging`.
+  private let endings: Set<String>
 
   init(_ sdk: SDKKnowledge) {
     types = sdk.names(in: .loggerTypes)
+    endings = types.filter { $0.count > 5 }
     functions = sdk.names(in: .loggerFunctions)
   }
 
   /// `type` is the name of the type that declares the member; nil for none.
   func contain(_ member: MemberFact, of type: String?) -> Bool {
-    guard member.kind == .function, member.type == nil || member.type == "Void",
-      member.parameters.contains(where: { isMessage($0.type) }),
-      !member.parameters.contains(where: { isCallback($0.type) })
-    else { return false }
     // What tells where its caller stands writes that down.
-    if member.flags.contains(.readsCaller), type == nil || member.flags.contains(.isStatic) {
-      return true
+    let writesPlace = member.flags.contains(.readsCaller)
+    guard let type else {
+      return (writesPlace || functions.contains(member.name)) && takesMessage(member)
     }
-    guard let type else { return functions.contains(member.name) }
-    return member.flags.contains(.isStatic)
-      && (types.contains(type.lastName) || type.hasSuffix("Logger"))
+    return member.flags.contains(.isStatic) && (writesPlace || isLogger(type))
+      && takesMessage(member)
+  }
+
+  /// Whether a method of an object writes a message to a log.
+  func contain(method member: MemberFact, of type: String) -> Bool {
+    isLogger(type) && takesMessage(member)
+  }
+
+  private func isLogger(_ type: String) -> Bool {
+    types.contains(type.lastName) || endings.contains(where: type.hasSuffix)
+  }
+
+  private func takesMessage(_ member: MemberFact) -> Bool {
+    member.kind == .function && (member.type == nil || member.type == "Void")
+      && member.parameters.contains { isMessage($0.type) }
+      && !member.parameters.contains { isCallback($0.type) }
   }
 
   /// Whether nothing runs after it.

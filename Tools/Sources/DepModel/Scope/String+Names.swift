@@ -57,4 +57,21 @@ extension StringProtocol {
   package var escapedPath: String {
     split(separator: ".").map(\.escaped).joined(separator: ".")
   }
+
+  /// The text with another word wherever it has just this one.
+  package func replacing(word: String, with other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(where: \.isPartOfName) {
+      let end = rest[start...].firstIndex { !$0.isPartOfName } ?? rest.endIndex
+      result += rest[..<start]
+      result += String(rest[start..<end]) == word ? other : String(rest[start..<end])
+      rest = rest[end...]
+    }
+    return result + String(rest)
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -77,8 +77,15 @@ extension FactWalker {
     switch expectation {
     case .cast(let type): return contexts.index(.cast, type: type)
     case .argument where isFieldOfDependencies(chain): return context(of: expectation)
+    case .assigned where makesIdentifier(chain): return context(of: expectation)
     default: return surroundings.field
     }
+  }
+
+  /// Whether a chain makes a random identifier; what it is assigned to tells whether that matters.
+  private func makesIdentifier(_ chain: Chain) -> Bool {
+    guard case .type = chain.root else { return false }
+    return ["UUID", "NSUUID"].contains(String(syntaxText: chain.leafName))
   }
 
   /// Whether a chain reads a field of the type's `Dependencies`, which may only be handed on.

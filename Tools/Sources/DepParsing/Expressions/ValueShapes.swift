@@ -61,6 +61,7 @@ extension FactWalker {
       }
     }
     if chain.isMetatype { return ValueShape(kind: .other) }
+    if Self.isLiteral(chain.leaf) { return ValueShape(kind: .literal) }
     switch last {
     case .subscripting, .conditional: return ValueShape(kind: .other)
     case .call:
@@ -69,6 +70,20 @@ extension FactWalker {
     case .member:
       _ = spell(chain)
       return ValueShape(kind: .reference, path: spelling.components)
+    }
+  }
+
+  /// Whether it is a literal that holds nothing but literals: methods of one give a value.
+  private static func isLiteral(_ node: RawSyntax) -> Bool {
+    let node = ExpressionShape.through(node)
+    switch node.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr:
+      return true
+    case .arrayExpr:
+      return RawArrayExprSyntax(node)?.elements.raw.nodes?.allSatisfy { element in
+        element.flatMap { RawArrayElementSyntax($0) }.map { isLiteral($0.expression.raw) } == true
+      } == true
+    default: return false
     }
   }
 

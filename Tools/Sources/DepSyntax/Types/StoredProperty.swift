@@ -27,6 +27,11 @@ package struct StoredProperty {
     declaration.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
   }
   package var hasAttributes: Bool { !declaration.attributes.isEmpty }
+  /// Whether nothing observes it, no attribute shapes it, and no modifier is like `private(set)`.
+  package var isPlain: Bool {
+    binding.accessorBlock == nil && !hasAttributes
+      && !declaration.modifiers.contains { $0.detail != nil }
+  }
   package var type: TypeSyntax? { binding.typeAnnotation?.type }
   package var value: ExprSyntax? { binding.initializer?.value }
 

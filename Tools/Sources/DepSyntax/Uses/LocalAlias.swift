@@ -17,6 +17,41 @@ package enum LocalAlias {
     return collector.isWhole || collector.bindings != 1 ? nil : collector.members
   }
 
+  /// The only member that code asks of such a constant; nil for none or several.
+  static func onlyMember(of node: ExprSyntax, _ sdk: SDKKnowledge) -> MemberAccessExprSyntax? {
+    guard let members = members(of: node, sdk), members.count == 1,
+      members.allSatisfy({ !$0.isWritten }), let block = declaration(of: node)?.parent,
+      let name = node.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+    else { return nil }
+    let finder = MemberFinder(name: name)
+    finder.walk(block)
+    return finder.found.count == 1 ? finder.found.first : nil
+  }
+
+  /// The statement that declares the constant, and nothing besides.
+  static func declaration(of node: ExprSyntax) -> CodeBlockItemSyntax? {
+    guard let binding = node.parent?.parent?.as(PatternBindingSyntax.self),
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.bindings.count == 1, variable.attributes.isEmpty, variable.modifiers.isEmpty
+    else { return nil }
+    return variable.parent?.as(CodeBlockItemSyntax.self)
+  }
+
+  private final class MemberFinder: SyntaxVisitor {
+    let name: String
+    var found: [MemberAccessExprSyntax] = []
+
+    init(name: String) {
+      self.name = name
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == name { found.append(node) }
+      return .visitChildren
+    }
+  }
+
   private final class Collector: SyntaxVisitor {
     package let name: String
     package var members: Set<RequiredMember> = []

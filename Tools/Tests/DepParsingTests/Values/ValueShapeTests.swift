@@ -72,7 +72,12 @@ struct ValueShapeTests {
   }
 
   @Test func `a chain behind a value that is no name begins with a star`() {
-    #expect(value("let x = \"a\".count") == "reference *.count")
+    #expect(value("let x = [a].count") == "reference *.count")
+  }
+
+  @Test func `what a literal gives is one`() {
+    #expect(value("let x = \"a\".count") == "literal")
+    #expect(value("let x = [\"a\", \"b\"].joined(separator: \"c\")") == "literal")
   }
 
   @Test func `a property without a value has none`() {

@@ -1,0 +1,63 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// A stored property that keeps a singleton: `let store = Store.shared`.
+///
+/// Where a class is made as before and its dependencies can be set afterwards, the property becomes
+/// a getter that reads the field, which gives the same object.
+struct KeptSingleton {
+  let move: PropertyMove
+  let shape: TypeShape
+  let project: ProjectTrees
+
+  /// Whether nothing tells the getter from the stored property.
+  var canBeRead: Bool {
+    guard shape.isClass, move.wrapper == nil, let use = move.kept, isObject(use),
+      move.property.modifiers.isSubset(of: Self.modifiers), move.property.isPlain
+    else { return false }
+    let mentions = PropertyMentions(of: move.property, in: shape)
+    if mentions.isWhileMade || leavesActor(mentions, use) { return false }
+    return move.property.isLet
+      || !mentions.mayBeChanged && (move.property.isPrivate || !mayBeAssignedByOthers)
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private", "final",
+  ]
+
+  /// Whether the field gives the one object of the program, and no copy of a value.
+  private func isObject(_ use: HiddenUse) -> Bool {
+    guard [.value, .provider].contains(use.draft.access) else { return false }
+    switch use.dependency.kind {
+    case .systemSingleton: return true
+    case .singleton:
+      return use.dependency.target.type.map { project.model.types[$0].kind } == .class
+    default: return false
+    }
+  }
+
+  /// Whether code outside of the class's actor reads it, which a constant allows.
+  private func leavesActor(_ mentions: PropertyMentions, _ use: HiddenUse) -> Bool {
+    guard shape.isolation.attribute != nil else { return false }
+    if mentions.isNonisolated { return true }
+    let sdk = project.scope.sdk
+    let crossing = mentions.receivers.filter {
+      sdk.lists($0, in: .closuresThatCross) && !sdk.lists($0, in: .closuresOnTheSameActor)
+    }
+    // Where the object could not cross, the compiler does not check for that.
+    let isChecked = use.dependency.target.type.map { project.scope.declaresSendable($0) } ?? true
+    return !crossing.isEmpty && isChecked || !crossing.isDisjoint(with: ["addTask", "detached"])
+  }
+
+  private var mayBeAssignedByOthers: Bool {
+    let name = move.property.name
+    return !project.scope.subclasses(of: shape.type).isEmpty
+      || ForeignMembers([name], in: project).assigned[name] != nil
+      || project.scope.protocols(of: shape.type).contains { demanding in
+        project.scope.members(of: demanding).contains {
+          $0.name == name && $0.flags.contains(.hasSetter)
+        }
+      }
+  }
+}

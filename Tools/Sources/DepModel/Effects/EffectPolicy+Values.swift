@@ -1,0 +1,47 @@
+import DepFacts
+
+extension EffectPolicy {
+  /// Whether a constant holds a value that its type makes, which is the same in each run but for
+  /// identifiers and the time at which it was made.
+  func isPlainValue(_ fact: MemberFact, in file: Int, _ effects: [Effect]) -> Bool {
+    guard fact.type == nil, let value = fact.value, value.kind == .call, value.castType == nil,
+      Set(effects).isSubset(of: [.clock, .randomness, .locale, .process, .log])
+    else { return false }
+    let isSteady = Set(effects).isDisjoint(with: [.clock, .randomness])
+    let type =
+      fact.owner >= 0 ? resolver.types.recordOfPart[file][Int(fact.owner)] : nil
+    let scope = NameResolver.Scope(file: file, type: type)
+    guard let match = resolver.type(of: value.path, in: scope),
+      value.path.dropFirst(match.length).allSatisfy({ $0.baseName == "init" })
+    else { return false }
+    return [.struct, .enum].contains(resolver.types.records[match.type].kind)
+      // What tells the time or makes chance is no data, whatever it is.
+      && (isSteady
+        || resolver.parents(of: match.type).contains { sdk.lists($0.name, in: .valueProtocols) })
+  }
+
+  /// Whether a function writes what it is given as text, in the language of the device.
+  func isFormatted(
+    _ fact: MemberFact, as written: String, _ effects: [Effect]
+  ) -> Bool {
+    fact.kind == .function && sdk.lists(TypeText.core(of: written), in: .textTypes)
+      && fact.parameters.contains { !$0.hasDefault } && effects.contains(.locale)
+      && Set(effects).isSubset(of: [.locale, .process, .log])
+  }
+
+  /// Whether a type is one of lengths and places.
+  func isLayout(_ name: String) -> Bool { sdk.lists(name, in: .layoutTypes) }
+
+  /// Whether a struct holds nothing else.
+  func isLayout(_ type: Int) -> Bool {
+    let record = resolver.types.records[type]
+    guard record.kind == .struct else { return false }
+    let part = record.declaration
+    let members = sources[part.file].facts.members.filter { Int($0.owner) == part.fact }
+    return !members.isEmpty
+      && members.allSatisfy { member in
+        [.storedProperty, .computedProperty].contains(member.kind)
+          && member.type.map { isLayout(TypeText.core(of: $0)) } == true
+      }
+  }
+}

@@ -1,0 +1,1 @@
+print(Writer5106().write())

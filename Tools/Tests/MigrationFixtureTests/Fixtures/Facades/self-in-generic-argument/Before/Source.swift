@@ -1,0 +1,19 @@
+import Foundation
+
+struct Courier5102<Parcel> {
+  let count: Int
+}
+
+protocol Parcel5102 {}
+
+extension Parcel5102 {
+  static var courier: Courier5102<Self> {
+    Courier5102(count: UserDefaults.standard.integer(forKey: "parcels5102"))
+  }
+}
+
+enum Letter5102: Parcel5102 {}
+
+final class PostOffice5102 {
+  func waiting() -> Int { Letter5102.courier.count }
+}

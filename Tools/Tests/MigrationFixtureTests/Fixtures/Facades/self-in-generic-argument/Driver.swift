@@ -1,0 +1,1 @@
+print(PostOffice5102().waiting())

@@ -1,0 +1,1 @@
+print(Importer5103().insert(), Importer5103().insert())

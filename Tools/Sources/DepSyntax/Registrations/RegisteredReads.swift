@@ -86,7 +86,7 @@ final class ContainerReadFinder: SyntaxVisitor {
       first = arguments.first { $0.label == nil }?.expression
       named = first?.selfType ?? arguments.lazy.compactMap(\.expression.selfType).first
       label =
-        (arguments.first { $0.label?.text == "name" }
+        (arguments.first { dialect.nameLabels.contains($0.label?.text ?? "") }
         ?? arguments.first { $0.expression.selfType == nil })?.expression.trimmedDescription
     }
     if let path = first?.as(KeyPathExprSyntax.self) {

@@ -74,8 +74,10 @@ package struct HandedContainerPlanner {
       throw Refusal(.handsDownDependencies, "other code may read '\(name)'")
     }
     let fields = HandedFields(try uses.drafts(), filled: uses.filled)
-    if let mostFields, fields.all.count > mostFields {
-      throw Refusal(.tooManyFields, "the code asks the container for \(fields.all.count) things")
+    // What stood as properties of the type are no more things than before.
+    let count = fields.all.count - uses.filled.count
+    if let mostFields, count > mostFields {
+      throw Refusal(.tooManyFields, "the code asks the container for \(count) things")
     }
     var result = HandedContainerIntent(
       outcome: outcome, shape: shape, container: uses.container.type, fields: fields.all,

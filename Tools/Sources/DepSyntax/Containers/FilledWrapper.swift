@@ -59,8 +59,10 @@ package struct FilledWrapper {
 }
 
 extension WrappedProperty {
-  /// What the wrapper is passed: the type to ask the container for, and the name of the
-  /// registration. Nil for anything else.
+  /// The type to ask the container for and the name of the registration, as the wrapper is passed
+  /// them.
+  ///
+  /// Nil where it is passed anything else.
   package func key(of wrapper: FilledWrapper) -> (type: String?, name: String?)? {
     guard attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause == nil else {
       return nil

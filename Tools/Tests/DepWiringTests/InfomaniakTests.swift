@@ -79,4 +79,31 @@ struct InfomaniakTests {
       """, in: "InfomaniakDI")
     #expect(source.members.isEmpty && source.plan.members.isEmpty)
   }
+
+  /// A wrapper that is made in an expression fetches; `resolve` of a database does not.
+  @Test func eachFormOfAFetchIsRead() throws {
+    let surveys = try RegistrationSurveyTests.surveys(of: [
+      "App": """
+      import InfomaniakDI
+      final class A {}
+      final class B {}
+      final class C {}
+      final class D {}
+      let factories = [
+        Factory(type: A.self) { _, _ in A() }, Factory(type: B.self) { _, _ in B() },
+        Factory(type: C.self) { _, _ in C() },
+      ]
+      final class User {
+        @InjectService private var a: A
+        let b = InjectService<B>().wrappedValue
+        let d = LazyInjectService<D>()
+        func use(_ database: Database, _ row: Reference) { print(database.resolve(row)) }
+      }
+      """
+    ])
+    #expect(surveys.flatMap(\.gaps) == [])
+    #expect(
+      surveys.flatMap(\.problems).map { "\($0.name.rawValue) \($0.subject)" }.sorted()
+        == ["not-registered D", "unread-registration C"])
+  }
 }

@@ -51,6 +51,11 @@ struct FetchCall {
   ) {
     let labels = dialect.labelsOfResolves[name]
     let meaning = receiver.meaning(of: call)
+    // Where each fetch has a label for the type, a call without it is of something else.
+    guard
+      dialect.typeLabels.isEmpty
+        || call.arguments.contains(where: { dialect.typeLabels.contains($0.label?.text ?? "") })
+    else { return nil }
     guard labels?.isSuperset(of: call.arguments.map { $0.label?.text ?? "_" }) != false,
       meaning != .other
     else { return nil }

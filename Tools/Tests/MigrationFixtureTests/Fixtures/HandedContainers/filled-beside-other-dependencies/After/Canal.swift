@@ -160,17 +160,20 @@ final class CanalPilot1973: Injectable1973 {
 
 final class CanalKeeper1973 {
   struct Dependencies {
-    var makeCanalLock1973: () -> CanalLock1973?
+    var makeFileCanalStore1973: () -> FileCanalStore1973?
     var now: @Sendable () -> Date
 
-    init(makeCanalLock1973: @escaping () -> CanalLock1973?, now: @escaping @Sendable () -> Date) {
-      self.makeCanalLock1973 = makeCanalLock1973
+    init(
+      makeFileCanalStore1973: @escaping () -> FileCanalStore1973?,
+      now: @escaping @Sendable () -> Date
+    ) {
+      self.makeFileCanalStore1973 = makeFileCanalStore1973
       self.now = now
     }
 
     init(_ container: Resolver) {
       self.init(
-        makeCanalLock1973: { container.resolve(CanalLock1973.self, name: "north") },
+        makeFileCanalStore1973: { container.resolve(FileCanalStore1973.self) },
         now: { Date() })
     }
   }
@@ -186,7 +189,7 @@ final class CanalKeeper1973 {
   }
 
   func isOpen() -> Bool {
-    dependencies.makeCanalLock1973() != nil && dependencies.now() > Date.distantPast
+    dependencies.makeFileCanalStore1973() == nil && dependencies.now() > Date.distantPast
   }
 }
 

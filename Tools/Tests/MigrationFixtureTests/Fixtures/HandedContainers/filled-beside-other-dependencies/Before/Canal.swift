@@ -107,7 +107,7 @@ final class CanalKeeper1973 {
   init(resolver: Resolver) { self.resolver = resolver }
 
   func isOpen() -> Bool {
-    resolver.resolve(CanalLock1973.self, name: "north") != nil && Date() > Date.distantPast
+    resolver.resolve(FileCanalStore1973.self) == nil && Date() > Date.distantPast
   }
 }
 

@@ -40,6 +40,19 @@ package struct ContainerSummary: Hashable, Sendable {
     }
   }
 
+  /// A place that the tool cannot read, with what it does not report for it.
+  package struct Gap: Hashable, Sendable {
+    package var reason: String
+    package var file: String
+    package var position: SourcePosition
+
+    package init(reason: String, file: String, position: SourcePosition) {
+      self.reason = reason
+      self.file = file
+      self.position = position
+    }
+  }
+
   package var name: String
   package var registrations: [Registration]
   package var fetches: [Fetch]
@@ -47,16 +60,19 @@ package struct ContainerSummary: Hashable, Sendable {
   package var unreadCount: Int
   /// How many places fetch a type of the project that nothing registers.
   package var missingCount: Int
+  /// Why the two counts may be too low; empty where all is read.
+  package var gaps: [Gap]
 
   package init(
     name: String, registrations: [Registration], fetches: [Fetch], unreadCount: Int,
-    missingCount: Int
+    missingCount: Int, gaps: [Gap] = []
   ) {
     self.name = name
     self.registrations = registrations
     self.fetches = fetches
     self.unreadCount = unreadCount
     self.missingCount = missingCount
+    self.gaps = gaps
   }
 
   /// How many registrations have each lifetime, the most frequent first.

@@ -54,8 +54,7 @@ package struct MigrationPlanner: Sendable {
     bases.handDown(&intents)
     PropertyNaming(project: project).nameApart(&intents)
     bases.nameAlike(&intents)
-    let handed = handedContainers(
-      Set(targets).subtracting(intents.map(\.shape.type)), options, exclusions, &refused)
+    let handed = handedContainers(Set(targets), options, exclusions, &intents, &refused)
     return edit(intents, handed, refused, options)
   }
 
@@ -93,25 +92,31 @@ package struct MigrationPlanner: Sendable {
     return types.compactMap { decided[$0] }
   }
 
-  /// What becomes of types that are handed a container, and that change in no other way.
+  /// What becomes of types that are handed a container, and that change in no other way; the
+  /// intents of the others take it.
   private func handedContainers(
     _ targets: Set<Int>, _ options: MigrationOptions, _ exclusions: Exclusions,
-    _ refused: inout [TypeOutcome]
+    _ intents: inout [TypeIntent], _ refused: inout [TypeOutcome]
   ) -> [HandedContainerIntent] {
     guard options.convertsHandedContainers else { return [] }
     let types = project.scope.typesWithHandedContainers.filter(targets.contains)
     let planner = HandedContainerPlanner(project: project, options: options, types: types)
-    var intents: [HandedContainerIntent] = []
+    var handed: [HandedContainerIntent] = []
     for type in types {
-      switch planner.decision(for: type, excluding: exclusions.reasons[Self.key(model.types[type])])
-      {
+      let decision = planner.decision(
+        for: type, excluding: exclusions.reasons[Self.key(model.types[type])])
+      if let index = intents.firstIndex(where: { $0.shape.type == type }) {
+        intents[index].take(decision)
+        continue
+      }
+      switch decision {
       case .intent(var intent):
         // What it hides besides stays as it is.
         let left = refused.first { $0.key == intent.outcome.key }?.left ?? []
-        intent.outcome.left = left.filter { !intent.covers($0) }
+        intent.outcome.left = intent.left(of: left)
         if !intent.outcome.left.isEmpty { intent.outcome.status = .partly }
         refused.removeAll { $0.key == intent.outcome.key }
-        intents.append(intent)
+        handed.append(intent)
       case .refused(var outcome):
         if let index = refused.firstIndex(where: { $0.key == outcome.key }) {
           // What is said of its hidden dependencies says more, but of what a container hands out.
@@ -121,7 +126,7 @@ package struct MigrationPlanner: Sendable {
         refused.append(outcome)
       }
     }
-    return intents
+    return handed
   }
 
   /// The plan that takes the default from the dependencies of types; see ``plan``.

@@ -24,6 +24,7 @@ struct TypeEditor {
     }
     for getter in intent.getters { getter.becomeGetter(in: shape.declaration.source, &edits) }
     switch intent.structure {
+    case .declared where intent.handed != nil: takeContainer(moved, &edits, &outcome)
     case .declared(let initializers):
       InitializerRewriter(
         shape: shape, intent: initializers, moved: moved, collected: intent.collected,
@@ -51,13 +52,33 @@ struct TypeEditor {
     for module in intent.imports {
       ImportEditor(source: shape.declaration.source).insert(module, &edits)
     }
+    count(in: &outcome)
+    return (outcome, edits)
+  }
+
+  /// Notes the fields, and how many places they take.
+  private func count(in outcome: inout TypeOutcome) {
     outcome.defaultedCount = intent.collected.parameterCount
+    let container = intent.handed?.outcome
     outcome.rewrittenCount =
       intent.injected.count + intent.uses.count + outcome.defaultedCount
-    outcome.fields = intent.orderedFields.filter { !$0.isExisting }.map {
-      TypeOutcome.Field(name: $0.name, type: $0.type, live: $0.draft.expression)
-    }
-    return (outcome, edits)
+      + (container?.rewrittenCount ?? 0)
+    outcome.fields =
+      (container?.fields ?? [])
+      + intent.orderedFields.filter { !$0.isExisting }.map {
+        TypeOutcome.Field(name: $0.name, type: $0.type, live: $0.draft.expression)
+      }
+  }
+
+  /// Writes the struct, the property and the initializers of a type that is handed a container.
+  private func takeContainer(
+    _ moved: [MovedValue], _ edits: inout EditList, _ outcome: inout TypeOutcome
+  ) {
+    guard let container = intent.handed else { return }
+    outcome.declaration = HandedContainerEditor(
+      intent: container, added: intent.orderedFields, moved: moved,
+      isVisible: intent.isPropertyVisible, usedIn: intent.initializersWithUses
+    ).rewrite(&edits)
   }
 
   /// Writes the struct, the property and the initializers; returns the lines of the struct.

@@ -21,12 +21,14 @@ package struct MemberFact: Codable, Hashable, Sendable {
   package var value: ValueShape?
   package var parameters: [ParameterFact]
   package var attributes: [AttributeFact]
+  /// The names that stand for any type in a function, an initializer or a subscript.
+  package var genericParameters: [String]
 
   package init(
     kind: Kind, name: String, owner: Int32, access: AccessLevel = .implicit,
     setterAccess: AccessLevel = .implicit, flags: MemberFlags = [], position: SourcePosition,
     type: String? = nil, value: ValueShape? = nil, parameters: [ParameterFact] = [],
-    attributes: [AttributeFact] = []
+    attributes: [AttributeFact] = [], genericParameters: [String] = []
   ) {
     self.kind = kind
     self.name = name
@@ -39,6 +41,7 @@ package struct MemberFact: Codable, Hashable, Sendable {
     self.value = value
     self.parameters = parameters
     self.attributes = attributes
+    self.genericParameters = genericParameters
   }
 }
 

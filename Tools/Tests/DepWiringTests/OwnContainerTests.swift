@@ -29,6 +29,37 @@ struct OwnContainerTests {
     #expect(source.members.contains(member), "\(source.members)")
   }
 
+  /// A type of an SDK is no generic parameter, however unknown it is.
+  @Test func whatGivesBackOneTypeIsNoContainer() throws {
+    let surveys = try RegistrationSurveyTests.surveys(of: [
+      "App": """
+      final class Builders {
+        private var builders: [String: (Any) -> AnyView?] = [:]
+        func append<D, C>(for type: D.Type, _ builder: @escaping (D) -> C) {
+          append { AnyView(builder($0)) }
+        }
+        func append<T>(_ builder: @escaping (T) -> AnyView) { builders["\\(T.self)"] = nil }
+        func build(_ data: Any) -> AnyView { builders["\\(type(of: data))"]!(data)! }
+      }
+      func fill(_ builders: Builders) {
+        builders.append(for: Int.self) { "\\($0)" }
+        builders.append { (text: String) in AnyView(text) }
+      }
+      struct Section {
+        let viewBuilder: () -> AnyView
+        init(rows: [Row], viewBuilder: @escaping () -> AnyView) { self.viewBuilder = viewBuilder }
+        func makeView() -> AnyView { viewBuilder() }
+      }
+      struct Row {
+        init(make: @escaping () -> AnyView) {}
+        func makeView() -> AnyView { AnyView(1) }
+      }
+      let section = Section(rows: [Row { AnyView(2) }], viewBuilder: { AnyView(3) })
+      """
+    ])
+    #expect(surveys.map(\.container) == [])
+  }
+
   @Test func aStoreThatKeepsWhatItResolvesKeeps() throws {
     let source = try RegistrationSource(
       """

@@ -267,6 +267,12 @@ struct RegistrationSurveyTests {
 
   /// Each problem as `rule subject`, sorted; the sources by module.
   private static func problems(in sources: [String: String]) throws -> [String] {
+    try surveys(of: sources).flatMap(\.problems)
+      .map { "\($0.name.rawValue) \($0.subject)" }.sorted()
+  }
+
+  /// Of each container; the sources by module.
+  static func surveys(of sources: [String: String]) throws -> [RegistrationSurvey] {
     let records = sources.sorted { $0.key < $1.key }.map { module, source in
       SourceRecord(
         path: module + "/Source.swift", module: module, role: .source,
@@ -276,8 +282,8 @@ struct RegistrationSurveyTests {
     let project = ProjectTrees(scope: ProjectScope(model: model, records: records)) { path in
       Array((sources[String(path.prefix { $0 != "/" })] ?? "").utf8)
     }
-    return ProjectContainers.all(in: project).flatMap {
-      RegistrationSurvey($0, scope: project.scope).problems
-    }.map { "\($0.name.rawValue) \($0.subject)" }.sorted()
+    return ProjectContainers.all(in: project).map {
+      RegistrationSurvey($0, scope: project.scope)
+    }
   }
 }

@@ -7,6 +7,14 @@ import SwiftSyntax
 /// Gives a type that is handed a container a struct of what it reads of that.
 struct HandedContainerEditor {
   let intent: HandedContainerIntent
+  /// What the type takes besides.
+  var added: [FieldPlan] = []
+  /// What stored properties began with, as statements; in order of declaration.
+  var moved: [MovedValue] = []
+  /// Whether other code than that of the declaration's file sees the property.
+  var isVisible = false
+  /// The initializers whose bodies use what the type takes besides.
+  var usedIn: Set<MemberSite> = []
 
   private var shape: TypeShape { intent.shape }
   private var source: ParsedSource { shape.declaration.source }
@@ -15,6 +23,13 @@ struct HandedContainerEditor {
   func edits() -> (outcome: TypeOutcome, edits: EditList) {
     var edits = EditList()
     var outcome = intent.outcome
+    outcome.declaration = rewrite(&edits)
+    for module in intent.imports { ImportEditor(source: source).insert(module, &edits) }
+    return (outcome, edits)
+  }
+
+  /// Writes all but the imports; returns the lines of the struct.
+  func rewrite(_ edits: inout EditList) -> String {
     for replacement in intent.replacements {
       edits.replace(replacement.range, with: replacement.text, in: replacement.source)
     }
@@ -25,17 +40,15 @@ struct HandedContainerEditor {
     if let property = intent.property { rewrite(property, &edits) }
     let editor = MemberEditor(source: source, members: shape.declaration.members)
     let structure = HandedContainerText(
-      intent: intent, style: source.style, indentation: editor.inner
+      intent: intent, added: added, style: source.style, indentation: editor.inner
     ).structure()
     if let alias = intent.alias {
       edits.replace(alias.node.inner, with: structure, in: source)
     } else {
-      let property = intent.addsProperty ? ["private let dependencies: Dependencies"] : []
-      editor.prepend([structure] + property, &edits)
+      let property = "\(isVisible ? "" : "private ")let dependencies: Dependencies"
+      editor.prepend([structure] + (addsProperty ? [property] : []), &edits)
     }
-    for module in intent.imports { ImportEditor(source: source).insert(module, &edits) }
-    outcome.declaration = editor.inner + structure
-    return (outcome, edits)
+    return editor.inner + structure
   }
 
   private func rewrite(_ property: StoredProperty, _ edits: inout EditList) {
@@ -66,16 +79,44 @@ struct HandedContainerEditor {
       if name == "dependencies" {
         edits.replace(
           parameterName(parameter), with: "dependencies container", in: site.source)
-        site.editor.prepend(["let dependencies = Dependencies(container)"], to: body, &edits)
+        site.editor.prepend(
+          ["let dependencies = Dependencies(container)"] + statements(site),
+          to: body, &edits)
       } else {
-        site.editor.prepend([line] + storing, to: body, &edits)
+        site.editor.prepend(
+          readsLocal(site) ? [line] + statements(site) : ["self.dependencies = \(made)"],
+          to: body, &edits)
       }
     case .pair: pair(site, initializer.parameter, made, body, &edits)
     }
   }
 
-  private var storing: [String] {
-    intent.addsProperty ? ["self.dependencies = dependencies"] : []
+  /// Whether a new property keeps the dependencies.
+  private var addsProperty: Bool {
+    intent.property == nil && !(intent.filled.isEmpty && added.isEmpty)
+  }
+
+  /// What the body begins with, where it has the dependencies.
+  private func statements(_ site: InitializerSite) -> [String] {
+    let names = Set(site.parameters.map(InitializerSite.innerName))
+    return (addsProperty ? ["self.dependencies = dependencies"] : [])
+      + moved.map { $0.statement(besides: names) }
+  }
+
+  /// Whether the body of an initializer reads the dependencies by their bare name.
+  private func readsLocal(_ site: InitializerSite) -> Bool {
+    guard addsProperty, moved.isEmpty, !usedIn.contains(site.member) else { return true }
+    let range = site.node.inner
+    let read = intent.filled.flatMap { property -> [PropertyReads.Read] in
+      if case .replaced(let reads) = property.form { reads } else { [] }
+    }
+    return read.contains {
+      $0.source.file == site.source.file && range.contains($0.name.lowerBound)
+    }
+      || intent.replacements.contains {
+        $0.source.file == site.source.file && range.contains($0.range.lowerBound)
+          && !$0.text.isEmpty
+      }
   }
 
   /// The label and the name of a parameter.
@@ -101,7 +142,7 @@ struct HandedContainerEditor {
     let head =
       "\(editor.newline)\(editor.inner)\(call)\(editor.newline)\(editor.outer)}\(editor.newline)"
       + "\(editor.newline)\(editor.outer)\(signature)" + site.source.style.brace(editor.outer)
-    editor.prepend(storing, head: head, to: body, &edits)
+    editor.prepend(statements(site), head: head, to: body, &edits)
   }
 
   /// The parameters without the container, with the dependencies among them.

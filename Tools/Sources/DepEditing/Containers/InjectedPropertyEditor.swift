@@ -53,23 +53,26 @@ struct InjectedPropertyEditor {
       in: property.site.source)
   }
 
-  /// Removes members; those at the start of the type go with the blank line behind them.
+  /// Removes members; those at the start of the type go with the blank line behind them, unless one
+  /// before them already stands there for the lines that are added.
   private func remove(_ gone: Set<SyntaxIdentifier>, _ edits: inout EditList) {
     let source = shape.declaration.source
     let members = shape.declaration.members
-    var isStart = true
-    for item in members.members {
-      guard gone.contains(item.decl.id) else {
-        isStart = false
-        continue
-      }
-      var range = item.position.utf8Offset..<item.endPosition.utf8Offset
-      if let next = item.nextToken(viewMode: .sourceAccurate), isStart,
+    let items = Array(members.members)
+    let beginsWithBlankLine = items.first?.leadingTrivia.hasBlankLine == true
+    let startCount = items.prefix { gone.contains($0.decl.id) }.count
+    var end = 0
+    for (index, item) in items.enumerated() where gone.contains(item.decl.id) {
+      var range = max(end, item.position.utf8Offset)..<item.endPosition.utf8Offset
+      let isLastAtStart = index == startCount - 1 && startCount < items.count
+      if let next = item.nextToken(viewMode: .sourceAccurate), index < startCount,
         next.id == members.rightBrace.id || next.leadingTrivia.hasBlankLine,
+        !(isLastAtStart && beginsWithBlankLine),
         let newline = source.bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\n"))
       {
         range = range.lowerBound..<newline + 1
       }
+      end = range.upperBound
       edits.replace(range, with: "", in: source)
     }
   }

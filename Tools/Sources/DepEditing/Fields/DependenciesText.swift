@@ -37,9 +37,7 @@ struct DependenciesText {
   private func value(_ fields: [FieldPlan]) -> [String] {
     let deep = inner + style.indentation
     let arguments = fields.map { "\($0.name): \(value(of: $0.draft))" }
-    let locals = fields.filter { !$0.draft.isLocalToClosure }.compactMap(\.draft.local).map {
-      deep + $0
-    }
+    let locals = locals(of: fields)
     let start = deep + (locals.isEmpty ? "" : "return ") + "Self("
     let line = start + arguments.joined(separator: ", ") + ")"
     if style.columns(line) <= style.newLineLimit, !line.contains(style.newline) {
@@ -54,8 +52,15 @@ struct DependenciesText {
     return lines
   }
 
+  /// The variables that are declared before the values are passed.
+  func locals(of fields: [FieldPlan]) -> [String] {
+    fields.filter { !$0.draft.isLocalToClosure }.compactMap(\.draft.local).map {
+      inner + style.indentation + $0
+    }
+  }
+
   /// What an argument is; a closure that declares a variable has lines of its own.
-  private func value(of draft: FieldDraft) -> String {
+  func value(of draft: FieldDraft) -> String {
     guard draft.isLocalToClosure, let local = draft.local else { return draft.live }
     let outer = inner + style.indentation + style.indentation
     return [

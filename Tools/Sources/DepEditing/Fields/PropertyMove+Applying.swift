@@ -1,4 +1,5 @@
 import DepMigration
+import DepModel
 import DepSyntax
 import SwiftSyntax
 
@@ -24,6 +25,11 @@ struct MovedValue {
     name = (move.wrapper == nil ? "" : "_") + move.property.name
     let indented = Self.indented(value, by: source.style)
     self.value = move.wrapper.map { "\($0)(wrappedValue: \(indented))" } ?? indented
+  }
+
+  /// The assignment where parameters have these names.
+  func statement(besides parameters: Set<String>) -> String {
+    "\(parameters.contains(name) ? "self." : receiver)\(name.escaped) = \(value)"
   }
 
   /// One level deeper, but for the lines of long string literals.

@@ -173,10 +173,7 @@ struct InitializerRewriter {
   private func statements(_ site: InitializerSite) -> [String] {
     let names = Set(site.parameters.map(InitializerSite.innerName))
     return (keepsDependencies ? ["self.\(propertyName) = dependencies"] : [])
-      + moved.map { moved in
-        let receiver = names.contains(moved.name) ? "self." : moved.receiver
-        return "\(receiver)\(moved.name.escaped) = \(moved.value)"
-      }
+      + moved.map { $0.statement(besides: names) }
   }
 }
 

@@ -82,7 +82,18 @@ struct BridgeRemoval {
             + "asked '\(root)', because nothing fetches \(count == 1 ? "it" : "them") any more"
         ]
       return removed + (tellsStaying ? staying(bridge, indices, gone) : [])
+        + unused(bridge, indices, gone)
     }
+  }
+
+  /// What is left of a container whose last registration goes.
+  private func unused(
+    _ bridge: ContainerBridge, _ indices: Set<Int>, _ gone: CodeRegion
+  ) -> [String] {
+    guard let type = bridge.type, indices.count == bridge.registrationCount else { return [] }
+    var gone = gone
+    for edit in edits().edits { gone.add(edit.range, in: edit.file) }
+    return [UnusedContainer(type: type, project: project, gone: gone).note]
   }
 
   /// The outcomes of types that stay, with what makes the root already.

@@ -22,6 +22,10 @@ struct ContainerBridge {
   }
 
   let container: String
+  /// The type of the project that is the container; nil for one of a package.
+  let type: Int?
+  /// How many registrations it has.
+  let registrationCount: Int
   let root: Int
   /// The constant or the property that holds the root, with the file that has it.
   let holder: Syntax
@@ -60,7 +64,8 @@ struct ContainerBridgeFinder {
     guard !asking.isEmpty else { return nil }
     let readers = ContainerReaders(registrations, in: project)
     return ContainerBridge(
-      container: registrations.dialect.name, root: root, holder: Syntax(variable),
+      container: registrations.dialect.name, type: registrations.dialect.ownType,
+      registrationCount: registrations.all.count, root: root, holder: Syntax(variable),
       file: place.file,
       isHolderTheirs: isTheirs(variable, name, asking, registrations, readers),
       entries: asking.map { index in
@@ -145,6 +150,10 @@ struct ContainerBridgeFinder {
     let start = AbsolutePosition(utf8Offset: registration.statement.lowerBound)
     var node = source.tree.token(at: start)?.parent
     while let current = node {
+      if let element = current.as(ArrayElementSyntax.self) {
+        return element.expression.inner == registration.statement && element.mayGo
+          ? current : nil
+      }
       if let member = current.as(MemberBlockItemSyntax.self) {
         return member.decl.inner == registration.statement ? current : nil
       }
@@ -175,6 +184,17 @@ struct ContainerBridgeFinder {
           && $0.parameters[0].type.hasSuffix("...")
       }
     }
+  }
+}
+
+extension ArrayElementSyntax {
+  /// Whether the array compiles without elements: its type is written.
+  fileprivate var mayGo: Bool {
+    guard let owner = parent?.parent?.parent else { return false }
+    if let clause = owner.as(InitializerClauseSyntax.self) {
+      return clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation != nil
+    }
+    return owner.is(ReturnStmtSyntax.self) || owner.is(CodeBlockItemSyntax.self)
   }
 }
 

@@ -117,7 +117,8 @@ extension FactsDecoder {
       flags: try memberFlags(), position: try position(), type: try optionalText(),
       value: try value(),
       parameters: try list { (decoder) throws(FactsCodingError) in try decoder.parameter() },
-      attributes: try list { (decoder) throws(FactsCodingError) in try decoder.attribute() })
+      attributes: try list { (decoder) throws(FactsCodingError) in try decoder.attribute() },
+      genericParameters: try texts())
   }
 
   private mutating func memberFlags() throws(FactsCodingError) -> MemberFlags {

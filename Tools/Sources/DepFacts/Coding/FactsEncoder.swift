@@ -5,7 +5,7 @@
 /// the table. Places of uses are differences to the use before, which mostly fit a byte.
 package struct FactsEncoder {
   /// Counts up with every change of the layout.
-  package static let format: UInt8 = 3
+  package static let format: UInt8 = 4
 
   private var body = ByteWriter()
   private var strings = StringCollector()
@@ -96,6 +96,7 @@ extension FactsEncoder {
     write(member.value)
     writeList(member.parameters) { $0.write($1) }
     writeList(member.attributes) { $0.write($1) }
+    write(member.genericParameters)
   }
 
   private mutating func write(_ value: ValueShape?) {

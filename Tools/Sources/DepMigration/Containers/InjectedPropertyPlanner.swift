@@ -132,7 +132,7 @@ struct InjectedPropertyPlanner {
   }
 
   /// Whether code outside of the type may put another object into a property.
-  private func isAssignedByOthers(_ site: WrappedProperty) -> Bool {
+  func isAssignedByOthers(_ site: WrappedProperty) -> Bool {
     guard !site.property.isPrivate else { return false }
     return assigned[site.name, default: []].contains(where: mayBeOfType)
       || project.scope.protocols(of: shape.type).contains { demanding in

@@ -120,7 +120,9 @@ extension Precondition where Subject == InjectedPropertySubject {
       let sdk = subject.project.scope.sdk
       let isChanged =
         subject.reads.isAssignedThrough
-        || subject.reads.calledMethods.contains { sdk.lists($0, in: .mutatingMethods) }
+        || subject.reads.calledMethods.contains {
+          sdk.lists($0, in: .mutatingMethods) && subject.mayMutate($0)
+        }
       guard isChanged, !subject.isReference else { return nil }
       return "the code changes '\(name)', which may be a value"
     }
@@ -159,6 +161,23 @@ extension Precondition where Subject == InjectedPropertySubject {
 }
 
 extension InjectedPropertySubject {
+  /// Whether a function of the object may be 'mutating', as far as the project declares it.
+  fileprivate func mayMutate(_ function: String) -> Bool {
+    let name = FieldType(value.type).name
+    let file = value.origin ?? shape.declaration.source.file
+    guard let id = project.scope.type(named: name, in: shape.type, file: file) else { return true }
+    let found = project.scope.lineage(of: id).flatMap { project.scope.parts(of: $0) }.flatMap {
+      part in
+      project.scope.members(of: part).filter { $0.kind == .function && $0.name == function }
+        .map { (file: part.file, offset: Int($0.position.offset)) }
+    }
+    return found.isEmpty
+      || found.contains { place in
+        project.source(place.file).flatMap { MemberSite(at: place.offset, in: $0) }?.isMutating
+          != false
+      }
+  }
+
   /// Whether the object is known to be no value.
   fileprivate var isReference: Bool {
     let name = FieldType(value.type).name

@@ -10,44 +10,92 @@ struct FilledProperties {
   let shape: TypeShape
   let project: ProjectTrees
   let givesOptional: Bool
+  /// The wrapped properties that code outside of their types may assign.
+  let assigned: [String: Set<ForeignMembers.Base>]
 
-  /// Whether the functions of a name fill properties.
-  func areFilled(by function: String) -> Bool {
-    project.records.contains { record in
-      record.facts.uses.contains { use in
-        guard use.member >= 0, record.facts.members[Int(use.member)].name == function else {
-          return false
-        }
-        return record.facts.paths[Int(use.path)].components[0].baseName == "Mirror"
+  /// Those that the struct can resolve, in order.
+  private(set) var found: [InjectedProperty] = []
+  /// Why others stay in their wrappers.
+  private(set) var refusals: [(place: Dependency, refusal: Refusal)] = []
+
+  init(
+    shape: TypeShape, project: ProjectTrees, givesOptional: Bool,
+    assigned: [String: Set<ForeignMembers.Base>]
+  ) {
+    self.shape = shape
+    self.project = project
+    self.givesOptional = givesOptional
+    self.assigned = assigned
+    for dependency in Self.wrapped(in: shape.type, project) {
+      do throws(Refusal) {
+        found.append(try property(dependency))
+      } catch {
+        refusals.append((dependency, error))
       }
     }
   }
 
-  /// The properties with their fields, in order.
-  func properties() throws(Refusal) -> [InjectedProperty] {
-    var properties: [InjectedProperty] = []
-    for dependency in project.model.dependencies
-    where dependency.owner == shape.type && dependency.kind == .wrapper && dependency.use == nil {
-      let name = dependency.expression.dropFirst().prefix { $0 != "(" && $0 != "<" }
-      let wrapper = project.scope.injectingWrapper(
-        String(name), in: shape.type, file: dependency.file)
-      guard wrapper?.moment == .elsewhere,
-        let site = WrappedProperty(attributeAt: Int(dependency.position.offset), in: shape)
-      else { continue }
-      properties.append(try property(site, dependency))
-    }
-    return properties
+  /// Whether the function still has properties to fill: some that stay, or those of classes above
+  /// and below, which are part of the same object.
+  var leavesOthers: Bool {
+    guard refusals.isEmpty else { return true }
+    let family =
+      project.scope.lineage(of: shape.type).filter { $0 != shape.type }
+      + project.scope.subclasses(of: shape.type)
+    return family.contains { !Self.wrapped(in: $0, project).isEmpty }
   }
 
-  private func property(
-    _ site: WrappedProperty, _ dependency: Dependency
-  ) throws(Refusal) -> InjectedProperty {
+  /// Whether each function of a name that the project writes fills properties by reflection.
+  static func areFilled(by function: String, _ project: ProjectTrees) -> Bool {
+    var isFound = false
+    for record in project.records {
+      let facts = record.facts
+      for (index, member) in facts.members.enumerated()
+      where member.kind == .function && member.name == function {
+        let isReflecting = facts.uses.contains { use in
+          Int(use.member) == index && facts.paths[Int(use.path)].components[0].baseName == "Mirror"
+        }
+        let isRequirement = member.owner >= 0 && facts.types[Int(member.owner)].kind == .protocol
+        if !isReflecting, !isRequirement { return false }
+        isFound = isFound || isReflecting
+      }
+    }
+    return isFound
+  }
+
+  /// The properties of a type with a wrapper that other code fills.
+  private static func wrapped(in type: Int, _ project: ProjectTrees) -> [Dependency] {
+    project.model.dependencies.filter { dependency in
+      guard dependency.owner == type, dependency.kind == .wrapper, dependency.use == nil else {
+        return false
+      }
+      return project.scope.injectingWrapper(
+        wrapperName(dependency), in: type, file: dependency.file)?.moment == .elsewhere
+    }
+  }
+
+  private static func wrapperName(_ dependency: Dependency) -> String {
+    String(dependency.expression.dropFirst().prefix { $0 != "(" && $0 != "<" })
+  }
+
+  private func property(_ dependency: Dependency) throws(Refusal) -> InjectedProperty {
+    guard let site = WrappedProperty(attributeAt: Int(dependency.position.offset), in: shape) else {
+      throw Refusal(.filledLater, "'\(dependency.member)' does not belong to the type itself")
+    }
     let reads = PropertyReads(of: site, in: shape)
     let name = site.name
+    if site.surroundings.isConditional {
+      throw Refusal(.conditionalCode, "the field would need the same condition")
+    }
     if reads.isProjected {
       throw Refusal(.projectedWrapper, "the code uses '$\(name)' or '_\(name)'")
     }
     if reads.isAssigned { throw Refusal(.assignedWrapper, "the code assigns to '\(name)'") }
+    let planner = InjectedPropertyPlanner(
+      shape: shape, project: project, groups: [], assigned: assigned)
+    if planner.isAssignedByOthers(site) {
+      throw Refusal(.assignedWrapper, "other code may assign to '\(name)'")
+    }
     guard let written = site.property.typeText, site.isPlain(project.scope.sdk) else {
       throw Refusal(.typeUnknown, "no type is written for '\(name)'")
     }
@@ -56,12 +104,8 @@ struct FilledProperties {
       throw Refusal(.optionalUse, "the code asks whether '\(name)' is there")
     }
     let plain = isUnwrapped ? String(written.dropLast()) : written
-    let isOptional = FieldType(plain).isOptional
-    let argument = site.firstArgument.map { $0.hasSuffix(".self") ? $0 : "" } ?? ""
-    let key =
-      argument.isEmpty ? (isOptional ? String(plain.dropLast()) : plain) + ".self" : argument
-    let live = "container.resolve(\(key))" + (givesOptional && !isOptional ? "!" : "")
-    let type = existential(plain, isOptional: isOptional)
+    let live = try live(of: site, dependency, plain)
+    let type = existential(plain, isOptional: FieldType(plain).isOptional)
     let draft = FieldDraft(
       identity: "container/" + name, names: [name.withoutBackticks], type: FieldType(type),
       live: live, access: .value, isSendable: true)
@@ -72,6 +116,38 @@ struct FilledProperties {
         draft: draft, name: draft.names[0], isUsedWhole: true, members: [], isExisting: false,
         type: type),
       form: isReplaced ? .replaced(reads.reads) : .computed, actorOfLive: nil, valueType: type)
+  }
+
+  /// What the wrapper's own source asks the container for.
+  private func live(
+    of site: WrappedProperty, _ dependency: Dependency, _ written: String
+  ) throws(Refusal) -> String {
+    let name = Self.wrapperName(dependency)
+    let wrapper = project.scope.type(named: name, in: shape.type, file: dependency.file)
+    guard let source = wrapper.flatMap({ TypeShape($0, in: project) }).flatMap(FilledWrapper.init),
+      let key = site.key(of: source)
+    else {
+      throw Refusal(
+        .filledLater, "the source of '@\(name)' does not tell what it asks the container for")
+    }
+    let isOptional = FieldType(written).isOptional
+    let value = isOptional ? String(written.dropLast()) : written
+    if let type = key.type, type != value, !isKind(type, of: value) {
+      throw Refusal(.filledLater, "the wrapper casts what it fetches to '\(value)'")
+    }
+    let argument = key.name.map { ", name: \($0)" } ?? ""
+    let type = key.type ?? (value.contains(" ") ? "(\(value))" : value)
+    return "container.resolve(\(type).self\(argument))"
+      + (givesOptional && !isOptional ? "!" : "")
+  }
+
+  /// Whether each object of a type is one of another, too.
+  private func isKind(_ type: String, of other: String) -> Bool {
+    let scope = project.scope
+    guard let id = scope.type(named: type, in: shape.type),
+      let target = scope.type(named: FieldType(other).name, in: shape.type)
+    else { return false }
+    return scope.lineage(of: id).contains(target) || scope.protocols(of: id).contains(target)
   }
 
   private func existential(_ written: String, isOptional: Bool) -> String {

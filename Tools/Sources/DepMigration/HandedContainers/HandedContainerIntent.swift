@@ -1,4 +1,5 @@
 import DepFacts
+import DepModel
 package import DepPlan
 package import DepSyntax
 
@@ -19,14 +20,28 @@ package struct HandedContainerIntent {
   package let replacements: [Replacement]
   /// The alias for the container's type, whose name the struct takes.
   package let alias: MemberSite?
-  /// Whether a new property keeps the dependencies.
-  package let addsProperty: Bool
+  /// The properties that it still fills, with the reasons.
+  let refused: [(place: Dependency, refusal: Refusal)]
   /// The modules that the file of the declaration has to import besides.
   package var imports: [String] = []
 
+  /// What is left of the places of the type.
+  package func left(of places: [SkippedUse]) -> [SkippedUse] {
+    places.filter { !covers($0) }.map { place in
+      var place = place
+      if let refusal = refused.first(where: { $0.place.position == place.position })?.refusal {
+        place.reason = refusal.reason
+        place.detail = refusal.detail
+      }
+      return place
+    }
+  }
+
   /// Whether a place goes with the container.
-  package func covers(_ place: SkippedUse) -> Bool {
-    if !filled.isEmpty, place.reason == .filledLater { return true }
+  private func covers(_ place: SkippedUse) -> Bool {
+    if place.reason == .filledLater {
+      return filled.contains { $0.dependency.position == place.position }
+    }
     return replacements.contains { replacement in
       let start = replacement.range.lowerBound - "self.".utf8.count
       return replacement.source.path == place.path

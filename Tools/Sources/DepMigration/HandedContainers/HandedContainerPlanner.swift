@@ -12,6 +12,8 @@ package struct HandedContainerPlanner {
   private let leavesTestDoubles: Bool
   /// The names of properties that hold a container and that code reads through other objects.
   private let readByOthers: Set<String>
+  /// The wrapped properties that code outside of their types may assign.
+  private let assigned: [String: Set<ForeignMembers.Base>]
 
   package init(project: ProjectTrees, options: MigrationOptions, types: [Int]) {
     self.project = project
@@ -26,6 +28,7 @@ package struct HandedContainerPlanner {
       }.map(\.name)
     }
     readByOthers = ForeignMembers(Set(names), in: project).used
+    assigned = types.isEmpty ? [:] : InjectedPropertyPlanner.assignedByOthers(in: project)
   }
 
   package enum Decision {
@@ -64,24 +67,26 @@ package struct HandedContainerPlanner {
     try Precondition.check(
       Preconditions.ofDeclarationsWithContainers,
       of: TypeDeclaration(shape: shape, project: project))
-    let uses = try HandedContainerUses(shape: shape, project: project)
+    let uses = try HandedContainerUses(shape: shape, project: project, assigned: assigned)
     if uses.property?.isPrivate == false, let name = uses.property?.name,
       readByOthers.contains(name)
     {
       throw Refusal(.handsDownDependencies, "other code may read '\(name)'")
     }
     let fields = HandedFields(try uses.drafts(), filled: uses.filled)
-    if let mostFields, fields.all.count > mostFields {
-      throw Refusal(.tooManyFields, "the code asks the container for \(fields.all.count) things")
+    // What stood as properties of the type are no more things than before.
+    let count = fields.all.count - uses.filled.count
+    if let mostFields, count > mostFields {
+      throw Refusal(.tooManyFields, "the code asks the container for \(count) things")
     }
     var result = HandedContainerIntent(
       outcome: outcome, shape: shape, container: uses.container.type, fields: fields.all,
       initializers: try uses.initializers.map { site, parameter throws(Refusal) in
-        try initializer(site, parameter, shape)
+        try initializer(site, parameter, shape, keepsContainer: uses.keepsFilling)
       },
       property: uses.property, filled: uses.filled, actor: try actor(fields, shape),
       replacements: uses.assignments + uses.replacements(fields), alias: uses.alias,
-      addsProperty: uses.property == nil && !uses.filled.isEmpty)
+      refused: uses.refused)
     result.imports = conventions.missingImports(for: fields.all, in: shape)
     result.outcome.status = .migrated
     result.outcome.rewrittenCount = fields.readCount
@@ -92,7 +97,7 @@ package struct HandedContainerPlanner {
   }
 
   private func initializer(
-    _ site: InitializerSite, _ parameter: Int, _ shape: TypeShape
+    _ site: InitializerSite, _ parameter: Int, _ shape: TypeShape, keepsContainer: Bool
   ) throws(Refusal) -> HandedContainerIntent.Initializer {
     if site.isInlinable {
       throw Refusal(.inlinableInitializer, "an initializer is compiled into its callers")
@@ -107,7 +112,7 @@ package struct HandedContainerPlanner {
       $0.member != site.member && $0.labels == rest + ["dependencies"]
     }
     let isPair =
-      planner.canPair(site) && !planner.isFixed(site) && !isTaken
+      !keepsContainer && planner.canPair(site) && !planner.isFixed(site) && !isTaken
       && !site.hasCommentAmongParameters
     return .init(site: site, parameter: parameter, form: isPair ? .pair : .inside)
   }

@@ -18,11 +18,20 @@ struct HandedContainerUses {
   private(set) var alias: MemberSite?
   /// The properties that a function fills to which an initializer passes the container.
   private(set) var filled: [InjectedProperty] = []
+  /// The properties that it still has to fill.
+  private(set) var refused: [(place: Dependency, refusal: Refusal)] = []
+  /// Whether that function is still called, for these or other properties.
+  private(set) var keepsFilling = false
+  private let assigned: [String: Set<ForeignMembers.Base>]
   private var reads: [ContainerRead] = []
 
-  init(shape: TypeShape, project: ProjectTrees) throws(Refusal) {
+  /// `assigned` are the wrapped properties that code outside of their types may assign.
+  init(
+    shape: TypeShape, project: ProjectTrees, assigned: [String: Set<ForeignMembers.Base>]
+  ) throws(Refusal) {
     self.shape = shape
     self.project = project
+    self.assigned = assigned
     var found: [(InitializerSite, Int)] = []
     var container: HandedContainer?
     for site in shape.initializers where !site.isDelegating && site.body != nil {
@@ -124,18 +133,26 @@ struct HandedContainerUses {
     reads.append(read)
   }
 
-  /// Whether a function fills properties from the container there; the call goes, then.
+  /// Whether a function fills properties from the container there; the call goes, then, unless
+  /// others need it.
   private mutating func fills(
     _ name: Range<Int>, in source: ParsedSource
   ) throws(Refusal) -> Bool {
     guard case .resolver(let givesOptional) = container.kind,
-      let call = FillingCall(around: name, in: source)
+      let call = FillingCall(around: name, in: source),
+      FilledProperties.areFilled(by: call.function, project)
     else { return false }
     let properties = FilledProperties(
-      shape: shape, project: project, givesOptional: givesOptional)
-    guard properties.areFilled(by: call.function) else { return false }
-    if filled.isEmpty { filled = try properties.properties() }
-    assignments.append(.init(source: source, range: call.range, text: ""))
+      shape: shape, project: project, givesOptional: givesOptional, assigned: assigned)
+    if properties.found.isEmpty, let first = properties.refusals.first {
+      throw first.refusal
+    }
+    filled = properties.found
+    refused = properties.refusals
+    keepsFilling = properties.leavesOthers
+    if !keepsFilling {
+      assignments.append(.init(source: source, range: call.range, text: ""))
+    }
     return !filled.isEmpty
   }
 

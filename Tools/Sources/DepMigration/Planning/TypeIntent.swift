@@ -28,6 +28,8 @@ package struct TypeIntent {
   package var base: BaseIntent?
   /// Whether subclasses use the property too.
   package var isReadBySubclasses = false
+  /// The container that the type is handed, which the struct reads; nil for none.
+  package var handed: HandedContainerIntent?
 
   /// What becomes of the nested `Dependencies`.
   package enum Structure {
@@ -55,7 +57,9 @@ package struct TypeIntent {
 
   /// Whether other code than that of the declaration's file sees the property.
   package var isPropertyVisible: Bool {
-    if case .declared(let initializers) = structure, initializers.addition == .property {
+    if handed == nil, case .declared(let initializers) = structure,
+      initializers.addition == .property
+    {
       return true
     }
     let home = shape.declaration.source.file

@@ -15,7 +15,7 @@ package struct CodeRegion {
     ranges.merge(other.ranges) { $0 + $1 }
   }
 
-  func contains(_ file: Int, _ offset: Int) -> Bool {
+  package func contains(_ file: Int, _ offset: Int) -> Bool {
     ranges[file]?.contains { $0.contains(offset) } == true
   }
 

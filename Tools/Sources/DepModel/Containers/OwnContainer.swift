@@ -29,6 +29,7 @@ package struct OwnContainer {
     self.scope = scope
     elements = elementTypes()
     self.dialect.ownTypes = Set([type] + elements)
+    self.dialect.ownType = type
     readStore()
     readList()
     guard !registering.isEmpty else {
@@ -44,13 +45,14 @@ package struct OwnContainer {
     }
     let fetching = ([type] + elements).flatMap { scope.members(of: $0) }.filter { member in
       member.kind == .function && !self.dialect.calls.contains(member.name)
-        && isPlaceholder(member.type ?? "", file: 0)
+        && isPlaceholder(member.type ?? "", of: member)
     }
     self.dialect.resolves = Set(fetching.map(\.name))
     for member in fetching { note(member, named: member.name, in: \.labelsOfResolves) }
-    self.dialect.handsOverResolver = registering.contains { entry in
+    let handsOver = registering.contains { entry in
       entry.member.parameters.contains { $0.name == entry.parameter && Self.takesOne($0.type) }
     }
+    self.dialect.resolverParameter = handsOver ? 0 : nil
   }
 
   /// Remembers how calls of a function look.
@@ -68,6 +70,7 @@ package struct OwnContainer {
     self.dialect = dialect
     self.dialect.readsProperties = true
     self.dialect.ownTypes = [type]
+    self.dialect.ownType = type
     self.type = type
     self.scope = scope
   }
@@ -129,11 +132,11 @@ package struct OwnContainer {
   private mutating func add(_ member: MemberFact, named name: String, _ file: Int) {
     let hasKey = member.parameters.contains {
       $0.type.hasSuffix(".Type")
-        && isPlaceholder(String($0.type.dropLast(".Type".count)), file: file)
+        && isPlaceholder(String($0.type.dropLast(".Type".count)), of: member)
     }
     let value = member.parameters.last { parameter in
       let made = Self.made(by: parameter.type)
-      return isPlaceholder(made, file: file) && (hasKey || made != parameter.type)
+      return isPlaceholder(made, of: member) && (hasKey || made != parameter.type)
         || hasKey && made == "Any"
     }
     guard let value, isKept(value, by: member) else { return }
@@ -184,12 +187,12 @@ package struct OwnContainer {
     type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
   }
 
-  /// Whether a name stands for any type, as a generic parameter does.
-  private func isPlaceholder(_ name: String, file: Int) -> Bool {
+  /// Whether a name is a generic parameter of a function, or of the container itself.
+  private func isPlaceholder(_ name: String, of member: MemberFact) -> Bool {
     let name = Self.withoutOptional(name)
-    return name.isCapitalized && name.allSatisfy { $0.isLetter || $0.isNumber }
-      && scope.type(named: name, in: type, file: file) == nil
-      && !["Any", "AnyObject", "Bool", "Int", "String", "Self", "Void"].contains(name)
+    return member.genericParameters.contains(name)
+      || ([type] + elements).flatMap { scope.parts(of: $0) }
+        .contains { scope.fact($0).genericParameters.contains(name) }
   }
 }
 

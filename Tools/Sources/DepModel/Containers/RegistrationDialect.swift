@@ -17,8 +17,18 @@ package struct RegistrationDialect: Sendable {
   package var properties: Set<String>
   /// Functions that fetch: `resolve`.
   package var resolves: Set<String>
-  /// Whether the first parameter of a registration's closure is the container.
-  package var handsOverResolver: Bool
+  /// Which parameter of a registration's closure is the container; nil for none.
+  package var resolverParameter: Int?
+  /// The labels of arguments that name a registration.
+  package var nameLabels: Set<String>
+  /// The labels of arguments that take a type.
+  package var typeLabels: Set<String>
+  /// The labels of arguments that tell a fetch nothing but the container, or `nil`.
+  package var plumbingLabels: Set<String>
+  /// Functions that take a registration, and may name it: `store(factory:)`.
+  package var storingCalls: Set<String>
+  /// Whether fetches and the closures of registrations may throw.
+  package var mayThrow: Bool
   /// Modifiers whose argument is the scope: `inObjectScope(.container)`.
   package var scopeCalls: Set<String>
   /// Labels whose argument is the scope: `register(API.self, scope: .single)`.
@@ -59,6 +69,9 @@ package struct RegistrationDialect: Sendable {
   /// The types of the project whose functions register and fetch.
   package var ownTypes: Set<Int> = []
 
+  /// The type of the project that is the container; nil for one of a package.
+  package var ownType: Int?
+
   /// Whether the properties of a type of the project are the registrations.
   package var readsProperties = false
 
@@ -83,12 +96,20 @@ package struct RegistrationDialect: Sendable {
     self.name = name
     self.modules = modules
     self.container = container
-    containers = resolvers.union([container].compactMap(\.self))
+    containers = resolvers.union([container].compactMap(\.self)).union(try list("containers"))
     calls = Set(try fields.strings("calls"))
     makingLabels = try list("makingLabels")
     properties = Set(try fields.strings("properties"))
     resolves = Set(try fields.strings("resolves"))
-    handsOverResolver = flag("handsOverResolver")
+    resolverParameter =
+      flag("handsOverResolver") ? 0 : flag("handsOverResolverSecond") ? 1 : nil
+    nameLabels = try list("nameLabels")
+    if nameLabels.isEmpty { nameLabels = ["name"] }
+    typeLabels = try list("typeLabels")
+    plumbingLabels = try list("plumbingLabels")
+    storingCalls = try list("storingCalls")
+    mayThrow = flag("mayThrow")
+    freeCalls = try list("freeCalls")
     scopeCalls = Set(try fields.strings("scopeCalls"))
     scopeLabels = try list("scopeLabels")
     values = try list("values")

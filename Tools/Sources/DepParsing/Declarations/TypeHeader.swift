@@ -94,6 +94,13 @@ struct TypeHeader {
 
 /// Reads clauses such as `<Element, each Value: Equatable>`.
 enum GenericParameters {
+  static func names(_ clause: RawGenericParameterClauseSyntax?) -> [String] {
+    guard let clause else { return [] }
+    var names: [String] = []
+    forEachName(clause) { names.append(String(syntaxText: $0)) }
+    return names
+  }
+
   static func forEachName(_ clause: RawGenericParameterClauseSyntax, _ body: (SyntaxText) -> Void) {
     for case let parameter? in clause.parameters.layoutView.children {
       guard let parameter = RawGenericParameterSyntax(parameter), parameter.name.isPresent else {

@@ -36,7 +36,8 @@ extension FactWalker {
         position: position(of: function.name), type: result.map { TypeText.of($0) },
         value: value,
         parameters: parameters(function.signature.parameterClause),
-        attributes: attributeFacts(function.attributes)))
+        attributes: attributeFacts(function.attributes),
+        genericParameters: GenericParameters.names(function.genericParameterClause)))
     inMember(index) { walker in
       walker.walkAttributes(function.attributes)
       walker.bind(function.genericParameterClause)
@@ -55,7 +56,8 @@ extension FactWalker {
         kind: .initializer, name: "init", owner: surroundings.type, access: modifiers.access,
         flags: flags, position: position(of: initializer.initKeyword),
         parameters: parameters(initializer.signature.parameterClause),
-        attributes: attributeFacts(initializer.attributes)))
+        attributes: attributeFacts(initializer.attributes),
+        genericParameters: GenericParameters.names(initializer.genericParameterClause)))
     inMember(index) { walker in
       walker.walkAttributes(initializer.attributes)
       walker.bind(initializer.genericParameterClause)
@@ -91,7 +93,8 @@ extension FactWalker {
         position: position(of: declaration.subscriptKeyword), type: TypeText.of(result),
         value: value,
         parameters: parameters(declaration.parameterClause),
-        attributes: attributeFacts(declaration.attributes)))
+        attributes: attributeFacts(declaration.attributes),
+        genericParameters: GenericParameters.names(declaration.genericParameterClause)))
     inMember(index) { walker in
       walker.walkAttributes(declaration.attributes)
       walker.bind(declaration.genericParameterClause)

@@ -31,10 +31,10 @@ struct BodyReader {
   /// The body of a closure, of an initializer that is handed over, or of a value; with the type
   /// that it makes, where nothing else names one.
   mutating func read(
-    _ value: ExprSyntax, services: inout [String], isResolverFirst: Bool
+    _ value: ExprSyntax, services: inout [String], resolverAt: Int?
   ) -> (body: RegistrationBody, made: String?) {
     if let closure = value.as(ClosureExprSyntax.self) {
-      return read(closure, services: &services, isResolverFirst: isResolverFirst)
+      return read(closure, services: &services, resolverAt: resolverAt)
     }
     if let access = value.as(MemberAccessExprSyntax.self), let type = access.base?.namePath,
       access.declName.baseName.text == "init"
@@ -52,15 +52,17 @@ struct BodyReader {
   }
 
   private mutating func read(
-    _ closure: ClosureExprSyntax, services: inout [String], isResolverFirst: Bool
+    _ closure: ClosureExprSyntax, services: inout [String], resolverAt: Int?
   ) -> (body: RegistrationBody, made: String?) {
     let signature = closure.signature
     isOnMainActor = signature?.attributes.names.contains("MainActor") == true
     var names = ClosureParameters.of(closure)
     var resolver: String?
-    if isResolverFirst {
-      resolver = signature == nil ? "$0" : names.first?.name
-      if !names.isEmpty { names.removeFirst() }
+    if let index = resolverAt {
+      resolver = signature == nil ? "$\(index)" : names.dropFirst(index).first?.name
+      // What stands before the container is what only a fetch knows.
+      outerNames.formUnion(names.prefix(index).map(\.name))
+      names.removeFirst(min(index + 1, names.count))
     }
     parameters = names
     if signature?.capture != nil { refuse(.atRunTime, "the closure captures what it uses") }

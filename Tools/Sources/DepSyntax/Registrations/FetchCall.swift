@@ -41,16 +41,21 @@ struct FetchCall {
       return
     }
     guard dialect.resolves.contains(name) else { return nil }
-    self.init(call, name, receiver, dialect, project, file)
+    self.init(call, name, receiver, resolver, dialect, project, file)
   }
 
   /// A call that fetches by type.
   private init?(
     _ call: FunctionCallExprSyntax, _ name: String, _ receiver: ContainerReceiver,
-    _ dialect: RegistrationDialect, _ project: ProjectTrees, _ file: Int
+    _ resolver: String?, _ dialect: RegistrationDialect, _ project: ProjectTrees, _ file: Int
   ) {
     let labels = dialect.labelsOfResolves[name]
     let meaning = receiver.meaning(of: call)
+    // Where each fetch has a label for the type, a call without it is of something else.
+    guard
+      dialect.typeLabels.isEmpty
+        || call.arguments.contains(where: { dialect.typeLabels.contains($0.label?.text ?? "") })
+    else { return nil }
     guard labels?.isSuperset(of: call.arguments.map { $0.label?.text ?? "_" }) != false,
       meaning != .other
     else { return nil }
@@ -60,14 +65,21 @@ struct FetchCall {
     case .unknown: fetched = nil
     case .missing: return nil
     }
-    let label = call.arguments.first { $0.label?.text == "name" }?.expression.trimmedDescription
+    let label = call.arguments.first { dialect.nameLabels.contains($0.label?.text ?? "") }?
+      .expression.trimmedDescription
     let type = fetched.flatMap {
       GenericNames.areIn($0, at: call, project.scope, file) ? nil : $0
     }
     self.type = type
     key = type.map { .type($0.serviceKey, name: label == "nil" ? nil : label) }
-    arguments = call.arguments.filter {
-      $0.label?.text != "name" && $0.expression.selfType == nil
+    arguments = call.arguments.filter { argument in
+      let label = argument.label?.text ?? ""
+      let isPlumbing =
+        dialect.plumbingLabels.contains(label)
+        && (argument.expression.is(NilLiteralExprSyntax.self)
+          || argument.expression.namePath == resolver)
+      return !isPlumbing && !dialect.nameLabels.contains(label)
+        && argument.expression.selfType == nil
     }.map(\.expression)
     isCertain = meaning == .container
     isPlain =
@@ -112,7 +124,8 @@ struct FetchCall {
     let takesType = call.arguments.contains { argument in
       let label = argument.label?.text ?? "_"
       return dialect.isOwn
-        ? dialect.labelsOfTypes[name]?.contains(label) == true : argument.label == nil
+        ? dialect.labelsOfTypes[name]?.contains(label) == true
+        : argument.label == nil || dialect.typeLabels.contains(label)
     }
     return takesType ? .unknown : InferredType(of: call, project: project, file: file)
   }

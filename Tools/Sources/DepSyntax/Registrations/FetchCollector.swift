@@ -5,12 +5,12 @@ import SwiftSyntax
 /// Collects the places of a body that fetch from the container, and what keeps the body from
 /// standing elsewhere.
 final class FetchCollector: SyntaxVisitor {
-  private let source: ParsedSource
-  private let dialect: RegistrationDialect
-  private let properties: Set<String>
-  private let project: ProjectTrees
+  let source: ParsedSource
+  let dialect: RegistrationDialect
+  let properties: Set<String>
+  let project: ProjectTrees
   /// The name of the container inside of the closure.
-  private let resolver: String?
+  let resolver: String?
   private let outerNames: Set<String>
   private let selfType: String?
   private(set) var obstacle: Registration.Obstacle?
@@ -88,6 +88,26 @@ final class FetchCollector: SyntaxVisitor {
     walk(value)
     changes.append((value.inner.upperBound..<node.inner.upperBound, .text("")))
     return .skipChildren
+  }
+
+  /// `try` before a fetch needs no place in a root, whose members do not throw.
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    guard dialect.mayThrow, depth == 0 else { return .visitChildren }
+    if node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark {
+      refuse(.optionalUse, "the closure uses 'try?' on what it fetches")
+    } else if throwsNothing(besidesFetches: node.expression) {
+      changes.append((node.inner.lowerBound..<node.expression.inner.lowerBound, .text("")))
+    } else if node.questionOrExclamationMark == nil {
+      refuse(.decided, "the closure may throw, and a member of a root cannot")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    if dialect.mayThrow, depth == 0 {
+      refuse(.decided, "the closure may throw, and a member of a root cannot")
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
@@ -170,6 +190,8 @@ final class FetchCollector: SyntaxVisitor {
 
   // MARK: Changes
 
+  func insert(_ text: String, at offset: Int) { changes.append((offset..<offset, .text(text))) }
+
   /// `api` or `self.api` in a container whose properties are the registrations.
   private func add(property name: String, at node: some SyntaxProtocol, type: String? = nil) {
     let place = source.position(at: node.inner.lowerBound)
@@ -187,6 +209,9 @@ final class FetchCollector: SyntaxVisitor {
     }
     if let use = FetchCall.optionalUse(of: whole) {
       refuse(.optionalUse, "the closure uses \(use) on what it fetches, which may be nil")
+    }
+    if dialect.mayThrow, !reading.arguments.isEmpty {
+      refuse(.argumentsUnknown, "the fetch passes what the registration may use")
     }
     guard let key = reading.key else {
       mayFetchAny = true
@@ -211,39 +236,6 @@ final class FetchCollector: SyntaxVisitor {
             isCertain: reading.isCertain,
             position: source.position(at: call.inner.lowerBound)))
       ))
-  }
-
-  /// `Screen()` of a type with dependencies gets them from the root.
-  private func addDependencies(to call: FunctionCallExprSyntax) {
-    guard let name = call.calledExpression.namePath,
-      let type = project.scope.type(named: name, in: nil, file: source.file),
-      project.model.types[type].dependencies?.isTransitional == true,
-      !call.arguments.contains(where: { $0.label?.text.lowercased().hasPrefix("dep") == true }),
-      let parameters = parameters(of: type, for: call),
-      let index = parameters.firstIndex(where: { $0.type.lastName == "Dependencies" })
-    else { return }
-    let label = parameters[index].label
-    let later = Set(parameters[(index + 1)...].map(\.label))
-    let next = call.arguments.first { later.contains($0.label?.text ?? "_") }
-    let argument = "\(label): .init()"
-    if let next {
-      changes.append((next.inner.lowerBound..<next.inner.lowerBound, .text(argument + ", ")))
-    } else if let last = call.arguments.last {
-      changes.append((last.inner.upperBound..<last.inner.upperBound, .text(", " + argument)))
-    } else if let open = call.leftParen {
-      changes.append((open.inner.upperBound..<open.inner.upperBound, .text(argument)))
-    }
-  }
-
-  /// The initializer that takes dependencies and all labels of a call.
-  private func parameters(
-    of type: Int, for call: FunctionCallExprSyntax
-  ) -> [ParameterFact]? {
-    let labels = Set(call.arguments.map { $0.label?.text ?? "_" })
-    return project.scope.members(of: type).first { member in
-      member.kind == .initializer && labels.isSubset(of: member.parameters.map(\.label))
-        && member.parameters.contains { $0.type.lastName == "Dependencies" }
-    }?.parameters
   }
 
   /// An argument `resolver: r` of a type that can take its dependencies instead.

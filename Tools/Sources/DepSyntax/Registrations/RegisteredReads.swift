@@ -47,8 +47,27 @@ final class ContainerReadFinder: SyntaxVisitor {
     let forwarding = ContainerForwarding(dialect, receiver)
     if let call, call.key != nil || !forwarding.forwardsFetch(node) && !isInWrapper(node) {
       add(call.key, call.type, isCertain: call.isCertain, at: node)
+    } else if call == nil {
+      addWrapper(madeBy: node)
     }
     return .visitChildren
+  }
+
+  /// `InjectService<API>().wrappedValue` fetches as the attribute does.
+  private func addWrapper(madeBy call: FunctionCallExprSyntax) {
+    let wrappers = ContainerWrappers(dialect: dialect, project: project, file: source.file)
+    guard let specialized = call.calledExpression.as(GenericSpecializationExprSyntax.self),
+      let name = specialized.expression.lastCalledName, wrappers.meaning(of: name) == .container,
+      let type = specialized.genericArgumentClause.arguments.first?.argument.trimmedDescription,
+      specialized.genericArgumentClause.arguments.count == 1, !isInWrapper(call),
+      !call.arguments.contains(where: { $0.expression.is(KeyPathExprSyntax.self) })
+    else { return }
+    let label = call.arguments.first { dialect.nameLabels.contains($0.label?.text ?? "") }
+    let isGeneric = GenericNames.areIn(type, at: call, project.scope, source.file)
+    let registration = label?.expression.trimmedDescription
+    add(
+      isGeneric ? nil : .type(type.serviceKey, name: registration == "nil" ? nil : registration),
+      isGeneric ? nil : type, isCertain: true, at: call)
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -86,7 +105,7 @@ final class ContainerReadFinder: SyntaxVisitor {
       first = arguments.first { $0.label == nil }?.expression
       named = first?.selfType ?? arguments.lazy.compactMap(\.expression.selfType).first
       label =
-        (arguments.first { $0.label?.text == "name" }
+        (arguments.first { dialect.nameLabels.contains($0.label?.text ?? "") }
         ?? arguments.first { $0.expression.selfType == nil })?.expression.trimmedDescription
     }
     if let path = first?.as(KeyPathExprSyntax.self) {

@@ -114,8 +114,10 @@ package struct Registrations: Sendable {
   package var mentions: [RegisteredRead] = []
   /// The first place that registers what its code does not name; nil where each registration does.
   package var unreadable: Place?
-  /// Whether a file that may fetch cannot be read as a whole.
-  package var isDoubtful = false
+  /// The first place of a file that may fetch and cannot be read as a whole.
+  package var doubtful: Place?
+  /// Whether there is such a file.
+  package var isDoubtful: Bool { doubtful != nil }
   /// Properties for which code of the app registers another object while it runs.
   package var replaced: [RegistrationKey: Place] = [:]
 

@@ -23,7 +23,8 @@ extension RegistrationFinder {
       source: source, dialect: dialect, properties: properties, project: project)
     reader.outerNames = surroundings.names
     var services = parts.service.map { [$0] } ?? []
-    let (body, made) = reader.read(value, services: &services, isResolverFirst: handsOver)
+    let (body, made) = reader.read(
+      value, services: &services, resolverAt: dialect.resolverParameter)
     guard let first = services.first ?? made else {
       noteUnreadable(call)
       return nil
@@ -38,12 +39,11 @@ extension RegistrationFinder {
       functionStart: surroundings.functionStart, listStart: surroundings.listStart)
     registration.isCertain = meaning == .container
     registration.mayFetchAny = reader.mayFetchAny
+    registration.read(StoringCall.all(of: call, dialect), in: source)
     chain.apply(to: &registration, dialect)
     if chain.registersOther(than: dialect) { noteUnreadable(call) }
     return registration
   }
-
-  private var handsOver: Bool { dialect.handsOverResolver }
 
   private func isGeneric(_ type: String, at call: FunctionCallExprSyntax) -> Bool {
     GenericNames.areIn(type, at: call, project.scope, source.file)
@@ -77,7 +77,7 @@ struct CallParts {
         service = type
       } else if service == nil, Self.isType(argument, of: callName, dialect) {
         hasOtherType = true
-      } else if label == "name" {
+      } else if dialect.nameLabels.contains(label) {
         name = argument.expression.trimmedDescription
       } else if dialect.scopeLabels.contains(label) {
         scope = argument.expression.lastCalledName
@@ -95,7 +95,8 @@ struct CallParts {
     guard !argument.expression.is(ClosureExprSyntax.self) else { return false }
     let label = argument.label?.text ?? "_"
     return dialect.isOwn
-      ? dialect.labelsOfTypes[call]?.contains(label) == true : argument.label == nil
+      ? dialect.labelsOfTypes[call]?.contains(label) == true
+      : argument.label == nil || dialect.typeLabels.contains(label)
   }
 }
 

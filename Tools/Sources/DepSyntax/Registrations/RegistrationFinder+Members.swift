@@ -40,7 +40,7 @@ extension RegistrationFinder {
       let closure = call.trailingClosure
     {
       let read = reader.read(
-        ExprSyntax(closure), services: &services, isResolverFirst: false)
+        ExprSyntax(closure), services: &services, resolverAt: nil)
       return (read, .kept)
     }
     return (reader.read(items, resolver: nil, services: &services), .new)

@@ -32,7 +32,7 @@ extension RegistrationFinder {
       return registration
     }
     var services = registration.services
-    registration.body = reader.read(closure, services: &services, isResolverFirst: false).body
+    registration.body = reader.read(closure, services: &services, resolverAt: nil).body
     registration.parameters = reader.parameters
     registration.mayFetchAny = reader.mayFetchAny
     if arguments.count == 2 { registration.typeParameters(arguments[0].trimmedDescription) }

@@ -62,7 +62,7 @@ final class KeyedPropertyFinder: SyntaxVisitor {
 
 extension Syntax {
   /// The name of the type that it declares or extends.
-  var declaredTypeName: String? {
+  package var declaredTypeName: String? {
     asProtocol((any NamedDeclSyntax).self)?.name.text
       ?? self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
   }

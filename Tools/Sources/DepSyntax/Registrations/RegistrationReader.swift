@@ -39,6 +39,9 @@ package struct RegistrationReader {
     let keys = keyedProperties
     let properties = propertyNames.union(keys.values.map(\.name))
     for file in files {
+      if let obstacle = project.records[file].facts.obstacles.first, result.doubtful == nil {
+        result.doubtful = .init(path: project.records[file].path, position: obstacle.position)
+      }
       guard let source = project.source(file) else { continue }
       let finder = RegistrationFinder(
         source: source, dialect: dialect, properties: properties, project: project, keys: keys)
@@ -48,7 +51,6 @@ package struct RegistrationReader {
       result.defaultScopes += finder.defaultScopes
       result.replaced.merge(finder.replaced) { first, _ in first }
       result.unreadable = result.unreadable ?? finder.unreadable
-      if project.scope.isDoubtful(file) { result.isDoubtful = true }
     }
     return result
   }

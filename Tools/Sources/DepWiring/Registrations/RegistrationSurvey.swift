@@ -20,6 +20,8 @@ package struct RegistrationSurvey {
   package let container: String
   package let entries: [Entry]
   package let problems: [WiringProblem]
+  /// Where problems may be missing.
+  package let gaps: [SurveyGap]
   /// The places that fetch, those of registrations among them.
   package let fetches: [ContainerFetch]
 
@@ -46,6 +48,7 @@ package struct RegistrationSurvey {
       Self.unread(entries, registrations, services)
         + Self.missing(registrations, services, scope))
     container = registrations.dialect.name
+    gaps = SurveyGap.all(in: registrations)
     fetches = ContainerFetches(registrations, scope).all
   }
 

@@ -95,6 +95,9 @@ struct WireRun: Sendable {
     }
     let problems = RootRules.open(survey.problems, in: trees.model)
     try tell(problems, command)
+    for gap in survey.gaps {
+      dependencies.terminal.writeError("note: survey incomplete: \(gap.text)\n")
+    }
     return problems.contains(where: \.isError)
   }
 

@@ -41,6 +41,7 @@ enum ContainerRules {
           file: model.files[fetch.file].path, position: fetch.position)
       },
       unreadCount: survey.problems.count { $0.name == .unreadRegistration },
-      missingCount: survey.problems.count { $0.name == .notRegistered })
+      missingCount: survey.problems.count { $0.name == .notRegistered },
+      gaps: survey.gaps.map { .init(reason: $0.reason, file: $0.path, position: $0.position) })
   }
 }

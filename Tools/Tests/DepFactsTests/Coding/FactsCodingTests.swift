@@ -76,7 +76,7 @@ struct FactsCodingTests {
     #expect(
       labels(try #require(facts.members.first)) == [
         "kind", "name", "owner", "access", "setterAccess", "flags", "position", "type", "value",
-        "parameters", "attributes",
+        "parameters", "attributes", "genericParameters",
       ])
     #expect(
       labels(try #require(facts.uses.first)) == [

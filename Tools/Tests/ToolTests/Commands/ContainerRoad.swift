@@ -13,6 +13,8 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
   var statements: [String] = []
   /// Whether a module beside the app stands in for a package.
   var isPackage = false
+  /// What the last command says of the container, where it takes the registrations away.
+  var note: String?
   /// A member of the root without which the app does not compile.
   var member = "private(set) lazy var api: any API = NetworkAPI()"
 
@@ -35,6 +37,8 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
       name: "TypeKeyedStore", container: "ServiceStore", bridge: "root",
       gone: ["ServiceStore", "Registrations"],
       statements: ["    registerServices(in: .current)\n"],
+      note: "unused container: 'ServiceStore' at Sources/App/ServiceStore.swift:2; delete it "
+        + "together with 'Injected'",
       member: "  func makeAPI() -> any API {\n    NetworkAPI()\n  }\n"),
     ContainerRoad(
       name: "ResultBuilder", container: "DependencyContainer", bridge: "root",
@@ -44,9 +48,14 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
         "      Dependency { ConsoleTracker(api: DependencyContainer.root.resolve()) as Tracker }\n",
         "      Dependency { Draft(tracker: DependencyContainer.root.resolve()) }\n",
         "    let container = DependencyContainer {\n    }\n", "    container.build()\n",
-      ]),
+      ],
+      note: "container without registrations: 'DependencyContainer' at Sources/App/"
+        + "Container.swift:17; Sources/App/Program.swift:"),
     ContainerRoad(
       name: "KeyPath", container: "AppContainer", bridge: "", gone: ["Container"]),
+    ContainerRoad(
+      name: "InfomaniakDI", container: "InfomaniakDI", bridge: "root", gone: ["Assembly"],
+      statements: ["import InfomaniakDI\n\n", "    registerServices()\n"], isPackage: true),
   ]
 
   // MARK: Steps

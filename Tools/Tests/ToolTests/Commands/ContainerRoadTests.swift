@@ -41,6 +41,7 @@ import Testing
       if hasBridge, !road.bridge.isEmpty {
         let left = try tool.run("wire", "--from-container", road.container)
         #expect(left.errors.contains("nothing in the sources registers"), "\(left)")
+        #expect(road.note.map(end.output.contains) != false, "\(end)")
       }
 
       try road.removeContainer(tool)
@@ -226,7 +227,7 @@ import Testing
     try withTool(["Sources/App/Root.swift": "final class AppRoot {}\n"]) { tool in
       let outcome = try tool.run("wire", "AppRoot", "--from-container", "Typhoon")
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("name one of Factory, Resolver, Swinject"), "\(outcome)")
+      #expect(outcome.errors.contains("name one of Factory, InfomaniakDI, Resolver"), "\(outcome)")
     }
   }
 }

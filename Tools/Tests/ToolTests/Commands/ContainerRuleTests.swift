@@ -81,6 +81,24 @@ import Testing
     }
     """
 
+  @Test func theReportSaysWhereTheSurveyIsIncomplete() throws {
+    let generic = """
+
+      func install<Service>(_ type: Service.Type, in container: Container) {
+        container.register(type) { _ in fatalError() }
+      }
+      """
+    let note =
+      "survey incomplete: Sources/App/Example.swift:24:3 registers what the code does not name, "
+      + "so missing registrations are not reported"
+    try withTool(project(Self.swinject + generic)) { tool in
+      let text = try tool.run("audit", "--report-only").output
+      #expect(text.contains("        \(note)\n"), "\(text)")
+      let check = try tool.run("wire", "--from-container", "Swinject", "--check")
+      #expect(check.errors.contains("note: \(note)\n"), "\(check)")
+    }
+  }
+
   @Test func theReportCountsWhatIsRegisteredAndFetched() throws {
     try withTool(project(Self.swinject)) { tool in
       let text = try tool.run("audit", "--report-only").output

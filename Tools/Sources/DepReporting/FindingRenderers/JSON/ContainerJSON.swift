@@ -10,6 +10,7 @@ enum ContainerJSON {
       $0.field("fetches") { $0.array(container.fetches, write) }
       $0.field("unread", container.unreadCount)
       $0.field("missing", container.missingCount)
+      $0.field("incomplete") { $0.array(container.gaps, write) }
     }
   }
 
@@ -29,6 +30,13 @@ enum ContainerJSON {
       $0.field("name") { write(&$0, fetch.name) }
       $0.field("type", fetch.type)
       place(&$0, fetch.file, fetch.position)
+    }
+  }
+
+  private static func write(_ writer: inout JSONWriter, _ gap: ContainerSummary.Gap) {
+    writer.object {
+      $0.field("reason", gap.reason)
+      place(&$0, gap.file, gap.position)
     }
   }
 

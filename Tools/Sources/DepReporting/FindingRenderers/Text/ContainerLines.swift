@@ -1,6 +1,8 @@
 internal import DepAudit
+internal import DepFacts
 
-/// What a project registers in a container and fetches from it, in two lines.
+/// What a project registers in a container and fetches from it, in two lines, and one more where
+/// the tool cannot read all of that.
 struct ContainerLines {
   let container: ContainerSummary
 
@@ -13,7 +15,15 @@ struct ContainerLines {
     return [
       "    \(OneLine.of(container.name)): \(registrations)",
       "        \(parts.joined(separator: ", "))",
-    ]
+    ] + gaps
+  }
+
+  private var gaps: [String] {
+    guard !container.gaps.isEmpty else { return [] }
+    let places = container.gaps.map { gap in
+      OneLine.of("\(gap.file):\(gap.position.line):\(gap.position.column) \(gap.reason)")
+    }
+    return ["        survey incomplete: " + places.joined(separator: "; ")]
   }
 
   /// `3 registrations: 2 kept, 1 new each time; 1 that nothing fetches`.

@@ -18,19 +18,20 @@ protocol Fillable1409 {
   func fill(_ resolver: Resolver)
 }
 
-@propertyWrapper private final class Inject<Service>: Fillable1409 {
+@propertyWrapper private final class Inject<Resolve, Service>: Fillable1409 {
   private var service: Service?
-  private let key: Any.Type?
 
-  init() { key = nil }
-  init(as key: Any.Type) { self.key = key }
+  init(as _: Resolve.Type) {}
 
   var wrappedValue: Service! { service }
 
   func fill(_ resolver: Resolver) {
-    service = key == nil ? resolver.resolve(Service.self)
-      : resolver.resolve(OldGlasshouseHeater1409.self) as? Service
+    if service == nil { service = resolver.resolve(Resolve.self) as? Service }
   }
+}
+
+extension Inject where Resolve == Service {
+  fileprivate convenience init() { self.init(as: Service.self) }
 }
 
 protocol Injectable1409 {}

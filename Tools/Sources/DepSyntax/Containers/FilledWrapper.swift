@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// A property wrapper that other code fills from a container: `fill(_ resolver: Resolver)`.
+package struct FilledWrapper {
+  /// The label of the argument that names the registration; nil where none does.
+  package let nameLabel: String?
+
+  /// Nil for a wrapper whose source asks the container for anything but a type that it is made for.
+  package init?(_ wrapper: TypeShape) {
+    let calls = ([wrapper.declaration] + wrapper.extensions).flatMap { part in
+      part.members.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+        .flatMap(Self.calls)
+    }
+    guard calls.count == 1, let call = calls.first, let type = call.arguments.first,
+      type.label == nil, type.expression.selfType.map(wrapper.genericParameters.contains) == true
+    else { return nil }
+    let others = call.arguments.dropFirst()
+    guard let name = others.first else {
+      nameLabel = nil
+      return
+    }
+    guard others.count == 1, name.label?.text == "name",
+      let property = name.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      wrapper.initializers.contains(where: { $0.parameterSites.contains { $0.name == property } })
+    else { return nil }
+    nameLabel = property
+  }
+
+  /// The calls in a function with one parameter that ask it for an object.
+  private static func calls(in function: FunctionDeclSyntax) -> [FunctionCallExprSyntax] {
+    let parameters = function.signature.parameterClause.parameters
+    guard parameters.count == 1, let parameter = parameters.first, let body = function.body else {
+      return []
+    }
+    let finder = ResolvingCalls((parameter.secondName ?? parameter.firstName).text)
+    finder.walk(body)
+    return finder.found
+  }
+
+  private final class ResolvingCalls: SyntaxVisitor {
+    private let container: String
+    var found: [FunctionCallExprSyntax] = []
+
+    init(_ container: String) {
+      self.container = container
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+        access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == container,
+        access.declName.baseName.text == "resolve"
+      {
+        found.append(node)
+      }
+      return .visitChildren
+    }
+  }
+}
+
+extension WrappedProperty {
+  /// The type to ask the container for and the name of the registration, as the wrapper is passed
+  /// them.
+  ///
+  /// Nil where it is passed anything else.
+  package func key(of wrapper: FilledWrapper) -> (type: String?, name: String?)? {
+    guard attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause == nil else {
+      return nil
+    }
+    guard case .argumentList(let arguments) = attribute.arguments else { return (nil, nil) }
+    var key: (type: String?, name: String?) = (nil, nil)
+    for argument in arguments {
+      if key.type == nil, let type = argument.expression.selfType {
+        key.type = type
+      } else if key.name == nil, let label = wrapper.nameLabel, argument.label?.text == label {
+        guard FreeNames.of(argument.expression).isEmpty else { return nil }
+        key.name = argument.expression.trimmedDescription
+      } else {
+        return nil
+      }
+    }
+    return key
+  }
+}

@@ -1,0 +1,1 @@
+print(await QuarryCrew1974().work(), QuarryTally1974().add())

@@ -1,0 +1,8 @@
+@main
+enum Program {
+  @MainActor
+  static func main() {
+    registerServices()
+    HomeScreen().show()
+  }
+}

@@ -31,7 +31,8 @@ struct TypeEditor {
       ).rewrite(&edits)
       if intent.base?.form != .same { outcome.declaration = declare(initializers, moved, &edits) }
       for call in initializers.singletonCalls {
-        CallArguments.add("dependencies: .live", to: call.node, in: call.source, &edits)
+        let value = intent.usesLibrary ? ".live" : ".defaultDependencies"
+        CallArguments.add("dependencies: \(value)", to: call.node, in: call.source, &edits)
       }
     case .declaredForFunctions:
       let editor = memberEditor

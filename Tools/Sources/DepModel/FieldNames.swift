@@ -120,8 +120,7 @@ package enum FieldNames {
   ///
   /// A closure that calls a function of the field's own name would find the field.
   package static func ofFunction(_ function: String, labels: [String]) -> [String] {
-    let plain = function.split(separator: "_").map(String.init)
-    let camel = (plain.prefix(1) + plain.dropFirst().map(\.upperCamel)).joined()
+    let camel = camelCased(function)
     let words = camel.camelCaseWords
     var names: [String] = []
     if words.count > 1, words[0] == "get" {
@@ -133,6 +132,12 @@ package enum FieldNames {
     }
     names.append("call" + camel.upperCamel)
     return names + labels.filter { $0 != "_" }.prefix(1).map { names[0] + $0.upperCamel }
+  }
+
+  /// `processLogin` for `process_login`.
+  package static func camelCased(_ name: String) -> String {
+    let parts = name.split(separator: "_").map(String.init)
+    return (parts.prefix(1) + parts.dropFirst().map(\.upperCamel)).joined()
   }
 
   private static let acronyms: Set<String> = ["html", "id", "json", "pdf", "uri", "url", "uuid"]

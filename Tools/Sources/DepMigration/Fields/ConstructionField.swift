@@ -159,6 +159,7 @@ struct ConstructionField {
           return nil
         }
         signature.labels.append(member.name)
+        signature.names.append(member.name)
         let isEscaping = FieldType(type).result != nil
         signature.types.append(
           (isEscaping ? "@escaping " : "") + project.scope.qualified(type, in: made))

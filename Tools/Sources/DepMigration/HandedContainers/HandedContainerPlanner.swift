@@ -107,7 +107,7 @@ package struct HandedContainerPlanner {
       $0.member != site.member && $0.labels == rest + ["dependencies"]
     }
     let isPair =
-      planner.canPair(site) && !planner.isFixed(site) && !isTaken
+      planner.canPair(site) && !planner.isFixed(site) && !site.isOverride && !isTaken
       && !site.hasCommentAmongParameters
     return .init(site: site, parameter: parameter, form: isPair ? .pair : .inside)
   }

@@ -19,7 +19,9 @@ struct HandedDependencies {
     self.base = base
     let plan = InitializerPlan(forms: ofBase.forms, addition: ofBase.addition)
     calls = zip(shape.initializers, own.forms).map { site, form in
-      guard [.parameter, .pair].contains(form), !site.member.binds("dependencies") else {
+      guard [.parameter, .handedDown, .sole, .pair].contains(form),
+        !site.member.binds("dependencies")
+      else {
         return []
       }
       return site.superCalls.filter {

@@ -220,6 +220,7 @@ package struct TypePlanner {
       + uses.injected.map { ExistingFields.Field(name: $0.field.name, type: "", live: nil) }
     let changed = functions.intents(for: uses.uses)
     let reach = structure.hasProperty(in: shape) ? uses.reach : nil
+    let reaches = uses.reach.reaches(of: uses.uses, inConstant: structure.holdsConstant)
     var passing = functions.passingCalls(of: changed, from: reach)
     if case .declared = structure, let plan = uses.plan {
       passing += OwnConstructions(shape: shape, plan: plan, project: project)
@@ -227,11 +228,9 @@ package struct TypePlanner {
     }
     return .intent(
       TypeIntent(
-        outcome: outcome, shape: shape,
-        uses: uses.uses.map { UseIntent(use: $0, reach: uses.reach.reach(of: $0)) },
+        outcome: outcome, shape: shape, uses: zip(uses.uses, reaches).map(UseIntent.init),
         injected: uses.injected, fields: FieldPlan.plan(uses.uses, existing: existing),
-        moves: moves,
-        collected: collected, usesLibrary: usesLibrary,
+        moves: moves, collected: collected, usesLibrary: usesLibrary,
         imports: conventions.missingImports(
           for: uses.uses, injected: uses.injected, inherited: structure.inherited, in: shape,
           usesLibrary: usesLibrary),
@@ -270,10 +269,10 @@ package struct TypePlanner {
   }
 
   private func access(in shape: TypeShape, _ uses: [HiddenUse]) -> AccessPlanner {
-    let files = Set(uses.map(\.site.source.file))
+    let files = Set(uses.map(\.site.source.file)).map { ($0, conventions.imports(of: $0)) }
     return AccessPlanner(
-      shape: shape, knowledge: knowledge,
-      imports: Dictionary(uniqueKeysWithValues: files.map { ($0, conventions.imports(of: $0)) }))
+      shape: shape, scope: project.scope, canCross: uses.allSatisfy(\.draft.isSendable),
+      knowledge: knowledge, imports: Dictionary(uniqueKeysWithValues: files))
   }
 
   private func moves(_ uses: inout TypeUses) -> [PropertyMove] {

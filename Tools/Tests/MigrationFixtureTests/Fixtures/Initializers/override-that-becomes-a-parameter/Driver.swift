@@ -1,0 +1,1 @@
+print(MillWheel().turns(), MillStone(age: 2).turns(), makeOakStone().turns())

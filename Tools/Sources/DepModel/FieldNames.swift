@@ -127,11 +127,14 @@ package enum FieldNames {
       names.append(words.dropFirst().joined().lowerCamel)
     } else if camel != function {
       names.append(camel)
-    } else if words.count > 2, let last = words.last {
+    } else if words.count > 2, let last = words.last,
+      !words.contains(where: { StaticName($0.lowerCamel).isOfRelation })
+    {
       names.append(words[0] + last)
     }
     names.append("call" + camel.upperCamel)
-    return names + labels.filter { $0 != "_" }.prefix(1).map { names[0] + $0.upperCamel }
+    return names
+      + labels.filter { $0 != "_" }.prefix(1).map { names[0] + camelCased($0).upperCamel }
   }
 
   /// `processLogin` for `process_login`.

@@ -165,6 +165,10 @@ struct InitializerRewriter {
         target: base.targets.first { $0.mayTake(call) }?.parameters, in: call.source, &edits)
     }
     let site = shape.initializers[index]
+    if base.isImplicit[index], let body = site.body {
+      if base.form == .same { site.editor.prepend([], to: body, &edits) }
+      site.editor.append("super.init(dependencies: \(base.argument))", to: body, &edits)
+    }
     if !base.calls[index].isEmpty, base.form == .same { breakLongBody(of: site, &edits) }
   }
 

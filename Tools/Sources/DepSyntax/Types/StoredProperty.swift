@@ -26,6 +26,14 @@ package struct StoredProperty {
   package var isPrivate: Bool {
     declaration.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
   }
+  /// Whether who makes a value passes it, and no framework fills it.
+  package var isInput: Bool {
+    if isLazy || value != nil && (isHidden || isLet) { return false }
+    return declaration.attributes.allSatisfy { element in
+      element.as(AttributeSyntax.self).map { $0.arguments == nil && value == nil } ?? false
+    }
+  }
+
   package var hasAttributes: Bool { !declaration.attributes.isEmpty }
   package var type: TypeSyntax? { binding.typeAnnotation?.type }
   package var value: ExprSyntax? { binding.initializer?.value }

@@ -1,1 +1,1 @@
-print(MillWheel().turns(), MillStone(age: 2).turns(), makeOakStone().turns())
+print(GristWheel().turns(), GristStone(age: 2).turns(), makeOakStone().turns())

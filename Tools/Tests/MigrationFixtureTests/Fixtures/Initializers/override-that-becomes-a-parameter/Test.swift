@@ -1,6 +1,6 @@
-struct SlowStream: MillStreamProtocol {
+struct SlowStream: GristStreamProtocol {
   func speed() -> Int { 1 }
 }
 expect(
-  MillWheel(dependencies: MillWheel.Dependencies(millStream: SlowStream())).turns() == 11,
+  GristWheel(dependencies: GristWheel.Dependencies(gristStream: SlowStream())).turns() == 11,
   "the wheel takes the fake")

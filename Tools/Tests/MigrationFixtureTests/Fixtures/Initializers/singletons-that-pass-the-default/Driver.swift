@@ -1,2 +1,2 @@
-print(BrookKeeper.shared.level(), BrookGauge.upper.level(), BrookGauge.lower.level())
-print(BrookObject.shared.level(), BrookPair.shared.twin().level())
+print(RillKeeper.shared.level(), RillGauge.upper.level(), RillGauge.lower.level())
+print(RillObject.shared.level(), RillPair.shared.twin().level())

@@ -1,9 +1,9 @@
-struct DryBrook: BrookWaterProtocol {
+struct DryRill: RillWaterProtocol {
   func level() -> Int { 1 }
 }
 expect(
-  BrookKeeper(dependencies: BrookKeeper.Dependencies(brookWater: DryBrook())).level() == 1,
+  RillKeeper(dependencies: RillKeeper.Dependencies(rillWater: DryRill())).level() == 1,
   "a test makes its own")
 expect(
-  BrookObject(dependencies: BrookObject.Dependencies(brookWater: DryBrook())).level() == 1,
+  RillObject(dependencies: RillObject.Dependencies(rillWater: DryRill())).level() == 1,
   "a test makes its own object")

@@ -1,20 +1,20 @@
-protocol TideTableProtocol: Sendable {
+protocol EbbTableProtocol: Sendable {
   func height(_ hour: Int) -> Int
 }
 
-final class TideTable: Sendable {
-  static let shared = TideTable()
+final class EbbTable: Sendable {
+  static let shared = EbbTable()
   func height(_ hour: Int) -> Int { hour * 2 }
 }
 
-extension TideTable: TideTableProtocol {}
+extension EbbTable: EbbTableProtocol {}
 
 final class TideClerk {
   struct Dependencies {
-    var tideTable: any TideTableProtocol
+    var ebbTable: any EbbTableProtocol
 
     static var defaultDependencies: Self {
-      Self(tideTable: TideTable.shared)
+      Self(ebbTable: EbbTable.shared)
     }
   }
 
@@ -30,27 +30,27 @@ final class TideClerk {
   func plan() {
     pending.append { [weak self] in
       guard let self else { return }
-      self.heights.append(self.dependencies.tideTable.height(1))
+      self.heights.append(self.dependencies.ebbTable.height(1))
     }
     pending.append { [weak self] in
-      if let self = self, self.dependencies.tideTable.height(2) > 0 {
-        self.heights.append(self.dependencies.tideTable.height(2))
+      if let self = self, self.dependencies.ebbTable.height(2) > 0 {
+        self.heights.append(self.dependencies.ebbTable.height(2))
       }
     }
     pending.append { [weak self, dependencies] in
       guard let self else {
-        print(dependencies.tideTable.height(0))
+        print(dependencies.ebbTable.height(0))
         return
       }
       self.pending.append {
-        print(dependencies.tideTable.height(3))
+        print(dependencies.ebbTable.height(3))
       }
-      self.heights.append(dependencies.tideTable.height(3))
+      self.heights.append(dependencies.ebbTable.height(3))
     }
     pending.append { [weak self] in
       self?.pending.append { [weak self] in
         guard let self else { return }
-        self.heights.append(self.dependencies.tideTable.height(4))
+        self.heights.append(self.dependencies.ebbTable.height(4))
       }
     }
   }

@@ -1,5 +1,5 @@
-final class TideTable: Sendable {
-  static let shared = TideTable()
+final class EbbTable: Sendable {
+  static let shared = EbbTable()
   func height(_ hour: Int) -> Int { hour * 2 }
 }
 
@@ -12,27 +12,27 @@ final class TideClerk {
   func plan() {
     pending.append { [weak self] in
       guard let self else { return }
-      self.heights.append(TideTable.shared.height(1))
+      self.heights.append(EbbTable.shared.height(1))
     }
     pending.append { [weak self] in
-      if let self = self, TideTable.shared.height(2) > 0 {
-        self.heights.append(TideTable.shared.height(2))
+      if let self = self, EbbTable.shared.height(2) > 0 {
+        self.heights.append(EbbTable.shared.height(2))
       }
     }
     pending.append { [weak self] in
       guard let self else {
-        print(TideTable.shared.height(0))
+        print(EbbTable.shared.height(0))
         return
       }
       self.pending.append {
-        print(TideTable.shared.height(3))
+        print(EbbTable.shared.height(3))
       }
-      self.heights.append(TideTable.shared.height(3))
+      self.heights.append(EbbTable.shared.height(3))
     }
     pending.append { [weak self] in
       self?.pending.append { [weak self] in
         guard let self else { return }
-        self.heights.append(TideTable.shared.height(4))
+        self.heights.append(EbbTable.shared.height(4))
       }
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-enum VaultLedger {
+enum VaultBook {
   static func write(_ entry: String, is_public: Bool, for keeper: String) -> String {
     Date().timeIntervalSince1970 > 0 ? "\(entry) \(is_public) \(keeper)" : ""
   }
@@ -20,17 +20,17 @@ enum VaultLedger {
 
 final class VaultDoor: Sendable {
   struct Dependencies {
-    var writeVaultLedger: @Sendable (_ entry: String, _ isPublic: Bool, _ keeper: String) -> String
+    var writeVaultBook: @Sendable (_ entry: String, _ isPublic: Bool, _ keeper: String) -> String
     var move: @Sendable (_ first: Int, _ second: Int, _ hall: String) -> Int
     var count: @Sendable (String, Int) -> Int
     var lock: @Sendable (_ entry: String, _ isForGood: Bool) -> String
 
     static var defaultDependencies: Self {
       Self(
-        writeVaultLedger: { VaultLedger.write($0, is_public: $1, for: $2) },
-        move: { VaultLedger.move(from: $0, to: $1, in: $2) },
-        count: { VaultLedger.count($0, $1) },
-        lock: { VaultLedger.lock($0, isForGood: $1) })
+        writeVaultBook: { VaultBook.write($0, is_public: $1, for: $2) },
+        move: { VaultBook.move(from: $0, to: $1, in: $2) },
+        count: { VaultBook.count($0, $1) },
+        lock: { VaultBook.lock($0, isForGood: $1) })
     }
   }
 
@@ -42,7 +42,7 @@ final class VaultDoor: Sendable {
 
   func report() -> [String] {
     [
-      dependencies.writeVaultLedger("opened", true, "Ada"),
+      dependencies.writeVaultBook("opened", true, "Ada"),
       "\(dependencies.move(1, 2, "west"))",
       "\(dependencies.count("east", 3))",
       dependencies.lock("door", false),

@@ -1,6 +1,6 @@
 import Foundation
 
-enum VaultLedger {
+enum VaultBook {
   static func write(_ entry: String, is_public: Bool, for keeper: String) -> String {
     Date().timeIntervalSince1970 > 0 ? "\(entry) \(is_public) \(keeper)" : ""
   }
@@ -23,10 +23,10 @@ final class VaultDoor: Sendable {
 
   func report() -> [String] {
     [
-      VaultLedger.write("opened", is_public: true, for: "Ada"),
-      "\(VaultLedger.move(from: 1, to: 2, in: "west"))",
-      "\(VaultLedger.count("east", 3))",
-      VaultLedger.lock("door", isForGood: false),
+      VaultBook.write("opened", is_public: true, for: "Ada"),
+      "\(VaultBook.move(from: 1, to: 2, in: "west"))",
+      "\(VaultBook.count("east", 3))",
+      VaultBook.lock("door", isForGood: false),
     ]
   }
 }

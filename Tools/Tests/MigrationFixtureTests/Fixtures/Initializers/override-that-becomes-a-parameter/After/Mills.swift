@@ -1,26 +1,26 @@
-protocol MillStreamProtocol: Sendable {
+protocol GristStreamProtocol: Sendable {
   func speed() -> Int
 }
 
-final class MillStream: Sendable {
-  static let shared = MillStream()
+final class GristStream: Sendable {
+  static let shared = GristStream()
   func speed() -> Int { 4 }
 }
 
-extension MillStream: MillStreamProtocol {}
+extension GristStream: GristStreamProtocol {}
 
-class MillPart {
+class GristPart {
   let age: Int
   init() { age = 10 }
   init(age: Int) { self.age = age }
 }
 
-final class MillWheel: MillPart {
+final class GristWheel: GristPart {
   struct Dependencies {
-    var millStream: any MillStreamProtocol
+    var gristStream: any GristStreamProtocol
 
     static var defaultDependencies: Self {
-      Self(millStream: MillStream.shared)
+      Self(gristStream: GristStream.shared)
     }
   }
 
@@ -30,19 +30,19 @@ final class MillWheel: MillPart {
 
   init(dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
-    start = dependencies.millStream.speed()
+    start = dependencies.gristStream.speed()
     super.init()
   }
 
-  func turns() -> Int { start * dependencies.millStream.speed() + age }
+  func turns() -> Int { start * dependencies.gristStream.speed() + age }
 }
 
-class MillStone: MillPart {
+class GristStone: GristPart {
   struct Dependencies {
-    var millStream: any MillStreamProtocol
+    var gristStream: any GristStreamProtocol
 
     static var defaultDependencies: Self {
-      Self(millStream: MillStream.shared)
+      Self(gristStream: GristStream.shared)
     }
   }
 
@@ -52,13 +52,13 @@ class MillStone: MillPart {
 
   init(age: Int, dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
-    start = dependencies.millStream.speed()
+    start = dependencies.gristStream.speed()
     super.init(age: age + 1)
   }
 
-  func turns() -> Int { start * dependencies.millStream.speed() + age }
+  func turns() -> Int { start * dependencies.gristStream.speed() + age }
 }
 
-final class MillStoneOfOak: MillStone {}
+final class GristStoneOfOak: GristStone {}
 
-func makeOakStone() -> MillStoneOfOak { MillStoneOfOak(age: 5) }
+func makeOakStone() -> GristStoneOfOak { GristStoneOfOak(age: 5) }

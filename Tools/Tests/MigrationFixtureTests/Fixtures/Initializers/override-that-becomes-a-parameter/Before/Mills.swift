@@ -1,36 +1,36 @@
-final class MillStream: Sendable {
-  static let shared = MillStream()
+final class GristStream: Sendable {
+  static let shared = GristStream()
   func speed() -> Int { 4 }
 }
 
-class MillPart {
+class GristPart {
   let age: Int
   init() { age = 10 }
   init(age: Int) { self.age = age }
 }
 
-final class MillWheel: MillPart {
+final class GristWheel: GristPart {
   private let start: Int
 
   override init() {
-    start = MillStream.shared.speed()
+    start = GristStream.shared.speed()
     super.init()
   }
 
-  func turns() -> Int { start * MillStream.shared.speed() + age }
+  func turns() -> Int { start * GristStream.shared.speed() + age }
 }
 
-class MillStone: MillPart {
+class GristStone: GristPart {
   private let start: Int
 
   override init(age: Int) {
-    start = MillStream.shared.speed()
+    start = GristStream.shared.speed()
     super.init(age: age + 1)
   }
 
-  func turns() -> Int { start * MillStream.shared.speed() + age }
+  func turns() -> Int { start * GristStream.shared.speed() + age }
 }
 
-final class MillStoneOfOak: MillStone {}
+final class GristStoneOfOak: GristStone {}
 
-func makeOakStone() -> MillStoneOfOak { MillStoneOfOak(age: 5) }
+func makeOakStone() -> GristStoneOfOak { GristStoneOfOak(age: 5) }

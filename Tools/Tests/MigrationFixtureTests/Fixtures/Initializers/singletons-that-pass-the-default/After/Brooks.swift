@@ -1,49 +1,49 @@
 import Foundation
 
-protocol BrookWaterProtocol: Sendable {
+protocol RillWaterProtocol: Sendable {
   func level() -> Int
 }
 
-final class BrookWater: Sendable {
-  static let shared = BrookWater()
+final class RillWater: Sendable {
+  static let shared = RillWater()
   func level() -> Int { 3 }
 }
 
-extension BrookWater: BrookWaterProtocol {}
+extension RillWater: RillWaterProtocol {}
 
-final class BrookKeeper: Sendable {
+final class RillKeeper: Sendable {
   struct Dependencies {
-    var brookWater: any BrookWaterProtocol
+    var rillWater: any RillWaterProtocol
 
     static var defaultDependencies: Self {
-      Self(brookWater: BrookWater.shared)
+      Self(rillWater: RillWater.shared)
     }
   }
 
   private let dependencies: Dependencies
 
-  static let shared = BrookKeeper(dependencies: .defaultDependencies)
+  static let shared = RillKeeper(dependencies: .defaultDependencies)
 
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
   }
 
-  func level() -> Int { dependencies.brookWater.level() }
+  func level() -> Int { dependencies.rillWater.level() }
 }
 
-final class BrookGauge: Sendable {
+final class RillGauge: Sendable {
   struct Dependencies {
-    var brookWater: any BrookWaterProtocol
+    var rillWater: any RillWaterProtocol
 
     static var defaultDependencies: Self {
-      Self(brookWater: BrookWater.shared)
+      Self(rillWater: RillWater.shared)
     }
   }
 
   private let dependencies: Dependencies
 
-  static let upper = BrookGauge(scale: 2, dependencies: .defaultDependencies)
-  static let lower = BrookGauge(scale: 5, dependencies: .defaultDependencies)
+  static let upper = RillGauge(scale: 2, dependencies: .defaultDependencies)
+  static let lower = RillGauge(scale: 5, dependencies: .defaultDependencies)
 
   private let scale: Int
 
@@ -52,42 +52,42 @@ final class BrookGauge: Sendable {
     self.scale = scale
   }
 
-  func level() -> Int { dependencies.brookWater.level() * scale }
+  func level() -> Int { dependencies.rillWater.level() * scale }
 }
 
-final class BrookObject: NSObject, Sendable {
+final class RillObject: NSObject, Sendable {
   struct Dependencies {
-    var brookWater: any BrookWaterProtocol
+    var rillWater: any RillWaterProtocol
 
     static var defaultDependencies: Self {
-      Self(brookWater: BrookWater.shared)
+      Self(rillWater: RillWater.shared)
     }
   }
 
   private let dependencies: Dependencies
 
-  static let shared = BrookObject(dependencies: .defaultDependencies)
+  static let shared = RillObject(dependencies: .defaultDependencies)
 
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
     super.init()
   }
 
-  func level() -> Int { dependencies.brookWater.level() }
+  func level() -> Int { dependencies.rillWater.level() }
 }
 
-final class BrookPair: Sendable {
+final class RillPair: Sendable {
   struct Dependencies {
-    var brookWater: any BrookWaterProtocol
+    var rillWater: any RillWaterProtocol
 
     static var defaultDependencies: Self {
-      Self(brookWater: BrookWater.shared)
+      Self(rillWater: RillWater.shared)
     }
   }
 
   private let dependencies: Dependencies
 
-  static let shared = BrookPair()
+  static let shared = RillPair()
 
   private convenience init() {
     self.init(dependencies: .defaultDependencies)
@@ -97,6 +97,6 @@ final class BrookPair: Sendable {
     self.dependencies = dependencies
   }
 
-  func twin() -> BrookPair { BrookPair(dependencies: dependencies) }
-  func level() -> Int { dependencies.brookWater.level() }
+  func twin() -> RillPair { RillPair(dependencies: dependencies) }
+  func level() -> Int { dependencies.rillWater.level() }
 }

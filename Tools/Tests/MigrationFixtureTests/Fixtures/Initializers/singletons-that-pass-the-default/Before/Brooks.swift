@@ -1,44 +1,44 @@
 import Foundation
 
-final class BrookWater: Sendable {
-  static let shared = BrookWater()
+final class RillWater: Sendable {
+  static let shared = RillWater()
   func level() -> Int { 3 }
 }
 
-final class BrookKeeper: Sendable {
-  static let shared = BrookKeeper()
+final class RillKeeper: Sendable {
+  static let shared = RillKeeper()
 
   private init() {}
 
-  func level() -> Int { BrookWater.shared.level() }
+  func level() -> Int { RillWater.shared.level() }
 }
 
-final class BrookGauge: Sendable {
-  static let upper = BrookGauge(scale: 2)
-  static let lower = BrookGauge(scale: 5)
+final class RillGauge: Sendable {
+  static let upper = RillGauge(scale: 2)
+  static let lower = RillGauge(scale: 5)
 
   private let scale: Int
 
   private init(scale: Int) { self.scale = scale }
 
-  func level() -> Int { BrookWater.shared.level() * scale }
+  func level() -> Int { RillWater.shared.level() * scale }
 }
 
-final class BrookObject: NSObject, Sendable {
-  static let shared = BrookObject()
+final class RillObject: NSObject, Sendable {
+  static let shared = RillObject()
 
   override private init() {
     super.init()
   }
 
-  func level() -> Int { BrookWater.shared.level() }
+  func level() -> Int { RillWater.shared.level() }
 }
 
-final class BrookPair: Sendable {
-  static let shared = BrookPair()
+final class RillPair: Sendable {
+  static let shared = RillPair()
 
   private init() {}
 
-  func twin() -> BrookPair { BrookPair() }
-  func level() -> Int { BrookWater.shared.level() }
+  func twin() -> RillPair { RillPair() }
+  func level() -> Int { RillWater.shared.level() }
 }

@@ -40,8 +40,9 @@ package struct PropertyNaming {
   /// A name that none of these types declares, and that nothing around the uses binds.
   private func free(_ name: String, in types: [Int], _ uses: [UseIntent]) -> String {
     let names = [name, "injected" + name.upperCamel]
+    let declared = Set(types.flatMap { project.scope.members(of: $0).map(\.name) })
     return names.first { name in
-      !types.contains { type in project.scope.members(of: type).contains { $0.name == name } }
+      !declared.contains(name)
         && !uses.contains { $0.use.site.member?.binds(name) == true }
     } ?? name
   }

@@ -1,5 +1,12 @@
 import DepSyntax
 
+extension ClosureSite {
+  /// Whether it reads members without `self.`, as code may that has unwrapped `self`.
+  fileprivate func usesImplicitSelf(_ members: Set<String>) -> Bool {
+    !writesSelf && !freeNames.isDisjoint(with: members)
+  }
+}
+
 /// How an expression inside of closures reaches the dependencies without keeping more alive.
 struct ClosureReach {
   /// Whether the dependencies are spelled `self.dependencies`.
@@ -29,7 +36,7 @@ struct ClosureReach {
     let isValue = holder.isValue
     let isMutating = holder.isMutating
     let members = holder.members
-    isThroughSelf = unwrapped > 0
+    isThroughSelf = unwrapped > 0 && !closures[unwrapped - 1].usesImplicitSelf(members)
     for closure in closures.dropFirst(unwrapped) {
       if closure.isRunOnMainActor, !closure.capturesSelfWeakly, !(isValue && isMutating),
         holder.isReadByMainActor || closure.writesSelf

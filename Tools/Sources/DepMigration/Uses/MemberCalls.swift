@@ -51,7 +51,7 @@ struct MemberCalls {
     if form == .testable { keepWholeWhatHasManyMembers(project) }
   }
 
-  /// Gives calls a closure with fewer parameters, where none passes more than defaults for the rest:
+  /// Gives calls a closure with fewer parameters, where all pass defaults for the rest:
   /// `open(url, options: [:], completionHandler: nil)` takes that of `open(url)`.
   private mutating func narrow(_ sdk: SDKKnowledge) {
     for group in Dictionary(grouping: forms, by: \.value.call.live).values {
@@ -147,7 +147,8 @@ struct MemberCalls {
 extension MemberCalls.Form {
   /// Without the last arguments that are empty, as the defaults of an SDK are; nil where all count.
   fileprivate func narrowed(_ sdk: SDKKnowledge) -> Self? {
-    guard !isAssigned, call.before.isEmpty, let place = site.call, !place.hasTrailingClosure,
+    guard !isAssigned, !site.isAwaited, call.before.isEmpty, let place = site.call,
+      !place.hasTrailingClosure,
       let member = site.calledMember
     else { return nil }
     let empty = place.argumentTexts.reversed().prefix { ["nil", "[]", "[:]"].contains($0) }.count

@@ -3,4 +3,4 @@ struct FlatTide: EbbTableProtocol {
 }
 let flatClerk = TideClerk(dependencies: TideClerk.Dependencies(ebbTable: FlatTide()))
 flatClerk.plan()
-expect(flatClerk.run() == [7, 7, 7, 7], "each closure asks the fake")
+expect(flatClerk.run() == [7, 7, 7, 7, 7], "each closure asks the fake")

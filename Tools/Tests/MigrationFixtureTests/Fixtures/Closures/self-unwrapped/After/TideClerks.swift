@@ -48,6 +48,10 @@ final class TideClerk {
       self.heights.append(dependencies.ebbTable.height(3))
     }
     pending.append { [weak self] in
+      guard let self else { return }
+      heights.append(dependencies.ebbTable.height(5))
+    }
+    pending.append { [weak self] in
       self?.pending.append { [weak self] in
         guard let self else { return }
         self.heights.append(self.dependencies.ebbTable.height(4))

@@ -30,6 +30,10 @@ final class TideClerk {
       self.heights.append(EbbTable.shared.height(3))
     }
     pending.append { [weak self] in
+      guard let self else { return }
+      heights.append(EbbTable.shared.height(5))
+    }
+    pending.append { [weak self] in
       self?.pending.append { [weak self] in
         guard let self else { return }
         self.heights.append(EbbTable.shared.height(4))

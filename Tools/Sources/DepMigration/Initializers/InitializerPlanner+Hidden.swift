@@ -21,7 +21,8 @@ extension InitializerPlanner {
   /// Whether the declarations of singletons in the file are all that calls a hidden initializer.
   func isCalledByItsSingletons(_ site: InitializerSite) -> Bool {
     let source = shape.declaration.source
-    guard !mustKeepSignature(site) || isOverrideOfObject(site), subclasses.isEmpty else {
+    guard !usesLibrary, !mustKeepSignature(site) || isOverrideOfObject(site), subclasses.isEmpty
+    else {
       return false
     }
     let calls = callsOfSingletons.filter(site.mayTake)

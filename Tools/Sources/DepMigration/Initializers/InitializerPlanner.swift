@@ -12,6 +12,8 @@ struct InitializerPlanner {
   private let isReadOutsideOfActor: Bool
   let demanded: [[String]]?
   let isHandedOver: Bool
+  /// Whether singletons pass `live`, which is no default.
+  var usesLibrary = false
   /// Whether initializers call code of the type that needs the dependencies.
   private let isUsedEarly: Bool
 

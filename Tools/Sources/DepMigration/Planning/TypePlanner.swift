@@ -189,8 +189,9 @@ package struct TypePlanner {
     let members = Set(uses.uses.compactMap(\.site.member))
     let using = Set(
       shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
-    let planner = InitializerPlanner(
+    var planner = InitializerPlanner(
       shape: shape, project: project, uses: uses.uses.filter { !$0.isInFunction })
+    planner.usesLibrary = usesLibrary
     let plan = try planner.plan(usedIn: using, movesValues: movesValues)
     uses.plan = plan
     uses.early = shape.isClass ? EarlyMembers(of: shape, in: project) : nil

@@ -28,7 +28,8 @@ package struct StoredProperty {
   }
   /// Whether who makes a value passes it, and no framework fills it.
   package var isInput: Bool {
-    if isLazy || value != nil && (isHidden || isLet) { return false }
+    if isLazy || isLet && value != nil { return false }
+    if isHidden { return value == nil && !isOptional && !hasAttributes }
     return declaration.attributes.allSatisfy { element in
       element.as(AttributeSyntax.self).map { $0.arguments == nil && value == nil } ?? false
     }

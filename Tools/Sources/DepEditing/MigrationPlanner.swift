@@ -52,8 +52,10 @@ package struct MigrationPlanner: Sendable {
     }
     let bases = BaseDependencies(project: project)
     bases.handDown(&intents)
+    SettableBases(project: project).change(&intents)
     PropertyNaming(project: project).nameApart(&intents)
     bases.nameAlike(&intents)
+    FieldOrder.unify(&intents)
     let handed = handedContainers(Set(targets), options, exclusions, &intents, &refused)
     return edit(intents, handed, refused, options)
   }
@@ -247,7 +249,8 @@ package struct MigrationPlanner: Sendable {
           outcomes: Self.sorted(refused + edited.map(\.outcome)),
           changes: changes.filter { !$0.edits.isEmpty },
           notes: BareFormNote.sentences(on: named, options.convention)
-            + SharedStructNote.sentences(on: named) + protocols.notes)
+            + SharedStructNote.sentences(on: named) + BaseNote.sentences(on: named, in: project)
+            + protocols.notes)
       case .failure(let meeting):
         let refusal = Refusal(.notUnderstood, "two edits would overlap")
         let leaving = intents.withThoseBelow(meeting.owners)

@@ -33,7 +33,8 @@ struct TypeEditor {
       ).rewrite(&edits)
       if intent.base?.form != .same { outcome.declaration = declare(initializers, moved, &edits) }
       for call in initializers.singletonCalls {
-        CallArguments.add("dependencies: .live", to: call.node, in: call.source, &edits)
+        let value = intent.usesLibrary ? ".live" : ".defaultDependencies"
+        CallArguments.add("dependencies: \(value)", to: call.node, in: call.source, &edits)
       }
     case .declaredForFunctions:
       let editor = memberEditor
@@ -149,19 +150,21 @@ struct TypeEditor {
     ofInstances: Bool, except closures: Set<SyntaxIdentifier>
   ) -> Syntax? {
     var last: Syntax?
+    var lastInput: Syntax?
     for item in shape.declaration.members.members {
       if item.decl.is(FunctionDeclSyntax.self) || item.decl.is(InitializerDeclSyntax.self)
         || item.decl.is(SubscriptDeclSyntax.self) || item.decl.is(DeinitializerDeclSyntax.self)
       {
         break
       }
-      let isStored =
-        ofInstances
-        ? !StoredProperty.all(in: item.decl).isEmpty : StoredProperty.isStored(item.decl)
+      let properties = StoredProperty.all(in: item.decl)
+      let isStored = ofInstances ? !properties.isEmpty : StoredProperty.isStored(item.decl)
       if isStored, !closures.contains(item.decl.id) {
         last = Syntax(item)
+        if properties.contains(where: \.isInput) { lastInput = last }
       }
     }
+    if ofInstances, let lastInput { last = lastInput }
     guard let last, let first = shape.declaration.members.members.first,
       first.leadingTrivia.contains(where: \.isNewline)
         || shape.declaration.members.leftBrace.trailingTrivia.contains(where: \.isNewline)

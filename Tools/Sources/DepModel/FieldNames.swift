@@ -120,19 +120,27 @@ package enum FieldNames {
   ///
   /// A closure that calls a function of the field's own name would find the field.
   package static func ofFunction(_ function: String, labels: [String]) -> [String] {
-    let plain = function.split(separator: "_").map(String.init)
-    let camel = (plain.prefix(1) + plain.dropFirst().map(\.upperCamel)).joined()
+    let camel = camelCased(function)
     let words = camel.camelCaseWords
     var names: [String] = []
     if words.count > 1, words[0] == "get" {
       names.append(words.dropFirst().joined().lowerCamel)
     } else if camel != function {
       names.append(camel)
-    } else if words.count > 2, let last = words.last {
+    } else if words.count > 2, let last = words.last,
+      !words.contains(where: { StaticName($0.lowerCamel).isOfRelation })
+    {
       names.append(words[0] + last)
     }
     names.append("call" + camel.upperCamel)
-    return names + labels.filter { $0 != "_" }.prefix(1).map { names[0] + $0.upperCamel }
+    return names
+      + labels.filter { $0 != "_" }.prefix(1).map { names[0] + camelCased($0).upperCamel }
+  }
+
+  /// `processLogin` for `process_login`.
+  package static func camelCased(_ name: String) -> String {
+    let parts = name.split(separator: "_").map(String.init)
+    return (parts.prefix(1) + parts.dropFirst().map(\.upperCamel)).joined()
   }
 
   private static let acronyms: Set<String> = ["html", "id", "json", "pdf", "uri", "url", "uuid"]

@@ -28,6 +28,14 @@ struct FieldNamesTests {
     #expect(FieldNames.ofFunction(function, labels: []).first == expected)
   }
 
+  @Test func `a name loses no object behind which a relation stands`() {
+    #expect(
+      FieldNames.ofFunction("removeUserFromGroup", labels: [])[0] == "callRemoveUserFromGroup")
+    #expect(
+      FieldNames.ofFunction("present", labels: ["full_screen_item"])[1]
+        == "callPresentFullScreenItem")
+  }
+
   @Test(arguments: [
     ("OperationQueue.main", "mainOperationQueue"), ("FileManager()", "newFileManager"),
     ("DispatchQueue.global()", "globalDispatchQueue"),

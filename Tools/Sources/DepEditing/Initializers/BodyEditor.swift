@@ -35,6 +35,13 @@ struct BodyEditor {
     edits.replace(last.inner.upperBound..<end, with: newline + outer, in: source)
   }
 
+  /// Inserts a line before the closing brace of a body to which others are prepended.
+  func append(_ line: String, to body: CodeBlockSyntax, _ edits: inout EditList) {
+    guard let last = body.statements.last else { return }
+    let offset = hasOwnLines(body) ? last.endPosition.utf8Offset : last.inner.upperBound
+    edits.insert(newline + inner + line, at: offset, in: source)
+  }
+
   private func hasOwnLines(_ body: CodeBlockSyntax) -> Bool {
     let first = body.statements.first.map { Syntax($0) } ?? Syntax(body.rightBrace)
     return first.leadingTrivia.contains { $0.isNewline }

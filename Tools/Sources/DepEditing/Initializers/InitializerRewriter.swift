@@ -27,7 +27,8 @@ struct InitializerRewriter {
       }
       let isUsed = intent.usingDependencies.contains(index)
       switch intent.forms[index] {
-      case .parameter: takeParameter(site, &edits)
+      case .parameter, .handedDown: takeParameter(site, ParameterText.withDefault, &edits)
+      case .sole: takeParameter(site, ParameterText.plain, &edits)
       case .pair: pair(site, &edits)
       case .overload: second(site, isUsed: isUsed, &edits)
       case .defaultInside: takeInside(site, isUsed: isUsed, &edits)
@@ -42,13 +43,35 @@ struct InitializerRewriter {
       case .unchanged: break
       }
     }
+    for overriding in intent.overriding { handDown(overriding, &edits) }
   }
 
-  private func takeParameter(_ site: InitializerSite, _ edits: inout EditList) {
-    guard let body = site.body else { return }
+  /// Lets an initializer of a subclass take the dependencies and pass them on.
+  private func handDown(_ overriding: OverridingInitializer, _ edits: inout EditList) {
+    let site = overriding.site
     ParameterText.insert(
       ParameterText.withDefault, into: site.node.signature.parameterClause, of: site.source,
       &edits)
+    for call in overriding.calls {
+      CallArguments.add(
+        "dependencies: dependencies", to: call.node, target: overriding.target.parameters,
+        in: call.source, &edits)
+    }
+  }
+
+  private func takeParameter(
+    _ site: InitializerSite, _ parameter: String, _ edits: inout EditList
+  ) {
+    guard let body = site.body else { return }
+    // With one more parameter it overrides nothing, and a test has to reach it.
+    let dropped =
+      ["override"] + (parameter == ParameterText.plain ? ["private", "fileprivate"] : [])
+    for modifier in site.node.modifiers where dropped.contains(modifier.name.text) {
+      let start = modifier.positionAfterSkippingLeadingTrivia.utf8Offset
+      edits.replace(start..<modifier.endPosition.utf8Offset, with: "", in: site.source)
+    }
+    ParameterText.insert(
+      parameter, into: site.node.signature.parameterClause, of: site.source, &edits)
     let statements = statements(site)
     if !statements.isEmpty { site.editor.prepend(statements, to: body, &edits) }
   }
@@ -142,6 +165,10 @@ struct InitializerRewriter {
         target: base.targets.first { $0.mayTake(call) }?.parameters, in: call.source, &edits)
     }
     let site = shape.initializers[index]
+    if base.isImplicit[index], let body = site.body {
+      if base.form == .same { site.editor.prepend([], to: body, &edits) }
+      site.editor.append("super.init(dependencies: \(base.argument))", to: body, &edits)
+    }
     if !base.calls[index].isEmpty, base.form == .same { breakLongBody(of: site, &edits) }
   }
 

@@ -86,7 +86,7 @@ struct UseRewriter {
     case .arguments(let arguments):
       replace(node, by: "\(name)(\(arguments))", use.site.source, &edits)
     case .assignment: assign(use.site, name, &edits)
-    case .call: call(node, name, [], use.site.source, &edits)
+    case .call(let count): call(node, name, [], keeping: count, use.site.source, &edits)
     case .filled(let values): call(node, name, values, use.site.source, &edits)
     case .wrapped(let before, _):
       guard let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first else {
@@ -162,19 +162,20 @@ struct UseRewriter {
     edits.replace(node.inner, with: text, in: source)
   }
 
-  /// Replaces what is called, and drops the labels, which closures have none of.
+  /// Replaces what is called, and drops the labels, which closures have none of, and the arguments
+  /// behind those that stay.
   ///
   /// `values` has nil for each argument that stands there, and the text of each that is added.
   private func call(
-    _ node: ExprSyntax, _ name: String, _ values: [String?], _ source: ParsedSource,
-    _ edits: inout EditList
+    _ node: ExprSyntax, _ name: String, _ values: [String?], keeping count: Int = .max,
+    _ source: ParsedSource, _ edits: inout EditList
   ) {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return }
     AlignedArguments(call, in: source)?
       .move(by: name.count - source.text(call.calledExpression.inner).count, &edits)
     edits.replace(call.calledExpression.inner, with: name, in: source)
     var values = values[...]
-    for argument in call.arguments {
+    for argument in call.arguments.prefix(count) {
       let added = values.prefix { $0 != nil }.compactMap { $0.map { $0 + ", " } }.joined()
       values = values.drop { $0 != nil }.dropFirst()
       guard let label = argument.label else { continue }
@@ -182,6 +183,12 @@ struct UseRewriter {
         label.positionAfterSkippingLeadingTrivia
           .utf8Offset..<argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset,
         with: added, in: source)
+    }
+    if count > 0, let kept = call.arguments.prefix(count).last, let last = call.arguments.last,
+      kept.id != last.id
+    {
+      edits.replace(
+        kept.expression.inner.upperBound..<last.expression.inner.upperBound, with: "", in: source)
     }
     let rest = values.compactMap(\.self).joined(separator: ", ")
     guard !rest.isEmpty, let parenthesis = call.leftParen else { return }

@@ -1,10 +1,13 @@
 import DepFacts
+import DepModel
 import DepSyntax
 
 /// What a call passes to a function or initializer, as a closure in its place takes it.
 struct CallSignature {
   var labels: [String]
   var types: [String]
+  /// What the parameters are called inside of the function; shorter where that is not known.
+  var names: [String] = []
   /// Which parameters the call passes, in order.
   var positions: [Int] = []
   var flags: MemberFlags = []
@@ -60,14 +63,24 @@ struct CallSignature {
     labels.append(parameter.label)
     let isUnwrapped = FieldType(parameter.type).isImplicitlyUnwrapped
     types.append(qualified(isUnwrapped ? parameter.type.dropLast() + "?" : parameter.type))
+    names.append(parameter.name)
     positions.append(position)
   }
 
   /// The type of the closure.
   func closure(giving result: String) -> FieldType {
     let actor = actor.map { $0 + " " } ?? ""
-    let parameters = types.joined(separator: ", ")
     return FieldType("\(actor)@Sendable (\(parameters))\(effects) -> \(result)")
+  }
+
+  /// The parameters, with names where the types alone do not tell one argument from another.
+  private var parameters: String {
+    let kinds = types.map { FieldType($0).name }
+    let isTelling = Set(kinds).count == kinds.count && !(kinds.count > 1 && kinds.contains("Bool"))
+    guard !isTelling, names.count == types.count else { return types.joined(separator: ", ") }
+    return zip(names, types).map { name, type in
+      name == "_" ? type : "_ \(FieldNames.camelCased(name).escaped): \(type)"
+    }.joined(separator: ", ")
   }
 
   /// What stands behind the parameters of the closure's type, with a space before each word.

@@ -21,6 +21,9 @@ struct ConstructionField {
         .argumentsUnknown,
         "the type of the object is generic, or the call has several trailing closures")
     }
+    if project.scope.parts(of: made).contains(where: { project.scope.fact($0).isLocal }) {
+      throw Refusal(.localType, "'\(entry.name)' is declared inside a function")
+    }
     if let owner = dependency.owner,
       project.scope.visibility(of: made).isTooHidden(for: project.scope.visibility(of: owner))
     {
@@ -159,6 +162,7 @@ struct ConstructionField {
           return nil
         }
         signature.labels.append(member.name)
+        signature.names.append(member.name)
         let isEscaping = FieldType(type).result != nil
         signature.types.append(
           (isEscaping ? "@escaping " : "") + project.scope.qualified(type, in: made))

@@ -14,6 +14,9 @@ extension FieldInference {
     if member.site.call != nil {
       var draft = draft(form, of: member.singleton, member.site)
       draft.names = form.names + draft.names
+      if member.droppedCount > 0, case .call(let count) = draft.access {
+        draft.access = .call(argumentCount: count - member.droppedCount)
+      }
       return draft
     }
     return draft(form, of: member.singleton, access: .provider)

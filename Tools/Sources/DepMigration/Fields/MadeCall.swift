@@ -96,6 +96,7 @@ struct MadeCall {
   ) -> FieldDraft {
     var whole = second
     whole.types = first.types + second.types
+    whole.names = first.names + second.names
     let object = "\(type)(\(first.arguments))"
     let call = "\(method)(\(second.arguments(after: first.types.count)))"
     return FieldDraft(

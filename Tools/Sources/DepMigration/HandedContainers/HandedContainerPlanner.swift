@@ -112,7 +112,8 @@ package struct HandedContainerPlanner {
       $0.member != site.member && $0.labels == rest + ["dependencies"]
     }
     let isPair =
-      !keepsContainer && planner.canPair(site) && !planner.isFixed(site) && !isTaken
+      !keepsContainer && planner.canPair(site) && !planner.isFixed(site) && !site.isOverride
+      && !isTaken
       && !site.hasCommentAmongParameters
     return .init(site: site, parameter: parameter, form: isPair ? .pair : .inside)
   }

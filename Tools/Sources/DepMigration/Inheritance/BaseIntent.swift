@@ -21,6 +21,9 @@ package struct BaseIntent {
   package let form: Form
   /// For each initializer of the class the calls of those of the superclass that take it.
   package let calls: [[CallSite]]
+  /// For each initializer of the class whether it leaves `super.init()` to the compiler, and has to
+  /// write it.
+  package let isImplicit: [Bool]
   /// Whether the initializers that the class gains pass it too.
   package let isPassedByAdded: Bool
   /// The initializers of the superclass.

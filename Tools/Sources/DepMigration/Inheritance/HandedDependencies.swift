@@ -8,6 +8,8 @@ struct HandedDependencies {
   private let base: TypeShape
   /// For each initializer of the class that takes dependencies.
   private let calls: [[CallSite]]
+  /// The same for those that leave `super.init()` to the compiler.
+  private let isImplicit: [Bool]
 
   init(
     _ own: InitializerIntent, of shape: TypeShape, to ofBase: InitializerIntent,
@@ -19,17 +21,28 @@ struct HandedDependencies {
     self.base = base
     let plan = InitializerPlan(forms: ofBase.forms, addition: ofBase.addition)
     calls = zip(shape.initializers, own.forms).map { site, form in
-      guard [.parameter, .pair].contains(form), !site.member.binds("dependencies") else {
+      guard [.parameter, .handedDown, .sole, .pair].contains(form),
+        !site.member.binds("dependencies")
+      else {
         return []
       }
       return site.superCalls.filter {
         !$0.labels.contains("dependencies") && plan.accepts($0, base)
       }
     }
+    let takesAlone = zip(base.initializers, ofBase.forms).contains {
+      $0.labels.isEmpty && $1 == .parameter && $0.effects.isEmpty
+    }
+    isImplicit = zip(shape.initializers, own.forms).map { site, form in
+      takesAlone && [.parameter, .handedDown, .sole].contains(form) && !site.isDelegating
+        && site.endsWithImplicitCall && !site.member.binds("dependencies")
+    }
   }
 
   /// Whether some object of the class can hand over what its superclass uses.
-  var isPossible: Bool { calls.contains { !$0.isEmpty } || isPassedByAdded }
+  var isPossible: Bool {
+    calls.contains { !$0.isEmpty } || isImplicit.contains(true) || isPassedByAdded
+  }
 
   /// Whether the initializers that the class gains pass them.
   private var isPassedByAdded: Bool {
@@ -69,14 +82,15 @@ struct HandedDependencies {
         let site = shape.initializers[index]
         // With the same struct it would be an override.
         if own.forms[index] == .passing { return !ofBase.contains(site.labels) }
-        return own.forms[index] == .parameter && !calls[index].isEmpty
+        return own.forms[index] == .parameter && (!calls[index].isEmpty || isImplicit[index])
           && calls[index].count == site.superCalls.count && !ofBase.contains(site.labels)
       }
   }
 
   func intent(_ form: BaseIntent.Form, owner: String) -> BaseIntent {
     BaseIntent(
-      form: form, calls: calls, isPassedByAdded: isPassedByAdded, targets: base.initializers,
+      form: form, calls: calls, isImplicit: isImplicit, isPassedByAdded: isPassedByAdded,
+      targets: base.initializers,
       owner: owner)
   }
 }

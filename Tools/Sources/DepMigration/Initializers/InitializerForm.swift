@@ -2,6 +2,10 @@
 package enum InitializerForm: Hashable, Sendable {
   /// It takes the dependencies as a parameter with a default, and keeps them.
   case parameter
+  /// The same, and the initializers of subclasses that override it take the parameter too.
+  case handedDown
+  /// It takes the dependencies without a default, and the declarations of singletons pass that.
+  case sole
   /// It stays for its callers and calls a new one, which takes the dependencies and does the work.
   case pair
   /// It stays for those who override it, with a second one like it that takes the dependencies.

@@ -31,7 +31,9 @@ package struct InitializerPlan {
     }
   }
 
-  static let taking: Set<InitializerForm> = [.parameter, .pair, .overload, .passing]
+  static let taking: Set<InitializerForm> = [
+    .parameter, .handedDown, .sole, .pair, .overload, .passing,
+  ]
 
   /// Whether a caller can pass dependencies to some initializer.
   var takesDependencies: Bool { addition != .none || forms.contains(where: Self.taking.contains) }

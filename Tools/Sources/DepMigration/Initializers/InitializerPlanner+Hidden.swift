@@ -18,16 +18,48 @@ extension InitializerPlanner {
     }
   }
 
+  /// Whether the declarations of singletons in the file are all that calls a hidden initializer.
+  func isCalledByItsSingletons(_ site: InitializerSite) -> Bool {
+    let source = shape.declaration.source
+    guard !usesLibrary, !mustKeepSignature(site) || isOverrideOfObject(site), subclasses.isEmpty
+    else {
+      return false
+    }
+    let calls = callsOfSingletons.filter(site.mayTake)
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    func count(_ part: String) -> Int { text.ranges(of: part).count }
+    let written =
+      count(shape.entry.name.lastName + "(") + count("Self(") + count(".init(")
+      - count("super.init(") - count("self.init(")
+    return !calls.isEmpty && calls.allSatisfy { $0.source.file == source.file }
+      && written == calls.count
+  }
+
+  /// Whether it hides `init()` of `NSObject`.
+  private func isOverrideOfObject(_ site: InitializerSite) -> Bool {
+    let isPlain = project.scope.outsideSuperclass(of: shape.type).map {
+      project.scope.sdk.lists($0, in: .plainClasses)
+    }
+    return isPlain == true && site.isOverride && site.labels.isEmpty && !isHandedOver
+      && !site.isRequired && !site.isObjectiveC && demanded?.contains([]) == false
+  }
+
   /// The calls that make the type's singletons, and can pass dependencies.
   func singletonCalls(_ plan: InitializerPlan) -> [CallSite] {
+    callsOfSingletons.filter { call in
+      (shape.isStruct || plan.addition != .property)
+        && (shape.initializers.isEmpty ? plan.takesDependencies : plan.accepts(call, shape))
+    }
+  }
+
+  private var callsOfSingletons: [CallSite] {
     let names = [shape.entry.name, shape.entry.name.lastName, "Self", ".init"]
     return project.model.singletons.compactMap { singleton in
       guard singleton.valueTypeID == shape.type || singleton.builtTypeID == shape.type,
         let source = project.source(singleton.place.file),
         let call = CallSite.value(
           ofVariableAt: Int(singleton.place.position.offset), calling: names, in: source),
-        !call.labels.contains("dependencies"), shape.isStruct || plan.addition != .property,
-        shape.initializers.isEmpty ? plan.takesDependencies : plan.accepts(call, shape)
+        !call.labels.contains("dependencies")
       else { return nil }
       return call
     }

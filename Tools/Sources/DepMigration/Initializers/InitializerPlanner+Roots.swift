@@ -32,7 +32,7 @@ extension InitializerPlanner {
   }
 
   /// Whether a class or one above it writes a convenience initializer.
-  private func writesConvenience(_ type: Int) -> Bool {
+  func writesConvenience(_ type: Int) -> Bool {
     ([type] + project.scope.superclasses(of: type)).contains { type in
       project.scope.members(of: type).contains {
         $0.kind == .initializer && $0.flags.contains(.isConvenience)

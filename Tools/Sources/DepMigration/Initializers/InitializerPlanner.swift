@@ -10,8 +10,10 @@ struct InitializerPlanner {
   let subclasses: [Int]
   /// Whether code outside of the type's actor reads the property, which a constant alone allows.
   private let isReadOutsideOfActor: Bool
-  private let demanded: [[String]]?
-  private let isHandedOver: Bool
+  let demanded: [[String]]?
+  let isHandedOver: Bool
+  /// Whether singletons pass `live`, which is no default.
+  var usesLibrary = false
   /// Whether initializers call code of the type that needs the dependencies.
   private let isUsedEarly: Bool
 
@@ -78,6 +80,7 @@ struct InitializerPlanner {
     if case .inherited(let base?) = plan.addition {
       inherited = TypeShape(base, in: project)?.inheritedInitializers ?? []
     }
+    let passed = zip(shape.initializers, plan.forms).filter { $0.1 == .sole }.map(\.0)
     return InitializerIntent(
       forms: plan.forms, addition: plan.addition, usingDependencies: used,
       passingCalls: shape.initializers.map { site in
@@ -86,7 +89,12 @@ struct InitializerPlanner {
       memberwise: plan.addition.isMemberwise
         ? try MemberwiseInitializer(shape: shape, project: project).parameters() : [],
       inherited: inherited, hasSubclasses: !subclasses.isEmpty,
-      singletonCalls: usesLibrary ? singletonCalls(plan) : [])
+      singletonCalls: singletonCalls(plan).filter { call in
+        usesLibrary || passed.contains { $0.mayTake(call) }
+      },
+      overriding: zip(shape.initializers, plan.forms).flatMap { site, form in
+        form == .handedDown ? passingOverrides(of: site) ?? [] : []
+      })
   }
 
   // MARK: Those that keep the dependencies
@@ -95,9 +103,11 @@ struct InitializerPlanner {
     if site.isDelegating { return .unchanged }
     if site.body == nil || site.onlyStops { return .unchanged }
     if site.isRequired, site.labels == ["coder"] { return .defaultInside }
-    if isOverridden(site) || site.isRequired && !subclasses.isEmpty { return secondOrInside(site) }
-    if guardsSingleton(site), canPair(site) { return .pair }
-    guard mustKeepSignature(site) else { return .parameter }
+    if isOverridden(site) || site.isRequired && !subclasses.isEmpty {
+      return passingOverrides(of: site) == nil ? secondOrInside(site) : .handedDown
+    }
+    if guardsSingleton(site), canPair(site) { return isCalledByItsSingletons(site) ? .sole : .pair }
+    guard mustKeepSignature(site) || inheritsEmpty(beside: site) else { return .parameter }
     return canPair(site) ? .pair : secondOrInside(site)
   }
 
@@ -113,7 +123,7 @@ struct InitializerPlanner {
 
   private static let longestRepeatedBody = 20
 
-  private func mustKeepSignature(_ site: InitializerSite) -> Bool {
+  func mustKeepSignature(_ site: InitializerSite) -> Bool {
     site.isExported && isExported || isFixed(site)
   }
 
@@ -123,7 +133,8 @@ struct InitializerPlanner {
 
   /// Whether a superclass, a protocol or the language calls the initializer as it is.
   func isFixed(_ site: InitializerSite) -> Bool {
-    site.isRequired || site.isOverride || site.isObjectiveC || isHandedOver
+    site.isRequired || site.isOverride && !canStopOverriding(site) || site.isObjectiveC
+      || isHandedOver
       || (demanded?.contains(site.labels) ?? !takesOwnTypes(site))
   }
 
@@ -160,6 +171,7 @@ struct InitializerPlanner {
     _ site: InitializerSite, isUsed: Bool, _ plan: InitializerPlan
   ) -> InitializerForm {
     let calls = site.delegatedCalls
+    if inheritsEmpty(beside: site) { return isUsed ? .passingDefault : .unchanged }
     let reachesAll = !calls.isEmpty && calls.allSatisfy { plan.accepts($0, shape) }
     if reachesAll, !mustKeepSignature(site), !isOverridden(site) { return .passing }
     return isUsed ? .passingDefault : .unchanged
@@ -232,7 +244,7 @@ struct InitializerPlanner {
       && designated.allSatisfy { site, form in
         switch form {
         case .defaultInside, .unchanged: true
-        case .pair, .overload: used.isEmpty
+        case .pair, .overload, .sole, .handedDown: used.isEmpty
         case .parameter, .passing, .passingDefault: false
         }
       }
@@ -241,7 +253,7 @@ struct InitializerPlanner {
   /// Whether the property may be a variable: a singleton would be shared before it is set.
   ///
   /// An actor guards the variable all the same, as that of a screen which a global holds.
-  private var mayVary: Bool {
+  var mayVary: Bool {
     let isIsolated = shape.isolation.attribute != nil
     return !isReadOutsideOfActor && (isIsolated || !project.scope.declaresSendable(shape.type))
       && !shape.attributes.contains("Observable")

@@ -12,6 +12,9 @@ package struct PropertyNaming {
   package func nameApart(_ intents: inout [TypeIntent]) {
     let planned = Dictionary(
       uniqueKeysWithValues: intents.filter(\.declaresProperty).map { ($0.shape.type, $0) })
+    let uses = intents.flatMap { intent in
+      intent.uses.map { (type: intent.shape.type, use: $0) }
+    }
     for index in intents.indices where intents[index].declaresProperty {
       let shape = intents[index].shape
       guard shape.isClass else { continue }
@@ -28,8 +31,20 @@ package struct PropertyNaming {
         short.count > 2 && !meets && !intents[index].isPropertyVisible && inheritsFromSDK(shape)
         && !sees(short.lowerCamel + "Dependencies", shape)
         && !mentions(short.lowerCamel + "Dependencies", shape)
-      intents[index].propertyName = (isShort ? short : name).lowerCamel + "Dependencies"
+      intents[index].propertyName = free(
+        (isShort ? short : name).lowerCamel + "Dependencies", in: [shape.type] + below,
+        uses.filter { below.contains($0.type) || $0.type == shape.type }.map(\.use))
     }
+  }
+
+  /// A name that none of these types declares, and that nothing around the uses binds.
+  private func free(_ name: String, in types: [Int], _ uses: [UseIntent]) -> String {
+    let names = [name, "injected" + name.upperCamel]
+    let declared = Set(types.flatMap { project.scope.members(of: $0).map(\.name) })
+    return names.first { name in
+      !declared.contains(name)
+        && !uses.contains { $0.use.site.member?.binds(name) == true }
+    } ?? name
   }
 
   /// Whether the name stands anywhere in the files of a type.

@@ -19,7 +19,7 @@ package struct TypeIntent {
   package let usesLibrary: Bool
   /// The modules that the file of the declaration has to import besides.
   package var imports: [String]
-  package let structure: Structure
+  package var structure: Structure
   package let functions: [FunctionIntent]
   package let passingCalls: [PassingCall]
   /// The property that holds the dependencies.
@@ -30,6 +30,9 @@ package struct TypeIntent {
   package var isReadBySubclasses = false
   /// The container that the type is handed, which the struct reads; nil for none.
   package var handed: HandedContainerIntent?
+  /// The names of the fields in the order of another struct of the file with the same fields; empty
+  /// where none has them.
+  package var fieldOrder: [String] = []
 
   /// What becomes of the nested `Dependencies`.
   package enum Structure {
@@ -47,6 +50,11 @@ package struct TypeIntent {
       case .extended: shape.entry.dependencies?.property != nil
       case .declaredForFunctions: false
       }
+    }
+
+    /// Whether a constant of the type holds it.
+    var holdsConstant: Bool {
+      if case .declared(let intent) = self { intent.addition != .property } else { false }
     }
 
     /// The initializers of a superclass that are handed down.
@@ -89,7 +97,7 @@ package struct TypeIntent {
     return outcome
   }
 
-  /// The fields in order of first use.
+  /// The fields in order of first use, or as another struct lists them.
   package var orderedFields: [FieldPlan] {
     var seen: Set<String> = []
     let own = uses.compactMap { intent in
@@ -100,9 +108,12 @@ package struct TypeIntent {
     let fetched = injected.map(\.field).filter { seen.insert($0.name).inserted }
     var ofBase: [FieldPlan] = []
     if case .field(let field) = base?.form { ofBase = [field] }
-    return fetched
+    let all =
+      fetched
       + own.filter { !$0.isOfBase && !($0.isExisting && names.contains($0.name)) }
       + others + ofBase
+    return fieldOrder.isEmpty
+      ? all : fieldOrder.compactMap { name in all.first { $0.name == name } }
   }
 }
 
@@ -125,15 +136,18 @@ package struct InitializerIntent {
   /// The initializers of a superclass that are handed down.
   package let inherited: [InitializerSite]
   package let hasSubclasses: Bool
-  /// The calls in declarations of singletons that have to pass `.live`, which no override reaches.
+  /// The calls in declarations of singletons that have to pass the default.
   package let singletonCalls: [CallSite]
+  /// The initializers of subclasses that take the parameter too.
+  package var overriding: [OverridingInitializer] = []
 }
 
 extension InitializerIntent {
   /// Whether each initializer that would keep the dependencies also uses them.
   fileprivate var onlyTakesWhereUsed: Bool {
     forms.indices.allSatisfy {
-      ![.parameter, .pair, .overload].contains(forms[$0]) || usingDependencies.contains($0)
+      !InitializerPlan.taking.subtracting([.passing]).contains(forms[$0])
+        || usingDependencies.contains($0)
     }
   }
 }

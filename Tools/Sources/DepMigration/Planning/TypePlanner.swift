@@ -187,8 +187,9 @@ package struct TypePlanner {
     let members = Set(uses.uses.compactMap(\.site.member))
     let using = Set(
       shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
-    let planner = InitializerPlanner(
+    var planner = InitializerPlanner(
       shape: shape, project: project, uses: uses.uses.filter { !$0.isInFunction })
+    planner.usesLibrary = usesLibrary
     let plan = try planner.plan(usedIn: using, movesValues: !moves.isEmpty || collects)
     uses.plan = plan
     if plan.addition == .property { uses.read = read(moves, in: shape) }
@@ -219,6 +220,7 @@ package struct TypePlanner {
       + uses.injected.map { ExistingFields.Field(name: $0.field.name, type: "", live: nil) }
     let changed = functions.intents(for: uses.uses)
     let reach = structure.hasProperty(in: shape) ? uses.reach : nil
+    let reaches = uses.reach.reaches(of: uses.uses, inConstant: structure.holdsConstant)
     var passing = functions.passingCalls(of: changed, from: reach)
     if case .declared = structure, let plan = uses.plan {
       passing += OwnConstructions(shape: shape, plan: plan, project: project)
@@ -226,8 +228,7 @@ package struct TypePlanner {
     }
     return .intent(
       TypeIntent(
-        outcome: outcome, shape: shape,
-        uses: uses.uses.map { UseIntent(use: $0, reach: uses.reach.reach(of: $0)) },
+        outcome: outcome, shape: shape, uses: zip(uses.uses, reaches).map(UseIntent.init),
         injected: uses.injected, fields: FieldPlan.plan(uses.uses, existing: existing),
         moves: moves.filter { !$0.isRead(uses.read) },
         getters: moves.filter { $0.isRead(uses.read) },
@@ -272,9 +273,9 @@ package struct TypePlanner {
   }
 
   private func access(in shape: TypeShape, _ uses: [HiddenUse]) -> AccessPlanner {
-    let files = Set(uses.map(\.site.source.file))
+    let files = Set(uses.map(\.site.source.file)).map { ($0, conventions.imports(of: $0)) }
     return AccessPlanner(
-      shape: shape, knowledge: knowledge,
-      imports: Dictionary(uniqueKeysWithValues: files.map { ($0, conventions.imports(of: $0)) }))
+      shape: shape, scope: project.scope, canCross: uses.allSatisfy(\.draft.isSendable),
+      knowledge: knowledge, imports: Dictionary(uniqueKeysWithValues: files))
   }
 }

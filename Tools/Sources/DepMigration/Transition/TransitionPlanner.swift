@@ -67,7 +67,7 @@ package struct TransitionPlanner {
         outcome.refusal = first
         return (outcome, intent)
       }
-      return refused(outcome, .noDefault, "no initializer has a default for the dependencies")
+      return removal(shape, outcome)
     }
     let defaults = DefaultRemoval(shape: shape, project: project, intent: intent).decision()
     intent.structParts = defaults.structParts
@@ -76,6 +76,29 @@ package struct TransitionPlanner {
     outcome.callers = TransitionCallers(
       shape: shape, project: project, initializers: initializers
     ).all()
+    return (outcome, intent)
+  }
+
+  /// For a type whose initializers have no default: what declares singletons may pass it.
+  private func removal(
+    _ shape: TypeShape, _ outcome: TypeOutcome
+  ) -> (TypeOutcome, TransitionIntent) {
+    var outcome = outcome
+    var intent = TransitionIntent()
+    let takes = shape.initializers.contains { $0.dependenciesParameter != nil }
+    let defaults = DefaultRemoval(shape: shape, project: project, intent: intent).decision()
+    guard takes,
+      defaults.keepsDefault || defaults.structParts.contains(where: { !$0.removed.isEmpty })
+    else {
+      return refused(outcome, .noDefault, "no initializer has a default for the dependencies")
+    }
+    outcome.left = defaults.left
+    if defaults.keepsDefault {
+      outcome.refusal = defaults.left.first
+      return (outcome, intent)
+    }
+    intent.structParts = defaults.structParts
+    outcome.status = outcome.left.isEmpty ? .migrated : .partly
     return (outcome, intent)
   }
 

@@ -1,5 +1,12 @@
 import DepSyntax
 
+extension ClosureSite {
+  /// Whether it reads members without `self.`, as code may that has unwrapped `self`.
+  fileprivate func usesImplicitSelf(_ members: Set<String>) -> Bool {
+    !writesSelf && !freeNames.isDisjoint(with: members)
+  }
+}
+
 /// How an expression inside of closures reaches the dependencies without keeping more alive.
 struct ClosureReach {
   /// Whether the dependencies are spelled `self.dependencies`.
@@ -7,14 +14,36 @@ struct ClosureReach {
   /// The closure that has to capture them, inside of which they are spelled `dependencies`.
   private(set) var capture: DependenciesAccess.Capture?
 
+  /// What code of a type knows of its object.
+  struct Holder {
+    /// Whether it is a value, of which closures may keep a copy.
+    var isValue: Bool
+    var isMutating: Bool
+    /// Whether the main actor may read its dependencies.
+    var isReadByMainActor: Bool
+    /// Whether no actor isolates it, so that a closure that has it reads all of it.
+    var isNonisolated: Bool
+    var members: Set<String>
+  }
+
   /// Follows closures from the outermost to the innermost.
   ///
-  /// `isValue` tells whether the type is a value, of which closures may keep a copy.
+  /// `unwrapped` is the number of those around code that has unwrapped a weak `self`.
   init(
-    _ closures: [ClosureSite], isValue: Bool, isMutating: Bool, members: Set<String>,
-    knowledge: EscapeKnowledge, module: String, imports: [String]
+    _ closures: [ClosureSite], of holder: Holder, unwrapped: Int, knowledge: EscapeKnowledge,
+    module: String, imports: [String]
   ) {
-    for closure in closures {
+    let isValue = holder.isValue
+    let isMutating = holder.isMutating
+    let members = holder.members
+    isThroughSelf = unwrapped > 0 && !closures[unwrapped - 1].usesImplicitSelf(members)
+    for closure in closures.dropFirst(unwrapped) {
+      if closure.isRunOnMainActor, !closure.capturesSelfWeakly, !(isValue && isMutating),
+        holder.isReadByMainActor || closure.writesSelf
+          || !closure.freeNames.isDisjoint(with: members)
+      {
+        continue
+      }
       let isConcurrent = knowledge.isConcurrent(closure, module: module)
       if !isConcurrent, knowledge.staysInside(closure, module: module, imports: imports) {
         // Who changes a value holds all of it meanwhile, also against its own closures.
@@ -22,7 +51,8 @@ struct ClosureReach {
       } else if !closure.capturesSelfWeakly {
         // What has the object already reads one more of its properties as it reads the others.
         let hasSelf =
-          (knowledge.staysOnActor(closure) || isValue && closure.runsOnMainActor)
+          (knowledge.staysOnActor(closure)
+            || isValue && (closure.runsOnMainActor || holder.isNonisolated))
           && (isValue && closure.writesSelf || !closure.freeNames.isDisjoint(with: members))
         if isValue, !isMutating, !isConcurrent || hasSelf { continue }
         if closure.capturesSelf { continue }

@@ -15,6 +15,8 @@ package struct DependenciesAccess {
   package var capture: Capture?
   /// The declaration in front of which a constant has to hold them.
   package var constant: LocalAnchor?
+  /// The closures around the code that has unwrapped a weak `self` for it.
+  var unwrapping: [ClosureSite] = []
 
   var isParameter: Bool { if case .parameter = name { true } else { false } }
 
@@ -33,8 +35,20 @@ struct AccessPlanner {
   private let imports: [Int: [String]]
   private let members: Set<String>
   private let writesSelf: Bool
+  private let isolation: TypeIsolation
+  private let isSendable: Bool
+  private let canCross: Bool
+  /// Whether a constant holds the dependencies, as far as that is decided.
+  private var isConstant = false
 
-  init(shape: TypeShape, knowledge: EscapeKnowledge, imports: [Int: [String]]) {
+  /// `canCross` tells whether all fields may cross from one actor to another.
+  init(
+    shape: TypeShape, scope: ProjectScope, canCross: Bool, knowledge: EscapeKnowledge,
+    imports: [Int: [String]]
+  ) {
+    isolation = scope.isolation(of: shape.type)
+    isSendable = scope.isSendable(shape.type)
+    self.canCross = canCross && shape.dependencies == nil
     self.shape = shape
     self.knowledge = knowledge
     self.imports = imports
@@ -42,30 +56,78 @@ struct AccessPlanner {
     writesSelf = SelfHabit.isExplicit(in: shape)
   }
 
-  func reach(of use: HiddenUse) -> DependenciesAccess {
-    guard use.isInFunction else { return reach(at: use.site) }
+  /// In the order of the uses, with one way to reach the dependencies in each closure.
+  ///
+  /// Where a closure has to capture them for one use, it does so for all.
+  func reaches(of uses: [HiddenUse], inConstant isConstant: Bool) -> [DependenciesAccess] {
+    var planner = self
+    planner.isConstant = isConstant
+    return planner.reaches(of: uses)
+  }
+
+  private func reaches(of uses: [HiddenUse]) -> [DependenciesAccess] {
+    let reaches = uses.map { reach(of: $0) }
+    var capturing = Set(reaches.lazy.filter(\.unwrapping.isEmpty).compactMap(\.capture?.closure))
+    for (use, reach) in zip(uses, reaches) where reach.capture != nil && !reach.unwrapping.isEmpty {
+      capturing.formUnion(self.reach(of: use, asksSelf: false).capture.map { [$0.closure] } ?? [])
+    }
+    return zip(uses, reaches).map { use, reach in
+      use.site.isShadowed || capturing.isDisjoint(with: reach.unwrapping)
+        ? reach : self.reach(of: use, asksSelf: false)
+    }
+  }
+
+  /// `asksSelf` tells whether code that has unwrapped a weak `self` asks it for the dependencies.
+  func reach(of use: HiddenUse, asksSelf: Bool = true) -> DependenciesAccess {
+    guard use.isInFunction else { return reach(at: use.site, asksSelf: asksSelf) }
     let function = use.site.member.flatMap { FunctionSite($0, in: use.site.source) }
     return DependenciesAccess(
       name: .parameter(function?.dependenciesParameter ?? "dependencies"))
   }
 
   /// The same for a place in code of an instance.
-  func reach(at site: UseSite) -> DependenciesAccess {
+  func reach(at site: UseSite, asksSelf: Bool = true) -> DependenciesAccess {
     if let anchor = constant(for: site) { return DependenciesAccess(constant: anchor) }
     guard let member = site.member, !site.isInInitializer else {
       return DependenciesAccess(
         name: site.member?.dependenciesParameter.map { .parameter($0) } ?? .plain)
     }
+    var unwrapping = Array(site.closures.prefix(asksSelf ? site.closuresAroundUnwrappedSelf : 0))
+    if !canAskSelf(in: unwrapping) { unwrapping = [] }
     let closures = ClosureReach(
-      site.closures, isValue: shape.isStruct, isMutating: member.isMutating, members: members,
-      knowledge: knowledge, module: shape.entry.module, imports: imports[site.source.file] ?? [])
-    if closures.capture != nil { return DependenciesAccess(capture: closures.capture) }
+      site.closures,
+      of: ClosureReach.Holder(
+        isValue: shape.isStruct, isMutating: member.isMutating,
+        isReadByMainActor: isReadByMainActor, isNonisolated: isNonisolated, members: members),
+      unwrapped: unwrapping.count, knowledge: knowledge,
+      module: shape.entry.module, imports: imports[site.source.file] ?? [])
+    if closures.capture != nil {
+      return DependenciesAccess(capture: closures.capture, unwrapping: unwrapping)
+    }
     let needsSelf =
       closures.isThroughSelf || !shape.isStruct && site.receivers.contains(where: knowledge.keeps)
       || writesSelf && (!site.surroundings.isInitialValue || member.modifiers.contains("lazy"))
       || site.closures.last.map { $0.isCalledAtOnce && $0.writesSelf } == true
       || site.isShadowed
-    return DependenciesAccess(name: needsSelf ? .throughSelf : .plain)
+    return DependenciesAccess(
+      name: needsSelf ? .throughSelf : .plain, unwrapping: unwrapping)
+  }
+
+  private var isNonisolated: Bool { [.none, .nonisolated].contains(isolation) }
+
+  /// Whether code on another actor than the type may read the property.
+  private var isReadElsewhere: Bool { isNonisolated || isConstant && canCross }
+
+  private var isReadByMainActor: Bool {
+    isSendable
+      && (isolation.attribute == "@MainActor" || canCross && (isNonisolated || isConstant))
+  }
+
+  /// Whether code in these closures may read the property of an unwrapped `self`.
+  private func canAskSelf(in closures: [ClosureSite]) -> Bool {
+    isReadElsewhere
+      || isolation != .actor
+        && closures.allSatisfy { knowledge.staysOnActor($0) || $0.runsOnMainActor }
   }
 
   /// Local functions and `async let` have no capture list: they capture a constant instead.

@@ -11,13 +11,15 @@ struct MemberCalls {
   /// What takes the place of a use: the expression with the member, and the closure.
   struct Form {
     let site: UseSite
-    let call: AmbientCall
+    var call: AmbientCall
     /// What the member belongs to: `UIApplication.shared`.
     let singleton: String
     /// Whether the place assigns to the member.
     let isAssigned: Bool
     /// The local constant through which the code asks for the member.
     var constant: KeptConstant?
+    /// How many of the last arguments say what the function does without them.
+    var droppedCount = 0
   }
 
   /// The first use of a singleton that has no closure, and why.
@@ -47,7 +49,20 @@ struct MemberCalls {
         note(error.detail, name, dependency, project)
       }
     }
+    narrow(sdk)
     if form == .testable { keepWholeWhatHasManyMembers(project) }
+  }
+
+  /// Gives calls a closure with fewer parameters, where all pass defaults for the rest:
+  /// `open(url, options: [:], completionHandler: nil)` takes that of `open(url)`.
+  private mutating func narrow(_ sdk: SDKKnowledge) {
+    for group in Dictionary(grouping: forms, by: \.value.call.live).values {
+      let narrowed = group.compactMap { place, form in form.narrowed(sdk).map { (place, $0) } }
+      guard narrowed.count == group.count, Set(narrowed.map(\.1.call.live)).count == 1 else {
+        continue
+      }
+      for (place, form) in narrowed { forms[place] = form }
+    }
   }
 
   /// With more closures than these a struct is longer than the double of an object.
@@ -138,5 +153,29 @@ struct MemberCalls {
         "'\(member)' is overloaded, and the code does not write the type of the first argument; "
           + "write it, as in 'let text: String = …', and run again")
     }
+  }
+}
+
+extension MemberCalls.Form {
+  /// Without the last arguments that are empty, as the defaults of an SDK are; nil where all count.
+  fileprivate func narrowed(_ sdk: SDKKnowledge) -> Self? {
+    guard !isAssigned, !site.isAwaited, call.before.isEmpty, let place = site.call,
+      !place.hasTrailingClosure,
+      let member = site.calledMember
+    else { return nil }
+    let empty = place.argumentTexts.reversed().prefix { ["nil", "[]", "[:]"].contains($0) }.count
+    for count in stride(from: empty, to: 0, by: -1) where count < place.labels.count {
+      let labels = place.labels.dropLast(count).map { $0 + ":" }.joined()
+      if let narrow = sdk.memberCall("\(singleton).\(member)(\(labels))"),
+        narrow.names.first == call.names.first, narrow.before.isEmpty,
+        narrow.firstArgument.isEmpty
+      {
+        var form = self
+        form.call = narrow
+        form.droppedCount = count
+        return form
+      }
+    }
+    return nil
   }
 }

@@ -1,7 +1,7 @@
 import DepFacts
 
 /// Finds the types that hand themselves the default of their own `Dependencies`, as in
-/// `self.init(dependencies: .defaultDependencies)`.
+/// `self.init(dependencies: .defaultDependencies)`, or their singletons.
 struct OwnDefaults {
   private static let names: Set<String> = ["defaultDependencies", "live"]
 
@@ -32,16 +32,22 @@ struct OwnDefaults {
     let member = facts.members[Int(use.member)]
     switch member.kind {
     case .initializer: return true
-    case .storedProperty: return !member.flags.contains(.isStatic)
+    case .storedProperty: return !member.flags.contains(.isStatic) || isPassed(use, in: facts)
     default: return false
     }
+  }
+
+  /// Whether a singleton is passed the default; `live` is what a type passes that has none.
+  private func isPassed(_ use: UseFact, in facts: FileFacts) -> Bool {
+    facts.paths[Int(use.path)].components.last == "defaultDependencies" && use.context >= 0
+      && facts.contexts[Int(use.context)].kind == .argument
   }
 
   /// Whether a use names the `Dependencies` of its own type.
   private func names(_ owner: Int, _ use: UseFact, in facts: FileFacts) -> Bool {
     let base = Array(facts.paths[Int(use.path)].components.dropLast())
+    let own = types.records[owner].name.lastName
     guard base == [""] else {
-      let own = types.records[owner].name.lastName
       return [["Dependencies"], ["Self", "Dependencies"], [own, "Dependencies"]].contains(base)
     }
     guard use.context >= 0 else { return false }
@@ -49,7 +55,10 @@ struct OwnDefaults {
     switch context.kind {
     case .writtenType: return TypeText.components(of: context.text) == ["Dependencies"]
     case .assignment: return context.path.count == 1 || context.path.first == "self"
-    case .argument: return context.path.first == "self" && context.path.last?.baseName == "init"
+    case .argument:
+      let path = context.path.map(\.baseName)
+      return path.first == "self" && path.last == "init"
+        || [[own], ["Self"], [own, "init"]].contains(path)
     case .cast, .typeArgument: return false
     }
   }

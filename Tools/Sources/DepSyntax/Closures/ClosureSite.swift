@@ -1,7 +1,7 @@
 package import SwiftSyntax
 
 /// A closure around the use of a dependency.
-package struct ClosureSite {
+package struct ClosureSite: Hashable {
   package let node: ClosureExprSyntax
 
   /// Whether it is called where it is written.
@@ -57,6 +57,11 @@ package struct ClosureSite {
     if node.signature?.attributes.names.contains("MainActor") == true { return true }
     let called = call?.calledExpression.trimmedDescription ?? ""
     return ["DispatchQueue.main.", "MainActor."].contains(where: called.hasPrefix)
+  }
+
+  /// Whether it is what `MainActor.run` runs and then lets go, inside of which `self` is implicit.
+  package var isRunOnMainActor: Bool {
+    call?.calledExpression.trimmedDescription == "MainActor.run"
   }
 
   /// Whether it is a task, which runs on the actor of the code around it.

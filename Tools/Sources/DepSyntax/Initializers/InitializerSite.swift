@@ -65,6 +65,12 @@ package struct InitializerSite {
       .map { CallSite(node: $0, source: source) }
   }
 
+  /// Whether the compiler calls `super.init()` at its end, and nothing leaves it earlier.
+  package var endsWithImplicitCall: Bool {
+    guard let body, !callsSuper, !onlyStops, !body.statements.isEmpty else { return false }
+    return !body.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+  }
+
   package var isDelegating: Bool { isConvenience || !delegations.isEmpty || assignsSelf }
 
   /// Whether a struct takes all of another value, its dependencies too.

@@ -26,6 +26,15 @@ package struct StoredProperty {
   package var isPrivate: Bool {
     declaration.modifiers.contains { $0.name.text == "private" && $0.detail == nil }
   }
+  /// Whether who makes a value passes it, and no framework fills it.
+  package var isInput: Bool {
+    if isLazy || isLet && value != nil { return false }
+    if isHidden { return value == nil && !isOptional && !hasAttributes }
+    return declaration.attributes.allSatisfy { element in
+      element.as(AttributeSyntax.self).map { $0.arguments == nil && value == nil } ?? false
+    }
+  }
+
   package var hasAttributes: Bool { !declaration.attributes.isEmpty }
   /// Whether nothing observes it, no attribute shapes it, and no modifier is like `private(set)`.
   package var isPlain: Bool {

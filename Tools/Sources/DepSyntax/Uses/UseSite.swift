@@ -34,6 +34,9 @@ package struct UseSite {
     node.as(FunctionCallExprSyntax.self).map { CallSite(node: $0, source: source) }
   }
 
+  /// The name of the member that it calls; nil where it calls none.
+  package var calledMember: String? { call?.node.calledName }
+
   package var containsComment: Bool { node.containsComment || isAssignedBehindComment }
   package var isSubscripted: Bool { node.parent?.is(SubscriptCallExprSyntax.self) == true }
 

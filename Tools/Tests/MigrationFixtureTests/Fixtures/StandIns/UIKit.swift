@@ -10,6 +10,16 @@
 
   open var isIdleTimerDisabled = false
   open func canOpenURL(_ url: URL) -> Bool { url.scheme == "https" }
+
+  public enum OpenExternalURLOptionsKey: Hashable { case universalLinksOnly }
+
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    print("opens \(url)")
+    completionHandler?(true)
+  }
 }
 
 @preconcurrency @MainActor open class UIDevice: NSObject {

@@ -13,11 +13,7 @@ final class GateKeeper: Sendable {
 
   private let dependencies: Dependencies
 
-  static let shared = GateKeeper()
-
-  private convenience init() {
-    self.init(dependencies: .defaultDependencies)
-  }
+  static let shared = GateKeeper(dependencies: .defaultDependencies)
 
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
@@ -45,11 +41,7 @@ final class BridgeMaster: Sendable {
 
   private let dependencies: Dependencies
 
-  static let shared = BridgeMaster()
-
-  private convenience init() {
-    self.init(dependencies: .defaultDependencies)
-  }
+  static let shared = BridgeMaster(dependencies: .defaultDependencies)
 
   init(dependencies: Dependencies) {
     self.dependencies = dependencies

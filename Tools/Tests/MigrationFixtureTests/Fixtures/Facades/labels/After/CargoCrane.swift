@@ -24,8 +24,8 @@ final class CargoCrane {
   struct Dependencies {
     var showCargoSign: @Sendable (String) -> Void
     var showMessage: @Sendable (String) -> Void
-    var lift: @Sendable (Int, Int, Int) -> Void
-    var liftAt: @Sendable (Int, Int, Int) -> Void
+    var lift: @Sendable (_ start: Int, _ end: Int, _ step: Int) -> Void
+    var liftAt: @Sendable (_ start: Int, _ end: Int, _ place: Int) -> Void
     var note: @Sendable (Double) -> Void
 
     static var defaultDependencies: Self {

@@ -7,14 +7,11 @@ class ElderPaperMill {
     }
   }
 
-  private let dependencies: Dependencies
+  var elderPaperMillDependencies: Dependencies = .defaultDependencies
 
   let sheets: Int
 
-  init(sheets: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    self.sheets = sheets
-  }
+  init(sheets: Int) { self.sheets = sheets }
 
-  func make() -> String { "\(sheets) of \(dependencies.ragStore.rags())" }
+  func make() -> String { "\(sheets) of \(elderPaperMillDependencies.ragStore.rags())" }
 }

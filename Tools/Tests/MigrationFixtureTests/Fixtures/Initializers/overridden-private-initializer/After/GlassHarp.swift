@@ -21,13 +21,9 @@ public final class GlassHarp: NSObject {
     }
   }
 
-  nonisolated(unsafe) public static let shared = GlassHarp()
+  nonisolated(unsafe) public static let shared = GlassHarp(dependencies: .defaultDependencies)
 
   private var glasses: [Int] = []
-
-  override private convenience init() {
-    self.init(dependencies: .defaultDependencies)
-  }
 
   init(dependencies: Dependencies) {
     super.init()

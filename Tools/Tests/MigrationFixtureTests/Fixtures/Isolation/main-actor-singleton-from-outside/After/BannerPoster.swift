@@ -37,7 +37,7 @@ final class BannerPoster: Sendable {
   }
 
   func postOnMain(_ text: String) async -> Int {
-    await MainActor.run { [dependencies] in
+    await MainActor.run {
       dependencies.bannerHost().show(text)
     }
   }

@@ -16,7 +16,7 @@ final class BilbyCalendar {
   }
 
   func save(_ days: [Int]) {
-    days.forEach { [dependencies] day in
+    days.forEach { day in
       let store = dependencies.makeEventStore()
       for _ in 0..<day { store.add() }
       store.commit()

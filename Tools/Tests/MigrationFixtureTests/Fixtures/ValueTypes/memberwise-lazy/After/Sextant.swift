@@ -22,6 +22,6 @@ struct Sextant {
   }
 
   var degrees: Int
-  lazy var corrected: Int = degrees - dependencies.nauticalTables.correction(degrees)
   var dependencies: Dependencies = .defaultDependencies
+  lazy var corrected: Int = degrees - dependencies.nauticalTables.correction(degrees)
 }

@@ -30,8 +30,8 @@ struct Fondue {
   var ratio = 0.5
   var pot = "red"
   var isSpicy = true
-  let isVegan = false
   var dependencies: Dependencies = .defaultDependencies
+  let isVegan = false
 
   func grams() -> Int { dependencies.cheeseShop.grams(guests) * mix.parts }
 }

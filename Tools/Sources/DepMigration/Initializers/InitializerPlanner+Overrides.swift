@@ -1,0 +1,69 @@
+import DepFacts
+import DepModel
+package import DepSyntax
+
+/// An initializer of a subclass that takes dependencies only to pass them to the one it overrides.
+package struct OverridingInitializer {
+  package let site: InitializerSite
+  /// The calls of the overridden initializer.
+  package let calls: [CallSite]
+  package let target: InitializerSite
+}
+
+extension InitializerPlanner {
+  /// The overrides of an initializer, where each can take the dependencies too; nil otherwise.
+  func passingOverrides(of target: InitializerSite) -> [OverridingInitializer]? {
+    guard shape.isClass, !target.isConditional, !mustKeepSignature(target),
+      !(target.labels.isEmpty && isCalledImplicitly)
+    else { return nil }
+    var overrides: [OverridingInitializer] = []
+    for subclass in subclasses {
+      guard let below = TypeShape(subclass, in: project), keepsNothing(below),
+        project.scope.demandedInitializers(of: subclass)?.contains(target.labels) == false
+      else { return nil }
+      for site in below.initializers where site.labels == target.labels {
+        let calls = site.superCalls
+        guard site.isOverride, !site.isDelegating, !site.isRequired, !site.isConditional,
+          !site.isExported, !site.isObjectiveC, !site.member.binds("dependencies"),
+          !calls.isEmpty, calls.allSatisfy(target.mayTake)
+        else { return nil }
+        overrides.append(OverridingInitializer(site: site, calls: calls, target: target))
+      }
+    }
+    return overrides
+  }
+
+  /// Whether a subclass hides nothing itself, so that it needs no dependencies of its own.
+  private func keepsNothing(_ below: TypeShape) -> Bool {
+    below.entry.module == shape.entry.module && below.dependencies == nil
+      && !project.scope.isHandedOver(below.entry.name)
+      && project.scope.nestedType("Dependencies", of: below.type) == nil
+      && !project.model.dependencies.contains { $0.owner == below.type && $0.state == .hidden }
+  }
+
+  /// Whether the class can do without an initializer that it overrides: who makes an object of it
+  /// calls one that takes the dependencies, with the default.
+  func canStopOverriding(_ site: InitializerSite) -> Bool {
+    guard shape.isClass, !(site.labels.isEmpty && isCalledImplicitly),
+      !shape.modifiers.contains("open"), let superclass = project.scope.superclass(of: shape.type)
+    else { return false }
+    return project.scope.outsideSuperclass(of: root) == nil && !writesConvenience(superclass)
+  }
+
+  /// Whether a class above hands down an `init()` that calls would mean, and no longer this one,
+  /// if this one took a parameter.
+  ///
+  /// That is so where a class overrides all designated initializers of its superclass.
+  func inheritsEmpty(beside site: InitializerSite) -> Bool {
+    guard site.labels.isEmpty, shape.isClass, project.scope.superclass(of: shape.type) == nil,
+      let outside = project.scope.outsideSuperclass(of: shape.type),
+      !project.scope.sdk.lists(outside, in: .plainClasses)
+    else { return false }
+    let written = shape.initializers.filter { $0.isOverride || $0.isRequired }.map(\.labels)
+    guard let table = project.scope.sdk.superclass(outside) else {
+      return written.contains { $0 != ["coder"] }
+    }
+    return (table.overrides.map { ParameterSite.list(parsing: $0).map(\.label) } + [["coder"]])
+      .allSatisfy(written.contains)
+  }
+}

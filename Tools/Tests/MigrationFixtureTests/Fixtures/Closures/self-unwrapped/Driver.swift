@@ -1,0 +1,3 @@
+let tideClerk = TideClerk()
+tideClerk.plan()
+print(tideClerk.run())

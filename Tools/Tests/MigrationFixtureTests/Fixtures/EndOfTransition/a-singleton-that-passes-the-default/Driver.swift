@@ -1,0 +1,1 @@
+print(PlumageDesk.shared.count())

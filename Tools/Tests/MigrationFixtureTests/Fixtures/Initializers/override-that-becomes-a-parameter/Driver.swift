@@ -1,0 +1,1 @@
+print(GristWheel().turns(), GristStone(age: 2).turns(), makeOakStone().turns())

@@ -1,0 +1,1 @@
+print(await MainActor.run { PuffinView(island: "Skomer", isShort: true).island })

@@ -1,0 +1,1 @@
+print(GroveRanger().walk(), GroveVisitor().walk())

@@ -26,6 +26,10 @@ package struct JointTransition {
     package let root: Int
     /// The function of the root: `makeFeed`.
     package let function: String
+    /// The constant that holds the root already; nil where one has to be made.
+    package var constant: String?
+    /// Whether something has to keep the root: closures in it do not.
+    package var needsOwner = false
   }
 
   package struct Decision {
@@ -94,7 +98,7 @@ package struct JointTransition {
       decision.staying.append(
         need.staying(
           because: holding, of: holder.map { project.model.types[$0].name },
-          function: functions.name(for: type), project))
+          functions: functions, project))
     }
     decision.entries = entries.filter { entry in
       decision.endings.contains { needs[$0.type]?.relies(on: entry.place, project) == true }

@@ -157,7 +157,9 @@ struct JointTransitionEditor {
     }
     let entries = decision.entries.filter { $0.constant == nil }
     guard let first = entries.first, let source = project.source(first.place.file) else { return }
-    let calls = entries.compactMap { CallSite.at(Int($0.place.position.offset), in: source) }
+    let calls = decision.placesOfNewRoot.compactMap {
+      CallSite.at(Int($0.position.offset), in: source)
+    }
     let takesInputs = project.scope.nestedType("Dependencies", of: first.root) != nil
     let name = project.model.types[first.root].name.escapedPath
     let made = "\(name)(\(takesInputs ? "dependencies: .live" : ""))"

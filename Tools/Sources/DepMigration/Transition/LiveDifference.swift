@@ -36,7 +36,7 @@ struct LiveDifference {
         return SkippedUse(
           reason: .defaultNeeded, path: made.source.path, position: made.position,
           expression: "",
-          detail: made.arguments.isEmpty && !made.isClosed
+          detail: made.arguments.isEmpty
             ? "\(root.name) passes nothing here yet; run 'depstructs wire \(root.name) --write' "
               + "first"
             : "the default passes '\(value)' for '\(label)', and \(root.name) passes "
@@ -63,6 +63,8 @@ struct LiveDifference {
       if let call = otherCall(argument, than: value, in: root) { return (argument.label, call) }
       if passesOn(argument, otherwiseThan: value, in: root) { return (argument.label, text) }
     }
+    // A closure behind the parentheses passes a field.
+    guard !made.arguments.isEmpty || !made.isClosed else { return nil }
     let given = Set(made.arguments.map(\.label))
     let left = own.filter { !given.contains($0.key) && $0.value.text != "nil" }.keys.sorted()
     return left.first.map { ($0, nil) }

@@ -115,8 +115,18 @@ struct JointTransitionEditor {
       return head + layout.text(constant.value, column: column, indentation: indentation)
         + source.style.newline + indentation
     }
-    let word = body.isExpression ? "return " : ""
-    edits.replace(range, with: constants.joined() + word + text, in: source)
+    let texts = body.items.map { inlining.text(of: $0.range, in: source) }
+    let order = ConstantOrder(names: body.items.map(\.constant), texts: texts)
+    let places = order.places(of: inlining.constants)
+    var end = range.lowerBound
+    var result = ""
+    for (index, item) in body.items.enumerated() {
+      result += source.text(end..<item.range.lowerBound)
+      for (constant, place) in zip(constants, places) where place == index { result += constant }
+      result += (body.isExpression ? "return " : "") + texts[index]
+      end = item.range.upperBound
+    }
+    edits.replace(range, with: result, in: source)
     addImports(of: inlining.files, to: source, &edits)
     return []
   }
@@ -136,64 +146,49 @@ struct JointTransitionEditor {
 
   // MARK: The entries
 
-  /// The places that made what the root makes now; where there are several, they share one root.
+  /// The places that made what the root makes now; where there are several, or where only a
+  /// constant keeps the root, they share one.
   private func enter(_ edits: inout EditList) {
-    guard let first = decision.entries.first, let source = project.source(first.place.file) else {
-      return
+    for entry in decision.entries {
+      guard let constant = entry.constant, let source = project.source(entry.place.file) else {
+        continue
+      }
+      call(entry, of: constant, in: source, &edits)
     }
-    let calls = decision.entries.compactMap { entry in
-      CallSite.at(Int(entry.place.position.offset), in: source)
+    let entries = decision.entries.filter { $0.constant == nil }
+    guard let first = entries.first, let source = project.source(first.place.file) else { return }
+    let calls = decision.placesOfNewRoot.compactMap {
+      CallSite.at(Int($0.position.offset), in: source)
     }
     let takesInputs = project.scope.nestedType("Dependencies", of: first.root) != nil
     let name = project.model.types[first.root].name.escapedPath
     let made = "\(name)(\(takesInputs ? "dependencies: .live" : ""))"
     var receiver = made
-    if calls.count > 1, let start = CallSite.firstStatement(holding: calls) {
+    if calls.count > 1 || first.needsOwner, let start = CallSite.firstStatement(holding: calls) {
       receiver = freeName(in: source)
       let gap = source.style.newline + source.indentation(at: start)
       edits.insert("let \(receiver) = \(made)" + gap, at: start, in: source)
     }
-    for (entry, call) in zip(decision.entries, calls) {
-      let arguments = call.node.arguments.filter { $0.label?.text != "dependencies" }
-        .map { argument in
-          (argument.label.map { $0.text + ": " } ?? "") + source.text(argument.expression)
-        }
-      let end =
-        call.node.rightParen?.inner.upperBound ?? call.node.calledExpression.inner.upperBound
-      edits.replace(
-        call.range.lowerBound..<end,
-        with: "\(receiver).\(entry.function)(\(arguments.joined(separator: ", ")))", in: source)
-    }
+    for entry in entries { call(entry, of: receiver, in: source, &edits) }
+  }
+
+  private func call(
+    _ entry: JointTransition.Entry, of root: String, in source: ParsedSource,
+    _ edits: inout EditList
+  ) {
+    guard let call = CallSite.at(Int(entry.place.position.offset), in: source) else { return }
+    let arguments = call.node.arguments.filter { $0.label?.text != "dependencies" }
+      .map { argument in
+        (argument.label.map { $0.text + ": " } ?? "") + source.text(argument.expression)
+      }
+    let end =
+      call.node.rightParen?.inner.upperBound ?? call.node.calledExpression.inner.upperBound
+    edits.replace(
+      call.range.lowerBound..<end,
+      with: "\(root).\(entry.function)(\(arguments.joined(separator: ", ")))", in: source)
   }
 
   private func freeName(in source: ParsedSource) -> String {
     ["root", "compositionRoot"].first { !source.mentions($0) } ?? "appCompositionRoot"
-  }
-}
-
-extension DeclSyntax {
-  fileprivate struct Body {
-    /// All statements, without the space around them.
-    let statements: Range<Int>
-    /// Whether it is one expression, whose value is returned without a word.
-    let isExpression: Bool
-  }
-
-  /// The code of a function or of a property's getter.
-  fileprivate var body: Body? {
-    let items: CodeBlockItemListSyntax?
-    if let function = self.as(FunctionDeclSyntax.self) {
-      items = function.body?.statements
-    } else if case .getter(let list) = self.as(VariableDeclSyntax.self)?.bindings.first?
-      .accessorBlock?.accessors
-    {
-      items = list
-    } else {
-      items = nil
-    }
-    guard let items, let first = items.first, let last = items.last else { return nil }
-    return Body(
-      statements: first.inner.lowerBound..<last.inner.upperBound,
-      isExpression: items.count == 1 && first.item.is(ExprSyntax.self))
   }
 }

@@ -8,6 +8,13 @@ enum MemberRemoval {
   static func range(of item: MemberBlockItemSyntax, in source: ParsedSource) -> Range<Int> {
     let start = start(of: item)
     let members = item.parent?.as(MemberBlockItemListSyntax.self)
+    if let next = item.nextToken(viewMode: .sourceAccurate), members?.last?.id != item.id,
+      !next.leadingTrivia.contains(where: \.isNewline),
+      !item.trailingTrivia.contains(where: \.isNewline)
+    {
+      // Another member goes on in the same line, where this one began.
+      return max(start, item.positionAfterSkippingLeadingSpace)..<item.endPosition.utf8Offset
+    }
     guard members?.first?.id == item.id, start == item.position.utf8Offset,
       let next = item.nextToken(viewMode: .sourceAccurate), next.leadingTrivia.hasBlankLine
     else { return start..<item.endPosition.utf8Offset }
@@ -37,6 +44,18 @@ enum MemberRemoval {
       offset += piece.sourceLength.utf8Length
     }
     return start
+  }
+}
+
+extension MemberBlockItemSyntax {
+  /// Where its comments begin, or its first word.
+  fileprivate var positionAfterSkippingLeadingSpace: Int {
+    var offset = position.utf8Offset
+    for piece in leadingTrivia {
+      guard piece.isWhitespace else { break }
+      offset += piece.sourceLength.utf8Length
+    }
+    return offset
   }
 }
 

@@ -30,7 +30,7 @@ struct DefaultUses {
 
   /// All uses, in order of file and place; each place once.
   func all() -> [DefaultUse] {
-    var found = inOwnCode() + inConstructions() + byFullName()
+    var found = inOwnCode() + inConstructions() + byFullName() + inFields()
     var seen: Set<Int> = []
     found.sort { ($0.file, $0.offset) < ($1.file, $1.offset) }
     return found.filter { seen.insert($0.file << 40 | $0.offset).inserted }
@@ -77,6 +77,30 @@ struct DefaultUses {
           name: isMade ? "Dependencies" : next ?? "Dependencies", file: file,
           offset: Int(use.position.offset), text: path.joined(separator: "."),
           isPlain: !isMade && path.count == index + 2 && next == DefaultName.live.rawValue)
+      }
+    }
+  }
+
+  /// What other structs pass for a field of this one's type: `base: .defaultDependencies`.
+  private func inFields() -> [DefaultUse] {
+    let scope = project.scope
+    guard let own = scope.nestedType("Dependencies", of: shape.type) else { return [] }
+    return project.model.types.indices.flatMap { outer -> [DefaultUse] in
+      guard outer != shape.type, let holder = scope.nestedType("Dependencies", of: outer) else {
+        return []
+      }
+      let labels = scope.members(of: holder).filter { field in
+        field.kind == .storedProperty
+          && field.type.map {
+            $0.hasSuffix("Dependencies") && scope.type(named: $0, in: holder) == own
+          } == true
+      }.map(\.name)
+      guard !labels.isEmpty else { return [] }
+      let files = Set(
+        (scope.parts(of: holder) + scope.parts(of: outer)).map(\.file)
+          + project.model.constructions.filter { $0.made == outer }.map(\.place.file))
+      return files.sorted().flatMap { file in
+        project.source(file)?.defaultUses(inArguments: Set(labels), of: shape.entry.name) ?? []
       }
     }
   }

@@ -26,6 +26,10 @@ package struct JointTransition {
     package let root: Int
     /// The function of the root: `makeFeed`.
     package let function: String
+    /// The constant that holds the root already; nil where one has to be made.
+    package var constant: String?
+    /// Whether something has to keep the root: closures in it do not.
+    package var needsOwner = false
   }
 
   package struct Decision {
@@ -33,6 +37,8 @@ package struct JointTransition {
     package var staying: [TypeOutcome] = []
     /// In order of place; one root is made for all of them.
     package var entries: [Entry] = []
+    /// The places of all that one new root is made for, those of later steps among them.
+    package var placesOfNewRoot: [Place] = []
     /// The static members of the roots' own `Dependencies`.
     package var values = CodeRegion()
     /// The defaults that go.
@@ -94,12 +100,22 @@ package struct JointTransition {
       decision.staying.append(
         need.staying(
           because: holding, of: holder.map { project.model.types[$0].name },
-          function: functions.name(for: type), project))
+          functions: functions, project))
     }
+    let going = needs.filter { whenAllGo.blocked[$0.key] == nil }.values
+    decision.placesOfNewRoot = newRoot(for: entries, of: going)
     decision.entries = entries.filter { entry in
       decision.endings.contains { needs[$0.type]?.relies(on: entry.place, project) == true }
     }
     return decision
+  }
+
+  private func newRoot(
+    for entries: [Entry], of needs: some Collection<TransitionNeeds>
+  ) -> [Place] {
+    entries.filter { entry in
+      entry.constant == nil && needs.contains { $0.relies(on: entry.place, project) }
+    }.map(\.place)
   }
 
   /// What the default of each type is needed for; a type that has to keep it is named instead.

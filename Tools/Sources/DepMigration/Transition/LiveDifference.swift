@@ -36,8 +36,11 @@ struct LiveDifference {
         return SkippedUse(
           reason: .defaultNeeded, path: made.source.path, position: made.position,
           expression: "",
-          detail: "the default passes '\(value)' for '\(label)', and \(root.name) passes "
-            + "\(passed.map { "'\($0)'" } ?? "nothing"); let \(root.name) pass the same first")
+          detail: made.arguments.isEmpty
+            ? "\(root.name) passes nothing here yet; run 'depstructs wire \(root.name) --write' "
+              + "first"
+            : "the default passes '\(value)' for '\(label)', and \(root.name) passes "
+              + "\(passed.map { "'\($0)'" } ?? "nothing"); let \(root.name) pass the same first")
       }
     }
     return nil
@@ -58,8 +61,10 @@ struct LiveDifference {
         return (argument.label, text)
       }
       if let call = otherCall(argument, than: value, in: root) { return (argument.label, call) }
+      if passesOn(argument, otherwiseThan: value, in: root) { return (argument.label, text) }
     }
-    guard !made.arguments.isEmpty else { return nil }
+    // A closure behind the parentheses passes a field.
+    guard !made.arguments.isEmpty || !made.isClosed else { return nil }
     let given = Set(made.arguments.map(\.label))
     let left = own.filter { !given.contains($0.key) && $0.value.text != "nil" }.keys.sorted()
     return left.first.map { ($0, nil) }
@@ -77,6 +82,16 @@ struct LiveDifference {
     let rest = call.dropFirst(name.count + 1)
     return rest.first == ")" || rest.isEmpty || rest.hasPrefix("dependencies:")
       ? nil : String(call)
+  }
+
+  /// Whether a closure of the root hands what it is given to other parameters than that of `live`.
+  private func passesOn(
+    _ argument: ConstructionSite.Argument, otherwiseThan value: LiveValues.Value, in root: RootSite
+  ) -> Bool {
+    guard value.isClosure, let own = value.call, let passed = argument.forwarded(in: root),
+      own.callee.lastName == passed.callee.lastName
+    else { return false }
+    return own.byLabel != passed.byLabel
   }
 
   /// Whether an argument, or the members of the root that it reads, has what `live` passes.

@@ -24,7 +24,30 @@ struct RootCode {
           members.append((root, part.source.file, member))
         }
       }
-      if Self.isRepeated(root, project, bridges) { repeated.insert(root) }
+    }
+    // The roots read each other's.
+    repeated = roots.filter {
+      Self.isRepeated($0, project, bridges) || isNamedElsewhere($0, project, bridges)
+    }
+  }
+
+  /// Whether other code names the root's `Dependencies`: it may read `live` once more.
+  private func isNamedElsewhere(
+    _ root: Int, _ project: ProjectTrees, _ bridges: CodeRegion
+  ) -> Bool {
+    let name = project.model.types[root].name.lastName
+    let made = project.model.constructions.filter { $0.made == root }.map(\.place)
+    return project.records.indices.contains { file in
+      guard project.records[file].role == .source, let source = project.source(file) else {
+        return false
+      }
+      return source.places(naming: "Dependencies", of: name).contains { offset in
+        !whole.contains(file, offset) && !bridges.contains(file, offset)
+          && !made.contains { place in
+            place.file == file
+              && CallSite.at(Int(place.position.offset), in: source)?.range.contains(offset) == true
+          }
+      }
     }
   }
 

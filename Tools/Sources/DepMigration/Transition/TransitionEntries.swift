@@ -15,9 +15,11 @@ struct TransitionEntries {
   let project: ProjectTrees
 
   /// In order of place; none where they are in several blocks, or belong to several roots.
-  func all() -> [JointTransition.Entry] {
+  func all() -> [JointTransition.Entry] { behindConstants() + withNewRoot() }
+
+  private func withNewRoot() -> [JointTransition.Entry] {
     let found = roots.sorted().flatMap { root -> [JointTransition.Entry] in
-      guard !isMade(root), let site = RootSite(root, in: project),
+      guard constructions(of: root).isEmpty, let site = RootSite(root, in: project),
         site.isMadeFromLive(in: project)
       else { return [] }
       return entries(of: site)
@@ -33,21 +35,44 @@ struct TransitionEntries {
       return around.contains(String(isolation.dropFirst()))
     }
     guard calls.count == found.count, mayCall, calls.allSatisfy(\.runsOnce),
-      found.count == 1 || CallSite.firstStatement(holding: calls) != nil
+      found.count == 1 || CallSite.firstStatement(holding: calls) != nil,
+      !first.needsOwner || calls.allSatisfy(\.isInStatementOfFile)
     else { return [] }
     return found
   }
 
-  /// Whether code makes the root already: a second one would make what is shared again.
-  private func isMade(_ root: Int) -> Bool {
-    project.model.constructions.contains {
+  /// The places behind a constant for a root in the same statements: a second root would make what
+  /// is shared again.
+  private func behindConstants() -> [JointTransition.Entry] {
+    roots.sorted().flatMap { root -> [JointTransition.Entry] in
+      let made = constructions(of: root)
+      guard made.count == 1, let place = made.first, let source = project.source(place.file),
+        let call = CallSite.at(Int(place.position.offset), in: source),
+        let site = RootSite(root, in: project), site.isMadeFromLive(in: project)
+      else { return [] }
+      return entries(of: site).compactMap { entry in
+        guard entry.place.file == place.file,
+          let later = CallSite.at(Int(entry.place.position.offset), in: source), later.runsOnce,
+          let name = call.constant(before: later)
+        else { return nil }
+        var entry = entry
+        entry.constant = name
+        return entry
+      }.sorted { $0.place < $1.place }
+    }
+  }
+
+  /// Where code outside of tests makes the root.
+  private func constructions(of root: Int) -> [Place] {
+    project.model.constructions.filter {
       $0.made == root && project.records[$0.place.file].role == .source
         && !bridges.contains($0.place)
-    }
+    }.map(\.place)
   }
 
   private func entries(of site: RootSite) -> [JointTransition.Entry] {
     let functions = site.members.filter { $0.kind == .function && $0.hidingWord == nil }
+    let needsOwner = site.members.contains { $0.text.contains("unowned ") }
     return needs.sorted(by: { $0.key < $1.key }).flatMap { type, need in
       project.model.constructions.filter { made in
         made.made == type && need.relies(on: made.place, project)
@@ -59,7 +84,10 @@ struct TransitionEntries {
         return functions.first { function in
           function.parameters.map(\.label) == labels && makes(function) == type
             && effects(of: type).contains(function.effects)
-        }.map { JointTransition.Entry(place: made.place, root: site.type, function: $0.name) }
+        }.map {
+          JointTransition.Entry(
+            place: made.place, root: site.type, function: $0.name, needsOwner: needsOwner)
+        }
       }
     }
 

@@ -133,28 +133,4 @@ struct TransitionNeeds {
     }
     return intent
   }
-
-  /// The outcome where a place, which may stand in the default of another type, needs the default.
-  ///
-  /// `function` is the one with which a root makes the type.
-  func staying(
-    because place: Place, of holder: String?, function: String?, _ project: ProjectTrees
-  ) -> TypeOutcome {
-    var outcome = outcome
-    outcome.status = .skipped
-    outcome.left = []
-    outcome.callers = []
-    let isTest = project.records[place.file].role == .test
-    outcome.refusal = SkippedUse(
-      reason: .defaultNeeded, path: project.records[place.file].path, position: place.position,
-      expression: "",
-      detail: holder.map { "the default of '\($0)' relies on it; end that transition too" }
-        ?? (isTest
-          ? "a test relies on the default here"
-          : "the code here relies on the default; "
-            + (function.map { "call '\($0)' of a root that it is given" }
-              ?? "have a root make the type, and call the root here")
-            + ", or pass 'dependencies:'"))
-    return outcome
-  }
 }

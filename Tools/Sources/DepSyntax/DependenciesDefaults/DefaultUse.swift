@@ -38,3 +38,27 @@ extension CallSite {
     return DefaultUseFinder.uses(in: Syntax(argument.expression), of: type, source: source)
   }
 }
+
+extension ParsedSource {
+  /// Where arguments of these labels reach the default for the dependencies of a type.
+  package func defaultUses(inArguments labels: Set<String>, of type: String) -> [DefaultUse] {
+    let finder = LabeledArguments(labels)
+    finder.walk(tree)
+    return finder.found.flatMap { DefaultUseFinder.uses(in: Syntax($0), of: type, source: self) }
+  }
+}
+
+private final class LabeledArguments: SyntaxVisitor {
+  private let labels: Set<String>
+  private(set) var found: [ExprSyntax] = []
+
+  init(_ labels: Set<String>) {
+    self.labels = labels
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.label?.plainName, labels.contains(label) { found.append(node.expression) }
+    return .visitChildren
+  }
+}

@@ -37,6 +37,69 @@ extension CallSite {
     return true
   }
 
+  /// A value that Swift makes where the code passes none.
+  package enum DefaultValue {
+    /// Of an initializer.
+    case ofParameter
+    /// A property of an instance begins with it.
+    case ofProperty
+  }
+
+  /// The default in which it stands; nil for a call that runs as a statement.
+  package var defaultValue: DefaultValue? {
+    var node = Syntax(self.node)
+    while let parent = node.parent {
+      switch parent.kind {
+      case .functionParameter:
+        return parent.parent?.parent?.parent?.parent?.is(InitializerDeclSyntax.self) == true
+          ? .ofParameter : nil
+      case .codeBlockItem, .closureExpr: return nil
+      case .memberBlockItem:
+        let variable = parent.as(MemberBlockItemSyntax.self)?.decl.as(VariableDeclSyntax.self)
+        let isStatic = variable?.modifiers.contains { $0.name.text == "static" } ?? true
+        return isStatic ? nil : .ofProperty
+      default: node = parent
+      }
+    }
+    return nil
+  }
+
+  /// Whether it stands in a statement of the file itself, whose constants live as long as the
+  /// program.
+  package var isInStatementOfFile: Bool {
+    list(around: Syntax(node))?.list.parent?.is(SourceFileSyntax.self) == true
+      && !Syntax(node).isInMember
+  }
+
+  /// The constant whose value it is, if code of the same statements behind it makes another call.
+  package func constant(before other: CallSite) -> String? {
+    guard let binding = node.parent?.parent?.as(PatternBindingSyntax.self),
+      binding.initializer?.value.id == ExprSyntax(node).id,
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.bindingSpecifier.text == "let", !Syntax(node).isInMember,
+      let own = list(around: Syntax(node)), own.item.item.id == Syntax(variable).id,
+      own.item.inner.upperBound <= other.range.lowerBound,
+      own.list.inner.contains(other.range.lowerBound),
+      !Syntax(other.node).isInMember
+    else { return nil }
+    return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  private func list(
+    around node: Syntax
+  ) -> (list: CodeBlockItemListSyntax, item: CodeBlockItemSyntax)? {
+    var node = node
+    while let parent = node.parent {
+      if let list = parent.as(CodeBlockItemListSyntax.self),
+        let item = node.as(CodeBlockItemSyntax.self)
+      {
+        return (list, item)
+      }
+      node = parent
+    }
+    return nil
+  }
+
   /// The attributes of the declarations around the call, or nil in code of the file itself.
   package var attributesAround: Set<String>? {
     var names: Set<String>?
@@ -72,6 +135,16 @@ extension CallSite {
 }
 
 extension Syntax {
+  /// Whether it stands in the members of a type.
+  fileprivate var isInMember: Bool {
+    var node = self
+    while let parent = node.parent {
+      if parent.is(MemberBlockItemSyntax.self) { return true }
+      node = parent
+    }
+    return false
+  }
+
   /// Whether a member belongs to the type of which a program makes one.
   fileprivate var isOfProgram: Bool {
     guard let type = parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self) else {

@@ -17,6 +17,8 @@ package final class LiveValues: Sendable {
     package fileprivate(set) var arguments: [Argument] = []
     /// Whether a call without arguments would make another object.
     package fileprivate(set) var isConfigured = false
+    /// The only call, and which of its arguments the closure is given.
+    package fileprivate(set) var call: ForwardedArguments?
   }
 
   package struct Argument: Hashable, Sendable {
@@ -63,16 +65,18 @@ package final class LiveValues: Sendable {
       value.isConfigured = own.isOptionalTry
       return
     }
+    value.call = ForwardedArguments(own)
     let passed = call.arguments.filter {
       // What a type names is fetched from a container, whose registrations the root has.
-      !own.isParameter($0.expression) && !isNode($0.expression, from: structType)
+      own.parameter($0.expression) == nil && !isNode($0.expression, from: structType)
         && $0.expression.selfType == nil
     }
-    value.isConfigured = own.isOptionalTry || !passed.isEmpty || call.trailingClosure != nil
+    let isPlain = value.call?.isPlain ?? true
+    value.isConfigured =
+      own.isOptionalTry || !passed.isEmpty || call.trailingClosure != nil || !isPlain
     // What names a parameter of the closure stands in that closure only.
-    guard call.trailingClosure == nil, !passed.contains(where: { own.namesParameter($0) }) else {
-      return
-    }
+    guard call.trailingClosure == nil, isPlain, !passed.contains(where: { own.namesParameter($0) })
+    else { return }
     value.arguments = passed.map {
       .init(label: $0.label?.plainName, text: $0.expression.trimmedDescription)
     }
@@ -106,56 +110,6 @@ package final class LiveValues: Sendable {
           && !$0.modifierNames.isDisjoint(with: ["private", "fileprivate"])
       } ?? false
     } ?? false
-  }
-}
-
-/// The call that a value is, or that is all that a closure does.
-private struct OnlyCall {
-  let call: FunctionCallExprSyntax?
-  let isOptionalTry: Bool
-  private let parameters: Set<String>
-
-  init(_ expression: ExprSyntax) {
-    let closure = expression.as(ClosureExprSyntax.self)
-    var value: ExprSyntax? = expression
-    if let closure {
-      value =
-        closure.statements.count == 1 ? closure.statements.first?.item.as(ExprSyntax.self) : nil
-    }
-    isOptionalTry = value?.as(TryExprSyntax.self)?.questionOrExclamationMark != nil
-    while let word = value?.as(TryExprSyntax.self)?.expression
-      ?? value?.as(AwaitExprSyntax.self)?.expression
-    {
-      value = word
-    }
-    call = value?.as(FunctionCallExprSyntax.self)
-    parameters = Set(closure?.signature.map { Self.names(in: $0) } ?? [])
-  }
-
-  /// Whether it is what the closure is given.
-  func isParameter(_ expression: ExprSyntax) -> Bool {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plainName else {
-      return false
-    }
-    return isParameter(name)
-  }
-
-  /// Whether it is made of what the closure is given.
-  func namesParameter(_ argument: LabeledExprSyntax) -> Bool {
-    FreeNames.of(argument.expression).contains(where: isParameter)
-  }
-
-  private func isParameter(_ name: String) -> Bool {
-    name.hasPrefix("$") || parameters.contains(name)
-  }
-
-  private static func names(in signature: ClosureSignatureSyntax) -> [String] {
-    switch signature.parameterClause {
-    case .simpleInput(let list): list.map(\.name.plainName)
-    case .parameterClause(let clause):
-      clause.parameters.map { ($0.secondName ?? $0.firstName).plainName }
-    case nil: []
-    }
   }
 }
 

@@ -6,6 +6,8 @@ struct Use {
   struct Local: Sendable {
     let name: String
     let type: MeantType
+    /// The parameter of the initializer to which `live` passes it; nil where that is not known.
+    var parameter: Int?
   }
 
   let root: Int

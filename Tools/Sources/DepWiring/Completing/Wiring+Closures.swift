@@ -12,8 +12,7 @@ extension Wiring {
       if use.isElsewhere { states[use.root].expose(method.name) }
       return call(method, in: use)
     }
-    if let value = registeredClosure(wanted, function, made, in: &use) { return value }
-    if let input = liveInput(for: wanted, in: &use) { return input.expression }
+    if let value = registeredOrLive(wanted, function, made, in: &use) { return value.expression }
     let makesNew = wanted.name.isMaking || isMadeByLive(wanted, isClosure: true)
     if !makesNew, function.parameters.isEmpty, let kept = keptClosure(wanted, function, made, &use)
     {
@@ -27,7 +26,7 @@ extension Wiring {
     case .none: return inputOrMissing(wanted, in: &use)
     case .type(let type):
       guard isReachable(type, by: function, wanted, in: use) else { return nil }
-      let made = makers.made(type)
+      let made = self.made(type, for: wanted)
       if made?.isAsync == true && !function.isAsync
         || made?.isThrowing == true && !function.isThrowing
       {
@@ -72,7 +71,7 @@ extension Wiring {
     guard !function.isSendable || function.actor != nil else { return nil }
     let names = [functionName(for: wanted), otherName(for: wanted)]
     if let named = names.flatMap(states[root].view.named).first(where: { makes($0, function) }),
-      !isForAll(named, wanted, at: root)
+      !isForAll(named, function, wanted, at: root)
     {
       return named
     }
@@ -88,12 +87,17 @@ extension Wiring {
     return suiting.count == 1 ? suiting[0] : nil
   }
 
-  /// Whether this run wrote a function for another type, whose `live` passes no arguments.
-  private func isForAll(_ method: Supply, _ wanted: Wanted, at root: Int) -> Bool {
-    guard states[root].intent.added.contains(where: { $0.name == method.name }) else {
-      return false
-    }
-    return method.type.function?.value?.type.flatMap { configured($0, for: wanted) } != nil
+  /// Whether this run wrote a function for another type, whose `live` passes other arguments.
+  private func isForAll(
+    _ method: Supply, _ function: MeantType.Function, _ wanted: Wanted, at root: Int
+  ) -> Bool {
+    guard states[root].intent.added.contains(where: { $0.name == method.name }),
+      let type = method.type.function?.value?.type
+    else { return false }
+    if configured(type, for: wanted) != nil { return true }
+    guard case .method(_, let names) = method.form, callOfLive(making: type, for: wanted) != nil
+    else { return false }
+    return locals(for: function, of: type, wanted).map(\.name) != names
   }
 
   private func makes(_ supply: Supply, _ function: MeantType.Function) -> Bool {
@@ -141,7 +145,7 @@ extension Wiring {
   mutating func inlineClosure(
     _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
   ) -> WiredExpression? {
-    let locals = locals(for: function, of: type)
+    let locals = locals(for: function, of: type, wanted)
     var inner = use
     inner.isCapturing = true
     inner.sender = function.isSendable ? wanted : nil
@@ -151,7 +155,7 @@ extension Wiring {
     if use.isCapturing { use.captures = inner.captures }
     return .closure(
       captures: captures, parameters: locals.map(\.name.escaped),
-      effects: effects(ofMaking: type, in: function, at: use.root), body: body)
+      effects: effects(ofMaking: type, for: wanted, in: function, at: use.root), body: body)
   }
 
   private mutating func methodClosure(
@@ -162,7 +166,7 @@ extension Wiring {
       return nil
     }
     let root = use.root
-    let locals = locals(for: function, of: type)
+    let locals = locals(for: function, of: type, wanted)
     let usual = functionName(for: wanted)
     let name = states[root].taken.contains(usual) ? otherName(for: wanted) : usual
     let labels = [String](repeating: "_", count: locals.count)
@@ -185,29 +189,6 @@ extension Wiring {
           result: written(type, in: root)),
         name: name, value: body, user: use.member, isPrivate: !use.isElsewhere))
     return call(supply, in: use)
-  }
-
-  // MARK: Parameters
-
-  /// The run-time arguments under the names that the initializer gives them.
-  ///
-  /// A field has the name of an argument only if it is the one that gets it.
-  func locals(for function: MeantType.Function, of type: Int) -> [Use.Local] {
-    let made = makers.made(type)
-    var rest = made?.parameters.filter { !$0.isDependencies } ?? []
-    var taken: Set<String> = []
-    return function.parameters.enumerated().map { index, parameter in
-      let written = index < function.names.count ? function.names[index] : nil
-      let match = rest.firstIndex { matching.accepts(parameter, for: $0.type) }
-      let field = made?.fields.first {
-        matching.accepts(parameter, for: $0.type) && matching.tellsByType($0.type)
-      }
-      let plain = parameter.text.lastName.lowerCamel.filter { $0.isLetter || $0.isNumber }
-      var name = match.map { rest.remove(at: $0).name } ?? field?.name ?? written ?? plain
-      if name == "_" { name = plain }
-      if !taken.insert(name).inserted || name.isEmpty { name = "argument\(index + 1)" }
-      return Use.Local(name: name, type: parameter)
-    }
   }
 
   /// A type that a field names, as code outside of its type writes it.

@@ -51,9 +51,9 @@ extension Wiring {
 
   /// The words before a call of the initializer in a closure.
   func effects(
-    ofMaking type: Int, in function: MeantType.Function, at root: Int
+    ofMaking type: Int, for wanted: Wanted, in function: MeantType.Function, at root: Int
   ) -> String {
-    let made = makers.made(type)
+    let made = made(type, for: wanted)
     let actor = scope.isolation(of: type, seenFrom: states[root].type)
     let crosses = function.isSendable && actor != nil && actor != function.actor
     return (made?.isThrowing == true ? "try " : "")

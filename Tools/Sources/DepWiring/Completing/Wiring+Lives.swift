@@ -22,7 +22,7 @@ extension Wiring {
     else { return nil }
     switch value.made {
     case .object(let name) where isDeclared(name, in: structType):
-      guard isGiven(value, name, structType) else { return nil }
+      guard isGiven(value, name, structType, wanted) else { return nil }
     case .allocator: return nil
     default: break
     }
@@ -37,8 +37,15 @@ extension Wiring {
   ///
   /// A plain struct is, and so is one made with arguments that can fail, or that no other file can
   /// write.
-  private func isGiven(_ value: LiveValues.Value, _ name: String, _ structType: Int) -> Bool {
-    guard value.stands else { return value.isConfigured }
+  private func isGiven(
+    _ value: LiveValues.Value, _ name: String, _ structType: Int, _ wanted: Wanted
+  ) -> Bool {
+    guard value.stands else {
+      return value.isConfigured
+        || madeByLive(wanted, value.isClosure).map {
+          callsAnotherInitializer($0, for: wanted)
+        } ?? false
+    }
     guard !value.isClosure, let made = scope.type(named: name, in: structType).flatMap(makers.made)
     else { return false }
     if !isService(made.type) { return true }
@@ -63,8 +70,9 @@ extension Wiring {
   /// Whether `live` of the type that asks passes something else than the value that suits.
   func isOfAnotherLive(_ supply: Supply, _ wanted: Wanted, at level: Int) -> Bool {
     if isMadeByLive(wanted, isClosure: false),
-      // This run keeps it for another type.
-      states[level].intent.added.contains(where: { $0.name == supply.name })
+      // This run keeps it for another type, or for a registration.
+      registered.contains(supply.name)
+        || states[level].intent.added.contains(where: { $0.name == supply.name })
     {
       return true
     }
@@ -93,7 +101,7 @@ extension Wiring {
     readsLive ? madeByLive(wanted, isClosure) : nil
   }
 
-  private func madeByLive(_ wanted: Wanted, _ isClosure: Bool) -> Int? {
+  func madeByLive(_ wanted: Wanted, _ isClosure: Bool) -> Int? {
     guard let structType = wanted.structType,
       let value = lives.values(of: structType)[wanted.name], value.isClosure == isClosure,
       case .object(let name) = value.made, isDeclared(name, in: structType)
@@ -133,6 +141,11 @@ extension Wiring {
 
   /// The text of `live`, where the call cannot be written with what the root has.
   func textOfLive(making made: MadeType, for wanted: Wanted) -> WiredExpression? {
+    if let structType = wanted.structType, let value = lives.values(of: structType)[wanted.name],
+      value.stands, callsAnotherInitializer(made.type, for: wanted)
+    {
+      return .text(value.text)
+    }
     guard let value = configured(made.type, for: wanted),
       argumentsOfLive(making: made, for: wanted) == nil
     else { return nil }

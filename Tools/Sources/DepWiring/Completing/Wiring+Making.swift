@@ -5,7 +5,7 @@ import DepSyntax
 extension Wiring {
   /// Makes a value of a type in place, or keeps one in the outermost root that has all it needs.
   mutating func make(_ type: Int, for wanted: Wanted, in use: inout Use) -> WiredExpression? {
-    guard let made = makers.made(type) else { return nil }
+    guard let made = made(type, for: wanted) else { return nil }
     if made.isAsync || made.isThrowing || made.isFailable {
       if addsInputs, hasInputs(above: use.root) { return input(wanted, live: nil, in: &use) }
       report(.asynchronous, wanted, type: type, made: made, in: use)
@@ -178,7 +178,8 @@ extension Wiring {
   mutating func construct(
     _ type: Int, for wanted: Wanted, arguments: [Use.Local], in use: inout Use
   ) -> WiredExpression? {
-    guard let made = makers.made(type), canMake(type, made.structType, in: use) else { return nil }
+    guard let made = made(type, for: wanted), canMake(type, made.structType, in: use)
+    else { return nil }
     // A closure that takes values with it is written out, with all that it makes.
     guard !open.contains(where: { $0.type == type }) else {
       report(cycleTo: type, wanted, in: use)
@@ -193,21 +194,17 @@ extension Wiring {
     use.chain.append(wanted.asked)
     defer { use.chain.removeLast() }
     let presets = argumentsOfLive(making: made, for: wanted) ?? [:]
-    var rest = arguments
-    var list: [WiredExpression.Argument] = []
-    var isComplete = true
-    for parameter in made.parameters {
+    var (rest, list, isComplete) = (arguments, [WiredExpression.Argument](), true)
+    for (position, parameter) in made.parameters.enumerated() {
       let label = parameter.label == "_" ? nil : parameter.label
       if let preset = presets[parameter.label] {
         list.append(.init(label: label, value: .text(preset)))
+      } else if let local = take(position, of: made, arguments, &rest) {
+        list.append(.init(label: label, value: .text(local.name.escaped)))
       } else if parameter.isDependencies, let structType = made.structType {
         let fields = fieldArguments(made, structType, type, arguments, in: &use)
         isComplete = isComplete && fields != nil
         list.append(.init(label: label, value: .call(name: ".init", arguments: fields ?? [])))
-      } else if let index = rest.firstIndex(where: {
-        matching.accepts($0.type, for: parameter.type)
-      }) {
-        list.append(.init(label: label, value: .text(rest.remove(at: index).name.escaped)))
       } else if !parameter.hasDefault {
         if let value = value(for: self.wanted(parameter, of: made), in: &use) {
           list.append(.init(label: label, value: value))
@@ -223,6 +220,19 @@ extension Wiring {
     }
     noteModule(of: type, in: use.root)
     return .call(name: written(type, in: use.root), arguments: list)
+  }
+
+  /// What a closure is given for a parameter: what `live` passes there, or else what has its type.
+  private func take(
+    _ position: Int, of made: MadeType, _ arguments: [Use.Local], _ rest: inout [Use.Local]
+  ) -> Use.Local? {
+    let parameter = made.parameters[position]
+    if arguments.contains(where: { $0.parameter != nil }) {
+      return rest.firstIndex { $0.parameter == position }.map { rest.remove(at: $0) }
+    }
+    guard !parameter.isDependencies || made.structType == nil else { return nil }
+    return rest.firstIndex { matching.accepts($0.type, for: parameter.type) }
+      .map { rest.remove(at: $0) }
   }
 
   private func wanted(_ parameter: MadeType.Parameter, of made: MadeType) -> Wanted {

@@ -17,7 +17,7 @@ extension Wiring {
             && $0.key.map { matching.accepts(function.parameters[0], for: $0) } ?? true
         }
       guard let found, let type = made.type else { continue }
-      let key = locals(for: function, of: type).first?.name ?? "key"
+      let key = locals(for: function, of: type, wanted).first?.name ?? "key"
       return read(found, at: level, key: key, in: &use)
     }
     return nil
@@ -27,7 +27,7 @@ extension Wiring {
   mutating func perKey(
     _ type: Int, _ wanted: Wanted, _ function: MeantType.Function, in use: inout Use
   ) -> WiredExpression? {
-    let locals = locals(for: function, of: type)
+    let locals = locals(for: function, of: type, wanted)
     guard let key = locals.first, locals.count == 1, states[use.root].canKeep,
       canBeKey(key.type), scope.isolation(of: type, seenFrom: states[use.root].type) == nil
     else {

@@ -76,8 +76,23 @@ struct NewRootFiles: Sendable {
       guard !function.passesDependencies else { continue }
       dependencies.terminal.say(
         "'\(trees.model.types[type].name)' takes no 'Dependencies', so \(request.name) passes it "
-          + "nothing")
+          + "nothing" + remedy(type, trees))
     }
+  }
+
+  /// How the new root comes to pass something, where the code tells.
+  private func remedy(_ type: Int, _ trees: ProjectTrees) -> String {
+    let model = trees.model
+    let name = model.types[type].name
+    if model.exemptUses.contains(where: { $0.owner == type && $0.reason == .navigation }) {
+      return "; convert it first: depstructs migrate \(name) --count navigation"
+    }
+    let made = Set(model.constructions.filter { $0.owner == type }.map(\.made)).filter {
+      trees.scope.nestedType("Dependencies", of: $0) != nil
+    }
+    guard !made.isEmpty else { return "" }
+    return "; name what it makes instead: "
+      + made.map { "--for \(model.types[$0].name)" }.sorted().joined(separator: " ")
   }
 
   private func check(parent: Int, in scope: ProjectScope) throws {

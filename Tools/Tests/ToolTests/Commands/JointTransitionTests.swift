@@ -76,6 +76,75 @@ import Testing
     }
   }
 
+  /// The constants of a root stand in the order of its fields, in however many steps they came.
+  @Test func stepsEndAsAllAtOnceDoes() throws {
+    let services = ["Alpha", "Beta", "Gamma"]
+    let files = [
+      "Sources/App/A.swift": services.map(Self.service).joined(),
+      "Sources/App/AppRoot.swift": Self.root(services),
+      "Sources/App/main.swift": services.map { "\($0)User().run()\n" }.joined(),
+    ]
+    let end = ["migrate", "--end-transition"]
+    let root = ["--root", "AppRoot", "--write", "--force"]
+    let path = "Sources/App/AppRoot.swift"
+    var together = ""
+    try withTool(files) { tool in
+      let outcome = try tool.run(end + ["--all"] + root)
+      #expect(outcome.status == 0, "\(outcome)")
+      together = try tool.text(of: path)
+    }
+    #expect(together.contains("let gamma = Gamma("), "\(together)")
+    try withTool(files) { tool in
+      for _ in 0..<8 {
+        let outcome = try tool.run(end + ["--next", "1"] + root)
+        #expect(outcome.status == 0, "\(outcome)")
+      }
+      #expect(try tool.text(of: path) == together)
+    }
+  }
+
+  private static func service(_ name: String) -> String {
+    """
+    final class \(name): @unchecked Sendable {
+      struct Dependencies {
+        var say: (String) -> Void
+        static var live: Self { .init(say: { print($0) }) }
+      }
+      static let shared = \(name)()
+      private let dependencies: Dependencies
+      init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+      func run() { dependencies.say("\(name)") }
+    }
+    final class \(name)User {
+      struct Dependencies {
+        var service: \(name)
+        static var live: Self { .init(service: \(name).shared) }
+      }
+      private let dependencies: Dependencies
+      init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+      func run() { dependencies.service.run() }
+    }
+
+    """
+  }
+
+  private static func root(_ services: [String]) -> String {
+    let lines = services.map { service in
+      let name = service.lowercased()
+      return (
+        field: "    var \(name): \(service)\n", argument: "\(name): \(service).shared",
+        function: "  func make\(service)User() -> \(service)User {\n    \(service)User("
+          + "dependencies: .init(service: dependencies.\(name)))\n  }\n"
+      )
+    }
+    return "final class AppRoot {\n  struct Dependencies {\n\(lines.map(\.field).joined())  }\n\n"
+      + "  private let dependencies: Dependencies\n\n"
+      + "  init(dependencies: Dependencies) { self.dependencies = dependencies }\n\n"
+      + lines.map(\.function).joined() + "}\n\n"
+      + "extension AppRoot.Dependencies {\n  static var live: Self {\n"
+      + "    Self(\(lines.map(\.argument).joined(separator: ", ")))\n  }\n}\n"
+  }
+
   /// Compiles the program, and gives what it prints.
   private func run(_ tool: Tool, _ options: Case.Options) throws -> String {
     let built = try tool.shell(

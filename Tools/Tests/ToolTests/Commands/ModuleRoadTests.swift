@@ -75,6 +75,46 @@ import Testing
     }
   }
 
+  /// What to do next depends on what the type makes.
+  @Test func aTypeWithoutDependenciesNamesWhatCanBePassed() throws {
+    let made = """
+      final class Page {
+        struct Dependencies { var log: (String) -> Void }
+        init(dependencies: Dependencies) {}
+      }
+
+      """
+    let files = [
+      "Sources/App/Launcher.swift": made
+        + """
+        final class Launcher {
+          func launch() { _ = Page(dependencies: .init(log: { print($0) })) }
+        }
+
+        """
+    ]
+    try withTool(files) { tool in
+      let new = try tool.run("wire", "--new", "AppRoot", "--for", "Launcher")
+      #expect(new.errors.contains("; name what it makes instead: --for Page\n"), "\(new)")
+    }
+    let screens = [
+      "Sources/App/Coordinator.swift": """
+      import Foundation
+
+      final class PageViewModel { func load() { _ = FileManager.default.temporaryDirectory } }
+      final class Coordinator { func start() { PageViewModel().load() } }
+
+      """
+    ]
+    try withTool(screens) { tool in
+      let new = try tool.run("wire", "--new", "AppRoot", "--for", "Coordinator")
+      #expect(
+        new.errors.contains(
+          "; convert it first: depstructs migrate Coordinator --count navigation"),
+        "\(new)")
+    }
+  }
+
   private func build(_ tool: Tool) throws -> String {
     let built = try tool.shell(
       "swiftc -swift-version 5 -parse-as-library -wmo -module-name Kit -emit-module "

@@ -1,0 +1,58 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// The reason for a type that keeps its default.
+extension TransitionNeeds {
+  /// The outcome where a place, which may stand in the default of another type, needs the default.
+  func staying(
+    because place: Place, of holder: String?, functions: RootFunctions, _ project: ProjectTrees
+  ) -> TypeOutcome {
+    var outcome = outcome
+    outcome.status = .skipped
+    outcome.left = []
+    outcome.callers = []
+    let isTest = project.records[place.file].role == .test
+    outcome.refusal = SkippedUse(
+      reason: .defaultNeeded, path: project.records[place.file].path, position: place.position,
+      expression: "",
+      detail: holder.map { "the default of '\($0)' relies on it; end that transition too" }
+        ?? (isTest ? "a test relies on the default here" : advice(at: place, functions, project)))
+    return outcome
+  }
+
+  private func advice(
+    at place: Place, _ functions: RootFunctions, _ project: ProjectTrees
+  ) -> String {
+    let call = project.source(place.file).flatMap {
+      CallSite.at(Int(place.position.offset), in: $0)
+    }
+    let said = "the code here relies on the default; "
+    let navigation = project.model.exemptUses.first {
+      $0.place == place && $0.reason == .navigation
+    }
+    if let owner = navigation?.owner {
+      let name = project.model.types[owner].name
+      return said + "convert '\(name)' with 'migrate \(name) --count navigation', and have the "
+        + "root make it, or pass 'dependencies:'"
+    }
+    let owner = project.model.constructions.first { $0.place == place }?.owner
+    let around = owner.map { project.model.types[$0].name }
+    switch call?.defaultValue {
+    case .ofParameter:
+      return "the default of a parameter relies on the default here; 'migrate"
+        + "\(around.map { " " + $0 } ?? "") --collect-defaults' makes a field of it; or pass "
+        + "'dependencies:'"
+    case .ofProperty:
+      return "the value of a property relies on the default here; give "
+        + "'\(around ?? "its type")' an initializer that takes the value, or pass 'dependencies:'"
+    case nil: break
+    }
+    let labels = call?.labels.filter { $0 != "dependencies" } ?? []
+    let function = functions.name(for: type, taking: labels)
+    return said
+      + (function.map { "call '\($0)' of a root that it is given" }
+        ?? "have a root make the type, and call the root here") + ", or pass 'dependencies:'"
+  }
+}

@@ -1,0 +1,13 @@
+final class AppRoot {
+  struct Dependencies {
+    static func live() -> Self { Self() }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func makeServer() -> Server {
+    Server(dependencies: .init())
+  }
+}

@@ -1,0 +1,2 @@
+let server = AppRoot(dependencies: .live()).makeServer()
+print(await server.run())

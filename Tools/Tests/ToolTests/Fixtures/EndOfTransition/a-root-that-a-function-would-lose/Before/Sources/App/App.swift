@@ -1,0 +1,7 @@
+@main
+struct App {
+  static func main() {
+    let home = Home()
+    home.run()
+  }
+}

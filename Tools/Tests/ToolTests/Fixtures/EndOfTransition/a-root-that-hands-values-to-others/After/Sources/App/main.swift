@@ -1,0 +1,3 @@
+Page().show()
+List().show()
+AppRoot(dependencies: .live).makeGrid().show()

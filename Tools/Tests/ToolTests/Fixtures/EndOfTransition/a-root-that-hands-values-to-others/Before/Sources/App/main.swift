@@ -1,0 +1,3 @@
+Page().show()
+List().show()
+Grid().show()

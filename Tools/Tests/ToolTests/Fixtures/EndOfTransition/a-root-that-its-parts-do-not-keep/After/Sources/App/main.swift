@@ -1,0 +1,3 @@
+let root = AppRoot(dependencies: .live)
+let home = root.makeHome()
+home.run()

@@ -1,0 +1,2 @@
+let home = Home()
+home.run()

@@ -1,0 +1,2 @@
+Menu().run()
+Home().run()

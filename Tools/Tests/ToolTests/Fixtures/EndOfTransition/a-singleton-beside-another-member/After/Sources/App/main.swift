@@ -1,0 +1,3 @@
+let home = AppRoot(dependencies: .live).makeHome()
+home.run()
+home.run()

@@ -1,0 +1,19 @@
+final class AppRoot {
+  struct Dependencies {
+    var cache: Cache
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func makeHome() -> Home {
+    Home(dependencies: .init(cache: dependencies.cache))
+  }
+}
+
+extension AppRoot.Dependencies {
+  static var live: Self {
+    Self(cache: Cache.shared)
+  }
+}

@@ -1,0 +1,3 @@
+let home = Home()
+home.run()
+home.run()

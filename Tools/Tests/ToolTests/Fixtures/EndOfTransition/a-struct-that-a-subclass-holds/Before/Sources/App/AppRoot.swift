@@ -1,0 +1,20 @@
+final class AppRoot {
+  struct Dependencies {
+    var api: API
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func makeEdit() -> Edit {
+    Edit(
+      dependencies: .init(api: dependencies.api, base: .init(api: dependencies.api)))
+  }
+}
+
+extension AppRoot.Dependencies {
+  static var live: Self {
+    Self(api: .shared)
+  }
+}

@@ -1,0 +1,6 @@
+func launch() {
+  let edit = Edit()
+  edit.run()
+  edit.edit()
+}
+launch()

@@ -1,0 +1,5 @@
+func launch() {
+  Store(capacity: 9).run()
+  Editor().run()
+}
+launch()

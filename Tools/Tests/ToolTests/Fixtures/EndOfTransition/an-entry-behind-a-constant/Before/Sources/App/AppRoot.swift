@@ -1,0 +1,23 @@
+final class AppRoot {
+  struct Dependencies {
+    var api: API
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func makeHome() -> Home {
+    Home(dependencies: .init(api: dependencies.api))
+  }
+
+  func makeMenu() -> Menu {
+    Menu(dependencies: .init(api: dependencies.api))
+  }
+}
+
+extension AppRoot.Dependencies {
+  static var live: Self {
+    Self(api: .shared)
+  }
+}

@@ -1,0 +1,5 @@
+let app = AppRoot(dependencies: .live)
+let home = app.makeHome()
+home.run()
+let menu = Menu()
+menu.run()

@@ -9,7 +9,7 @@ final class DuneLog: Sendable {
 
 extension DuneLog: DuneLogProtocol {}
 
-actor DuneActor {
+actor DuneWarden {
   struct Dependencies {
     var duneLog: any DuneLogProtocol
 

@@ -3,7 +3,7 @@ final class DuneLog: Sendable {
   func note(_ text: String) -> String { "noted \(text)" }
 }
 
-actor DuneActor {
+actor DuneWarden {
   private var last = ""
 
   init() {}

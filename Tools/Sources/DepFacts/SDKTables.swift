@@ -32,6 +32,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case scheduleFunctions, screenMetrics, optionalMembers, sampleWords
     // What tests are.
     case testClasses, testAttributes, testDoubleWords, testDoubleModules, testDoubleFolders
+    case overridingFunctions
     // What names tell.
     case classPrefixes, mainActorPrefixes, classEndings, viewEndings, protocolEndings
     case viewControllerEndings, viewModelEndings

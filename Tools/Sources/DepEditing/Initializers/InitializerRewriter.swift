@@ -28,7 +28,6 @@ struct InitializerRewriter {
       let isUsed = intent.usingDependencies.contains(index)
       switch intent.forms[index] {
       case .parameter, .handedDown: takeParameter(site, ParameterText.withDefault, &edits)
-      case .sole: takeParameter(site, ParameterText.plain, &edits)
       case .pair: pair(site, &edits)
       case .overload: second(site, isUsed: isUsed, &edits)
       case .defaultInside: takeInside(site, isUsed: isUsed, &edits)
@@ -63,10 +62,8 @@ struct InitializerRewriter {
     _ site: InitializerSite, _ parameter: String, _ edits: inout EditList
   ) {
     guard let body = site.body else { return }
-    // With one more parameter it overrides nothing, and a test has to reach it.
-    let dropped =
-      ["override"] + (parameter == ParameterText.plain ? ["private", "fileprivate"] : [])
-    for modifier in site.node.modifiers where dropped.contains(modifier.name.text) {
+    // With one more parameter it overrides nothing.
+    for modifier in site.node.modifiers where modifier.name.text == "override" {
       let start = modifier.positionAfterSkippingLeadingTrivia.utf8Offset
       edits.replace(start..<modifier.endPosition.utf8Offset, with: "", in: site.source)
     }

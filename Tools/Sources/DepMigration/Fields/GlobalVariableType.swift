@@ -10,7 +10,7 @@ enum GlobalVariableType {
   ) -> FieldType? {
     let provider = FieldType(suggestion.type)
     if let type = provider.result(ofPlainClosureWith: ["@Sendable"]), type.description != "Value" {
-      return type.attributes.contains("@escaping") ? nil : type
+      return type.attributes.contains("@escaping") ? nil : seen(type, dependency, project)
     }
     guard let owner = dependency.owner,
       let member = project.scope.variable(named: dependency.target.name, in: owner),
@@ -18,5 +18,17 @@ enum GlobalVariableType {
       let call = value.path.first, project.scope.makesItself(call, near: owner)
     else { return nil }
     return FieldType(call.baseName)
+  }
+
+  /// A type that is written beside a static variable, as another type writes it.
+  private static func seen(
+    _ type: FieldType, _ dependency: Dependency, _ project: ProjectTrees
+  ) -> FieldType {
+    let path = dependency.target.name
+    let holder = String(path.dropLast(path.lastName.count + 1))
+    guard !holder.isEmpty, let owner = dependency.owner,
+      let declaring = project.scope.type(named: holder, in: owner)
+    else { return type }
+    return FieldType(project.scope.qualified(type.description, in: declaring))
   }
 }

@@ -21,7 +21,7 @@ struct HandedDependencies {
     self.base = base
     let plan = InitializerPlan(forms: ofBase.forms, addition: ofBase.addition)
     calls = zip(shape.initializers, own.forms).map { site, form in
-      guard [.parameter, .handedDown, .sole, .pair].contains(form),
+      guard [.parameter, .handedDown, .pair].contains(form),
         !site.member.binds("dependencies")
       else {
         return []
@@ -34,7 +34,7 @@ struct HandedDependencies {
       $0.labels.isEmpty && $1 == .parameter && $0.effects.isEmpty
     }
     isImplicit = zip(shape.initializers, own.forms).map { site, form in
-      takesAlone && [.parameter, .handedDown, .sole].contains(form) && !site.isDelegating
+      takesAlone && [.parameter, .handedDown].contains(form) && !site.isDelegating
         && site.endsWithImplicitCall && !site.member.binds("dependencies")
     }
   }

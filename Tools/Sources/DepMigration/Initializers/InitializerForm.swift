@@ -4,8 +4,6 @@ package enum InitializerForm: Hashable, Sendable {
   case parameter
   /// The same, and the initializers of subclasses that override it take the parameter too.
   case handedDown
-  /// It takes the dependencies without a default, and the declarations of singletons pass that.
-  case sole
   /// It stays for its callers and calls a new one, which takes the dependencies and does the work.
   case pair
   /// It stays for those who override it, with a second one like it that takes the dependencies.

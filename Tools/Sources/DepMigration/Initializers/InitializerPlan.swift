@@ -32,7 +32,7 @@ package struct InitializerPlan {
   }
 
   static let taking: Set<InitializerForm> = [
-    .parameter, .handedDown, .sole, .pair, .overload, .passing,
+    .parameter, .handedDown, .pair, .overload, .passing,
   ]
 
   /// Whether a caller can pass dependencies to some initializer.

@@ -18,32 +18,6 @@ extension InitializerPlanner {
     }
   }
 
-  /// Whether the declarations of singletons in the file are all that calls a hidden initializer.
-  func isCalledByItsSingletons(_ site: InitializerSite) -> Bool {
-    let source = shape.declaration.source
-    guard !usesLibrary, !mustKeepSignature(site) || isOverrideOfObject(site), subclasses.isEmpty
-    else {
-      return false
-    }
-    let calls = callsOfSingletons.filter(site.mayTake)
-    let text = String(decoding: source.bytes, as: UTF8.self)
-    func count(_ part: String) -> Int { text.ranges(of: part).count }
-    let written =
-      count(shape.entry.name.lastName + "(") + count("Self(") + count(".init(")
-      - count("super.init(") - count("self.init(")
-    return !calls.isEmpty && calls.allSatisfy { $0.source.file == source.file }
-      && written == calls.count
-  }
-
-  /// Whether it hides `init()` of `NSObject`.
-  private func isOverrideOfObject(_ site: InitializerSite) -> Bool {
-    let isPlain = project.scope.outsideSuperclass(of: shape.type).map {
-      project.scope.sdk.lists($0, in: .plainClasses)
-    }
-    return isPlain == true && site.isOverride && site.labels.isEmpty && !isHandedOver
-      && !site.isRequired && !site.isObjectiveC && demanded?.contains([]) == false
-  }
-
   /// The calls that make the type's singletons, and can pass dependencies.
   func singletonCalls(_ plan: InitializerPlan) -> [CallSite] {
     callsOfSingletons.filter { call in

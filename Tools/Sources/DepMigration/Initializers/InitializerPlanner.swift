@@ -12,8 +12,6 @@ struct InitializerPlanner {
   private let isReadOutsideOfActor: Bool
   let demanded: [[String]]?
   let isHandedOver: Bool
-  /// Whether singletons pass `live`, which is no default.
-  var usesLibrary = false
   /// Whether initializers call code of the type that needs the dependencies.
   private let isUsedEarly: Bool
 
@@ -80,7 +78,6 @@ struct InitializerPlanner {
     if case .inherited(let base?) = plan.addition {
       inherited = TypeShape(base, in: project)?.inheritedInitializers ?? []
     }
-    let passed = zip(shape.initializers, plan.forms).filter { $0.1 == .sole }.map(\.0)
     return InitializerIntent(
       forms: plan.forms, addition: plan.addition, usingDependencies: used,
       passingCalls: shape.initializers.map { site in
@@ -89,9 +86,7 @@ struct InitializerPlanner {
       memberwise: plan.addition.isMemberwise
         ? try MemberwiseInitializer(shape: shape, project: project).parameters() : [],
       inherited: inherited, hasSubclasses: !subclasses.isEmpty,
-      singletonCalls: singletonCalls(plan).filter { call in
-        usesLibrary || passed.contains { $0.mayTake(call) }
-      },
+      singletonCalls: usesLibrary ? singletonCalls(plan) : [],
       overriding: zip(shape.initializers, plan.forms).flatMap { site, form in
         form == .handedDown ? passingOverrides(of: site) ?? [] : []
       })
@@ -106,7 +101,7 @@ struct InitializerPlanner {
     if isOverridden(site) || site.isRequired && !subclasses.isEmpty {
       return passingOverrides(of: site) == nil ? secondOrInside(site) : .handedDown
     }
-    if guardsSingleton(site), canPair(site) { return isCalledByItsSingletons(site) ? .sole : .pair }
+    if guardsSingleton(site), canPair(site) { return .pair }
     guard mustKeepSignature(site) || inheritsEmpty(beside: site) else { return .parameter }
     return canPair(site) ? .pair : secondOrInside(site)
   }
@@ -244,7 +239,7 @@ struct InitializerPlanner {
       && designated.allSatisfy { site, form in
         switch form {
         case .defaultInside, .unchanged: true
-        case .pair, .overload, .sole, .handedDown: used.isEmpty
+        case .pair, .overload, .handedDown: used.isEmpty
         case .parameter, .passing, .passingDefault: false
         }
       }

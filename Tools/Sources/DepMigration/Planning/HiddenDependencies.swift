@@ -21,6 +21,8 @@ package struct HiddenDependencies: Sendable {
         if let target { edges.append((owner, target)) }
       }
     }
+    // An object that is made needs what its type needs, also where no field could take its place.
+    edges += model.constructions.lazy.compactMap { made in made.owner.map { ($0, made.made) } }
     self.places = places
     let components = StrongComponents(
       DirectedGraph(nodeCount: model.types.count, edges: edges))

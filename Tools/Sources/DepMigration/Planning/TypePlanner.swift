@@ -187,9 +187,8 @@ package struct TypePlanner {
     let members = Set(uses.uses.compactMap(\.site.member))
     let using = Set(
       shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
-    var planner = InitializerPlanner(
+    let planner = InitializerPlanner(
       shape: shape, project: project, uses: uses.uses.filter { !$0.isInFunction })
-    planner.usesLibrary = usesLibrary
     let plan = try planner.plan(usedIn: using, movesValues: !moves.isEmpty || collects)
     uses.plan = plan
     if plan.addition == .property { uses.read = read(moves, in: shape) }

@@ -3,10 +3,11 @@ import DepPlan
 extension TypeIntent {
   /// Refuses a type that would go on hiding more than it takes.
   ///
-  /// A type that has a struct already, or takes defaults of parameters, is changed all the same.
+  /// A type that has a struct already, takes defaults of parameters, or fetches from a container,
+  /// is changed all the same.
   /// Static members are no code of an object, whose dependencies a test could replace.
   func checkThatMostMoves() throws(Refusal) {
-    guard case .declared = structure, collected.isEmpty else { return }
+    guard case .declared = structure, collected.isEmpty, injected.isEmpty else { return }
     let ofNoObject: Set<ReasonName> = [.staticMember, .ownSingleton]
     let left = outcome.left.count { !ofNoObject.contains($0.reason) }
     let moved = uses.count + injected.count

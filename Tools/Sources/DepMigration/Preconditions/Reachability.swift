@@ -27,8 +27,7 @@ extension Precondition where Subject == PlannedInitializers {
       let taking = zip(shape.initializers, subject.plan.forms)
         .filter { InitializerPlan.taking.contains($0.1) }
       let isHidden = taking.allSatisfy { site, form in
-        site.isHidden && form != .sole
-          && !(form == .pair && (site.labels.isEmpty || shape.hidesAllInitializers))
+        site.isHidden && !(form == .pair && (site.labels.isEmpty || shape.hidesAllInitializers))
       }
       return !taking.isEmpty && isHidden
         ? "each initializer that could take dependencies is private" : nil

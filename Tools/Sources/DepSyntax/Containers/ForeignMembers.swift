@@ -1,3 +1,5 @@
+import DepModel
+
 /// The names of members that code asks for behind an object other than `self`.
 ///
 /// Facts do not hold what is asked of local names, so that the bytes of the files are read.
@@ -7,6 +9,8 @@ package struct ForeignMembers: Sendable {
   /// For those that some code assigns, or whose property wrapper it names, the objects: `model` of
   /// `model.api = mock` and `model.$api`.
   package private(set) var assigned: [String: Set<Base>] = [:]
+
+  private var overrides = OverridingClosures()
 
   /// An object that code changes.
   package struct Base: Hashable, Sendable {
@@ -18,6 +22,7 @@ package struct ForeignMembers: Sendable {
   /// Looks for these names in all files of the project.
   package init(_ names: Set<String>, in project: ProjectTrees) {
     guard !names.isEmpty else { return }
+    overrides = OverridingClosures(project.scope.sdk)
     for file in project.records.indices {
       guard let bytes = project.bytes(of: file) else { continue }
       note(names, in: bytes, file)
@@ -35,7 +40,7 @@ package struct ForeignMembers: Sendable {
       let name = String(decoding: bytes[start..<end], as: UTF8.self)
       guard names.contains(name) else { continue }
       used.insert(name)
-      if isWrapper || Self.isAssignment(bytes[end...]) {
+      if isWrapper || Self.isAssignment(bytes[end...]), !overrides.contain(bytes, dot) {
         let type = Self.nameBehind(bytes, dot).flatMap { BaseType(bytes: bytes).type(ofNameAt: $0) }
         assigned[name, default: []].insert(Base(type: type, file: file))
       }

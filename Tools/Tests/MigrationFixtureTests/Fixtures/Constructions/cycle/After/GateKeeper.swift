@@ -13,7 +13,11 @@ final class GateKeeper: Sendable {
 
   private let dependencies: Dependencies
 
-  static let shared = GateKeeper(dependencies: .defaultDependencies)
+  static let shared = GateKeeper()
+
+  private convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
 
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
@@ -41,7 +45,11 @@ final class BridgeMaster: Sendable {
 
   private let dependencies: Dependencies
 
-  static let shared = BridgeMaster(dependencies: .defaultDependencies)
+  static let shared = BridgeMaster()
+
+  private convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
 
   init(dependencies: Dependencies) {
     self.dependencies = dependencies

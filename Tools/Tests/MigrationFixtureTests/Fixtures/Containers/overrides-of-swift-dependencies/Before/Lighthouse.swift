@@ -28,3 +28,17 @@ func redLighthouse1416() -> Lighthouse1416 {
     Lighthouse1416()
   }
 }
+
+final class Buoy1416 {
+  @Dependency(\.lamp1416) var lamp1416
+
+  func shine() -> String { lamp1416.light() }
+}
+
+func greenBuoy1416() -> Buoy1416 {
+  withDependencies {
+    $0.lamp1416 = LampClient1416 { "green" }
+  } operation: {
+    Buoy1416()
+  }
+}

@@ -21,9 +21,13 @@ public final class GlassHarp: NSObject {
     }
   }
 
-  nonisolated(unsafe) public static let shared = GlassHarp(dependencies: .defaultDependencies)
+  nonisolated(unsafe) public static let shared = GlassHarp()
 
   private var glasses: [Int] = []
+
+  override private convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
 
   init(dependencies: Dependencies) {
     super.init()

@@ -23,7 +23,11 @@ final class NewsDesk: Sendable {
 
   private let dependencies: Dependencies
 
-  static let shared = NewsDesk(dependencies: .defaultDependencies)
+  static let shared = NewsDesk()
+
+  private convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
 
   init(dependencies: Dependencies) {
     self.dependencies = dependencies

@@ -20,7 +20,11 @@ final class HotelPorter: Sendable {
 
   private let dependencies: Dependencies
 
-  static let shared = HotelPorter(dependencies: .defaultDependencies)
+  static let shared = HotelPorter()
+
+  private convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
 
   init(dependencies: Dependencies) {
     self.dependencies = dependencies

@@ -1,0 +1,1 @@
+print(BasaltState.shared.pit.look(), BasaltState.shared.slideout.slide())

@@ -1,0 +1,2 @@
+Gantry.Claws.register("north")
+print(GantryPlug.Hook().find("north") ?? "none")

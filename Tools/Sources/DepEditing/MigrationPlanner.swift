@@ -33,8 +33,8 @@ package struct MigrationPlanner: Sendable {
   ) -> MigrationPlan {
     let hidden = HiddenDependencies(
       model,
-      calls: (options.convertsFunctions ? StaticCalls(project.scope).edges : [])
-        + ContainerEdges(project.scope).edges + WrapperEdges(project.scope).edges)
+      calls: StaticCalls(project.scope).edges + ContainerEdges(project.scope).edges
+        + WrapperEdges(project.scope).edges + superclassEdges)
     let collector =
       options.collectsDefaults
       ? DefaultCollector(project: project) : nil
@@ -58,6 +58,13 @@ package struct MigrationPlanner: Sendable {
     FieldOrder.unify(&intents)
     let handed = handedContainers(Set(targets), options, exclusions, &intents, &refused)
     return edit(intents, handed, refused, options)
+  }
+
+  /// An object needs what the initializers of its superclass need.
+  private var superclassEdges: [(from: Int, to: Int)] {
+    model.types.indices.compactMap { type in
+      project.scope.superclasses(of: type).first.map { (type, $0) }
+    }
   }
 
   /// In the order of the types.

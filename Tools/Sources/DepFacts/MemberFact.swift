@@ -73,8 +73,6 @@ package struct MemberFlags: OptionSet, Codable, Hashable, Sendable {
   package static let isNonisolated = Self(rawValue: 1 << 10)
   /// A computed property that has a setter too.
   package static let hasSetter = Self(rawValue: 1 << 11)
-  /// A parameter begins as `#file`, `#line` or the like, which tell where the caller stands.
-  package static let readsCaller = Self(rawValue: 1 << 12)
 }
 
 /// A parameter of a function, initializer, subscript or enum case.

@@ -27,12 +27,27 @@ struct BodyEditor {
     }
     let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     guard let first = body.statements.first, let last = body.statements.last else {
-      edits.replace(brace..<end, with: text + newline + outer, in: source)
+      let comments = comments(in: brace..<end)
+      edits.replace(
+        brace..<end,
+        with: text + (comments.isEmpty ? "" : newline + inner + comments) + newline + outer,
+        in: source)
       return
     }
+    let before = comments(in: brace..<first.inner.lowerBound)
     edits.replace(
-      brace..<first.inner.lowerBound, with: text + newline + inner, in: source)
-    edits.replace(last.inner.upperBound..<end, with: newline + outer, in: source)
+      brace..<first.inner.lowerBound,
+      with: text + newline + inner + (before.isEmpty ? "" : before + " "), in: source)
+    let after = comments(in: last.inner.upperBound..<end)
+    edits.replace(
+      last.inner.upperBound..<end, with: (after.isEmpty ? "" : " " + after) + newline + outer,
+      in: source)
+  }
+
+  /// What stands between two tokens, without the spaces around it.
+  private func comments(in range: Range<Int>) -> String {
+    let text = String(decoding: source.bytes[range], as: UTF8.self).drop(while: \.isWhitespace)
+    return text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? ""
   }
 
   /// Inserts a line before the closing brace of a body to which others are prepended.

@@ -32,9 +32,19 @@ struct KeptSingleton {
     switch use.dependency.kind {
     case .systemSingleton: return true
     case .singleton:
-      return use.dependency.target.type.map { project.model.types[$0].kind } == .class
+      return !mayBeReplaced(use)
+        && use.dependency.target.type.map { project.model.types[$0].kind } == .class
     default: return false
     }
+  }
+
+  /// Whether another object may take its place after the property was set.
+  private func mayBeReplaced(_ use: HiddenUse) -> Bool {
+    guard let singleton = use.dependency.target.singleton.map({ project.model.singletons[$0] }),
+      let member = singleton.member
+    else { return false }
+    let fact = project.records[singleton.place.file].facts.members[member]
+    return fact.kind == .storedProperty && !fact.flags.contains(.isLet)
   }
 
   /// Whether code outside of the class's actor reads it, which a constant allows.
@@ -42,12 +52,16 @@ struct KeptSingleton {
     guard shape.isolation.attribute != nil else { return false }
     if mentions.isNonisolated { return true }
     let sdk = project.scope.sdk
-    let crossing = mentions.receivers.filter {
-      sdk.lists($0, in: .closuresThatCross) && !sdk.lists($0, in: .closuresOnTheSameActor)
-    }
+    let crossing = mentions.receivers.filter { !sdk.lists($0, in: .closuresOnTheSameActor) }
+    if !crossing.isDisjoint(with: ["addTask", "detached"]) { return true }
     // Where the object could not cross, the compiler does not check for that.
     let isChecked = use.dependency.target.type.map { project.scope.declaresSendable($0) } ?? true
-    return !crossing.isEmpty && isChecked || !crossing.isDisjoint(with: ["addTask", "detached"])
+    return isChecked && (!crossing.isEmpty || isReadByOthers)
+  }
+
+  private var isReadByOthers: Bool {
+    !move.property.isPrivate
+      && ForeignMembers([move.property.name], in: project).used.contains(move.property.name)
   }
 
   private var mayBeAssignedByOthers: Bool {

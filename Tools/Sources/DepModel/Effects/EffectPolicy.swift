@@ -13,13 +13,31 @@ struct EffectPolicy {
   /// Moves the places that are no dependencies to those that are not counted.
   func setAside(_ resolved: inout ResolvedUses) {
     let dependencies = resolved.dependencies
+    let reasons = dependencies.map(reason)
+    // A log that is also asked for something is one object at all places of a type.
+    let asked = Set(
+      zip(dependencies, reasons).lazy.filter { $1 == nil }.compactMap { use, _ in Asked(use) })
     resolved.dependencies = []
-    for dependency in dependencies {
-      if let reason = reason(for: dependency) {
+    for (dependency, reason) in zip(dependencies, reasons) {
+      if let reason, Asked(dependency).map(asked.contains) != true {
         resolved.add(dependency, .exempt(reason))
       } else {
         resolved.dependencies.append(dependency)
       }
+    }
+  }
+
+  /// A singleton of which a type asks something.
+  private struct Asked: Hashable {
+    let owner: Int
+    let singleton: Int
+
+    init?(_ dependency: Dependency) {
+      guard dependency.kind == .singleton, let owner = dependency.owner,
+        let singleton = dependency.target.singleton
+      else { return nil }
+      self.owner = owner
+      self.singleton = singleton
     }
   }
 

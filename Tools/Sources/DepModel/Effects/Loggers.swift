@@ -17,22 +17,21 @@ struct Loggers: Sendable {
 
   /// `type` is the name of the type that declares the member; nil for none.
   func contain(_ member: MemberFact, of type: String?) -> Bool {
-    // What tells where its caller stands writes that down.
-    let writesPlace = member.flags.contains(.readsCaller)
-    guard let type else {
-      return (writesPlace || functions.contains(member.name)) && takesMessage(member)
-    }
-    return member.flags.contains(.isStatic) && (writesPlace || isLogger(type))
-      && takesMessage(member)
+    guard let type else { return functions.contains(member.name) && takesMessage(member) }
+    return member.flags.contains(.isStatic) && isLogger(type, member) && takesMessage(member)
   }
 
   /// Whether a method of an object writes a message to a log.
   func contain(method member: MemberFact, of type: String) -> Bool {
-    isLogger(type) && takesMessage(member)
+    isLogger(type, member) && takesMessage(member)
   }
 
-  private func isLogger(_ type: String) -> Bool {
-    types.contains(type.lastName) || endings.contains(where: type.hasSuffix)
+  /// Where only the end of a type's name tells, the function's name has to tell too:
+  /// `WorkoutLogger.save` stores a workout.
+  private func isLogger(_ type: String, _ member: MemberFact) -> Bool {
+    types.contains(type.lastName)
+      || endings.contains(where: type.hasSuffix)
+        && (functions.contains(member.name) || member.name.hasPrefix("log"))
   }
 
   private func takesMessage(_ member: MemberFact) -> Bool {

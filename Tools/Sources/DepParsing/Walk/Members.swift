@@ -32,7 +32,7 @@ extension FactWalker {
       MemberFact(
         kind: .function, name: String(syntaxText: function.name.name), owner: surroundings.type,
         access: modifiers.access,
-        flags: modifiers.flags.union(Self.flags(function.signature)),
+        flags: modifiers.flags.union(Self.flags(function.signature.effectSpecifiers)),
         position: position(of: function.name), type: result.map { TypeText.of($0) },
         value: value,
         parameters: parameters(function.signature.parameterClause),
@@ -49,7 +49,7 @@ extension FactWalker {
 
   mutating func walkInitializer(_ initializer: RawInitializerDeclSyntax) {
     let modifiers = Modifiers(initializer.modifiers)
-    var flags = modifiers.flags.union(Self.flags(initializer.signature))
+    var flags = modifiers.flags.union(Self.flags(initializer.signature.effectSpecifiers))
     if initializer.optionalMark?.isPresent == true { flags.insert(.isFailable) }
     let index = note(
       MemberFact(
@@ -122,19 +122,10 @@ extension FactWalker {
     }
   }
 
-  private static func flags(_ signature: RawFunctionSignatureSyntax) -> MemberFlags {
-    let effects = signature.effectSpecifiers
+  private static func flags(_ effects: RawFunctionEffectSpecifiersSyntax?) -> MemberFlags {
     var flags = MemberFlags(rawValue: 0)
     if effects?.asyncSpecifier?.isPresent == true { flags.insert(.isAsync) }
     if effects?.throwsClause?.throwsSpecifier.isPresent == true { flags.insert(.isThrowing) }
-    if readsCaller(signature.parameterClause) { flags.insert(.readsCaller) }
     return flags
-  }
-
-  private static func readsCaller(_ clause: RawFunctionParameterClauseSyntax) -> Bool {
-    clause.parameters.layoutView.children.contains { node in
-      let value = node.flatMap { RawFunctionParameterSyntax($0) }?.defaultValue?.value.raw
-      return value?.kind == .macroExpansionExpr
-    }
   }
 }

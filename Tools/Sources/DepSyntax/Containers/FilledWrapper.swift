@@ -49,12 +49,27 @@ package struct FilledWrapper {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
         access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == container,
-        access.declName.baseName.text == "resolve"
+        access.declName.baseName.text == "resolve", node.isAssigned
       {
         found.append(node)
       }
       return .visitChildren
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a statement keeps the result as it is: `object = resolver.resolve(Service.self)`.
+  ///
+  /// A closure that asks later, or a value instead of what is missing, is another thing.
+  fileprivate var isAssigned: Bool {
+    let value = parent?.as(ForceUnwrapExprSyntax.self).map { ExprSyntax($0) } ?? ExprSyntax(self)
+    guard let sequence = value.parent?.as(ExprListSyntax.self) else { return false }
+    let elements = Array(sequence)
+    return elements.count > 2 && elements[1].is(AssignmentExprSyntax.self)
+      && elements[2].id == value.id
+      && !elements.contains { $0.is(BinaryOperatorExprSyntax.self) }
+      && sequence.parent?.parent?.is(CodeBlockItemSyntax.self) == true
   }
 }
 

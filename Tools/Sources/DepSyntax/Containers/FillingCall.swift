@@ -16,6 +16,9 @@ package struct FillingCall {
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.arguments.count == 1, call.trailingClosure == nil,
       let item = call.parent?.as(CodeBlockItemSyntax.self), !item.leadingTrivia.hasComment,
+      // What runs before it would run after the objects are fetched.
+      let list = item.parent?.as(CodeBlockItemListSyntax.self),
+      list.prefix(while: { $0.id != item.id }).allSatisfy(\.onlyKeepsValues),
       !item.trailingTrivia.hasComment,
       item.parent?.parent?.parent?.is(InitializerDeclSyntax.self) == true
     else { return nil }
@@ -23,6 +26,28 @@ package struct FillingCall {
     function = called.hasPrefix("self.") ? String(called.dropFirst("self.".count)) : called
     self.source = source
     range = item.position.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it sets something to a name or literal, or makes the superclass without arguments.
+  fileprivate var onlyKeepsValues: Bool {
+    if item.trimmedDescription == "super.init()" { return true }
+    let value: ExprSyntax?
+    if let sequence = item.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      value = elements.count == 3 && elements[1].is(AssignmentExprSyntax.self) ? elements[2] : nil
+    } else {
+      let infix = item.as(InfixOperatorExprSyntax.self)
+      value = infix?.operator.is(AssignmentExprSyntax.self) == true ? infix?.rightOperand : nil
+    }
+    return value.map { $0.is(DeclReferenceExprSyntax.self) || $0.isLiteral } ?? false
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isLiteral: Bool {
+    [.booleanLiteralExpr, .floatLiteralExpr, .integerLiteralExpr, .nilLiteralExpr].contains(kind)
   }
 }
 

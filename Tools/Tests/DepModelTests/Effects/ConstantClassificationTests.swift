@@ -123,7 +123,7 @@ struct ConstantClassificationTests {
       }
       final class Screen {
         func show() {
-          LoggingService.shared.debug("b") // aside logging LoggingService.shared
+          LoggingService.shared.debug("b") // hidden singleton LoggingService.shared
           print(Exporter.data(1)) // aside logging Exporter.data
           print(LoggingService.shared.entries) // hidden singleton LoggingService.shared
           LoggingService.shared.export { _ in } // hidden singleton LoggingService.shared

@@ -193,16 +193,12 @@ struct StaticFacadeTests {
           print(Date()) // hidden ambientValue Date()
         }
       }
-      enum Journey {
-        static func note(_ message: String, line: Int = #line) {
+      enum PlayerLogging {
+        static func logFrame(_ message: String, line: Int = #line) {
           print(Date()) // hidden ambientValue Date()
         }
-        static func write(_ message: String, line: Int = 1) {
+        static func save(_ frame: String, file: String = #file) {
           print(Date()) // hidden ambientValue Date()
-        }
-        static func open(_ path: String, line: Int = #line) -> Int {
-          print(Date()) // hidden ambientValue Date()
-          return line
         }
       }
       final class Accessor {
@@ -215,9 +211,8 @@ struct StaticFacadeTests {
           Log.error("none") // aside logging Log.error
           Log.deleteAll() // hidden staticFacade Log.deleteAll()
           debug() // hidden staticFacade debug()
-          Journey.note("a") // aside logging Journey.note
-          Journey.write("a") // hidden staticFacade Journey.write
-          print(Journey.open("a")) // hidden staticFacade Journey.open
+          PlayerLogging.logFrame("a") // aside logging PlayerLogging.logFrame
+          PlayerLogging.save("a") // hidden staticFacade PlayerLogging.save
           EventLogger.send("a") { print($0) } // hidden staticFacade EventLogger.send
         }
       }

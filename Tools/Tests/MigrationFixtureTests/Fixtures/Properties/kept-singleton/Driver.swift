@@ -5,5 +5,5 @@ await MainActor.run {
   let shelf = PantryShelf5101(nibName: nil, bundle: nil)
   print(shelf.jars(of: shelf))
   print(PantryHatch5101(nibName: nil, bundle: nil).peek())
-  print(PantryDoor5101(nibName: nil, bundle: nil).count(), screen.larder.jars)
+  print(PantryDoor5101(nibName: nil, bundle: nil).count(), Larder5101.shared().jars)
 }

@@ -19,7 +19,7 @@ final class PantryScreen5101: UIViewController {
 
   var dependencies: Dependencies = .defaultDependencies
 
-  var larder: Larder5101 { dependencies.larder5101() }
+  private var larder: Larder5101 { dependencies.larder5101() }
   private var shelf: Larder5101 { dependencies.larder5101() }
 
   override func viewDidLoad() {
@@ -28,23 +28,13 @@ final class PantryScreen5101: UIViewController {
   }
 }
 
-/// Code asks another screen for its object.
+/// Other code, which may run elsewhere, asks a screen for its object.
 final class PantryShelf5101: UIViewController {
-  struct Dependencies {
-    var larder5101: @Sendable () -> Larder5101
-
-    static var defaultDependencies: Self {
-      Self(larder5101: { Larder5101.shared() })
-    }
-  }
-
-  var dependencies: Dependencies = .defaultDependencies
-
-  var larder: Larder5101 { dependencies.larder5101() }
+  var larder = Larder5101.shared()
 
   func jars(of other: PantryShelf5101) -> Int {
     let jars = other.larder.jars
-    return dependencies.larder5101().jars - jars
+    return Larder5101.shared().jars - jars
   }
 }
 

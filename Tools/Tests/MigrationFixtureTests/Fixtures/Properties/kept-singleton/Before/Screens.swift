@@ -9,7 +9,7 @@ final class Larder5101: Sendable {
 
 /// A constant, read in two ways.
 final class PantryScreen5101: UIViewController {
-  let larder = Larder5101.shared()
+  private let larder = Larder5101.shared()
   private var shelf: Larder5101 = Larder5101.shared()
 
   override func viewDidLoad() {
@@ -18,7 +18,7 @@ final class PantryScreen5101: UIViewController {
   }
 }
 
-/// Code asks another screen for its object.
+/// Other code, which may run elsewhere, asks a screen for its object.
 final class PantryShelf5101: UIViewController {
   var larder = Larder5101.shared()
 

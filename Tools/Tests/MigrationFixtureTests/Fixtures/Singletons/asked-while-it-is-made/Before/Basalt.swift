@@ -5,6 +5,8 @@ final class BasaltState: @unchecked Sendable {
 
   let pit: BasaltPit
   let slideout: BasaltSlideoutController
+  let shaft: BasaltShaft
+  let lamp: BasaltLamp
   var depth: Int { FileManager.default.currentDirectoryPath.isEmpty ? 0 : 3 }
 
   let width = 2
@@ -12,6 +14,8 @@ final class BasaltState: @unchecked Sendable {
   init(pit: BasaltPit) {
     self.pit = pit
     slideout = BasaltSlideoutController()
+    shaft = BasaltShaft()
+    lamp = BasaltLamps.first()
   }
 }
 
@@ -26,5 +30,29 @@ final class BasaltSlideoutController {
   func slide() -> Int {
     let state = BasaltState.shared
     return state.depth - state.width
+  }
+}
+
+class BasaltTunnel {
+  let rail = BasaltRail()
+}
+
+final class BasaltShaft: BasaltTunnel {}
+
+final class BasaltRail {
+  func run() -> Int {
+    let state = BasaltState.shared
+    return state.depth * state.width
+  }
+}
+
+enum BasaltLamps {
+  static func first() -> BasaltLamp { BasaltLamp() }
+}
+
+final class BasaltLamp {
+  func shine() -> Int {
+    let state = BasaltState.shared
+    return state.depth + 2 * state.width
   }
 }

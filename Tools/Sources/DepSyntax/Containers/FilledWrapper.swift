@@ -63,13 +63,33 @@ extension FunctionCallExprSyntax {
   ///
   /// A closure that asks later, or a value instead of what is missing, is another thing.
   fileprivate var isAssigned: Bool {
-    let value = parent?.as(ForceUnwrapExprSyntax.self).map { ExprSyntax($0) } ?? ExprSyntax(self)
+    let value = Syntax(self).whole
     guard let sequence = value.parent?.as(ExprListSyntax.self) else { return false }
     let elements = Array(sequence)
     return elements.count > 2 && elements[1].is(AssignmentExprSyntax.self)
       && elements[2].id == value.id
       && !elements.contains { $0.is(BinaryOperatorExprSyntax.self) }
       && sequence.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+  }
+}
+
+extension Syntax {
+  /// The value with the `!`, cast and parentheses around it: `(object as! Service)`.
+  fileprivate var whole: Syntax {
+    guard let parent else { return self }
+    if parent.is(ForceUnwrapExprSyntax.self) { return parent.whole }
+    if let list = parent.as(LabeledExprSyntax.self)?.parent,
+      list.children(viewMode: .all).count == 1,
+      let tuple = list.parent, tuple.is(TupleExprSyntax.self)
+    {
+      return tuple.whole
+    }
+    if let list = parent.as(ExprListSyntax.self), list.count == 3, list.first?.id == id,
+      Array(list)[1].is(UnresolvedAsExprSyntax.self), let cast = list.parent
+    {
+      return cast.whole
+    }
+    return self
   }
 }
 

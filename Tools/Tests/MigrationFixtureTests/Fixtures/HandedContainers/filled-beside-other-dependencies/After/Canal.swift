@@ -30,7 +30,7 @@ private protocol Resolvable1973 {
   init(as _: Key.Type, name: String? = nil) { self.name = name }
 
   func resolve(_ resolver: Resolver) {
-    if wrappedValue == nil { wrappedValue = resolver.resolve(Key.self, name: name) as? Service }
+    if wrappedValue == nil { wrappedValue = (resolver.resolve(Key.self, name: name) as? Service) }
   }
 }
 

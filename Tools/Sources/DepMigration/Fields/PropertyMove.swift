@@ -36,7 +36,8 @@ struct PropertyMover {
         wrapper: property.wrapper(project.scope.sdk), sdk: project.scope.sdk))
     var addedType: String?
     if property.type == nil {
-      guard let type = type(of: property, uses) else {
+      // The type of a weak property is an optional, which nothing says here.
+      guard let type = type(of: property, uses), !property.modifiers.contains("weak") else {
         throw Refusal(
           .propertyTypeUnknown, "write the type of '\(property.name)', then run the command again")
       }

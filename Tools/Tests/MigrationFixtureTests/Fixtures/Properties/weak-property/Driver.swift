@@ -1,1 +1,2 @@
 print(Apprentice(name: "Jo").recite())
+print(Journeyman().recite())

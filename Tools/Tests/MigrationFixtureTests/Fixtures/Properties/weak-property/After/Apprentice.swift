@@ -24,3 +24,10 @@ final class Apprentice {
 
   func recite() -> String { "\(name): \(guild?.motto ?? "…")" }
 }
+
+/// The type of a weak property that nothing writes is an optional.
+final class Journeyman {
+  weak var guild = Guild.shared
+
+  func recite() -> String { guild?.motto ?? "…" }
+}

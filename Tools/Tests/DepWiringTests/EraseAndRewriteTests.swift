@@ -3,9 +3,11 @@ import Testing
 /// What `wire` wrote is taken out of finished roots, and has to come back.
 @Suite struct EraseAndRewriteTests {
   private static var cases: [RootCase] {
-    // Where two `live` differ, only the first run reads them.
+    // Where two `live` differ, only the first run reads them. Values that went along with a new
+    // label are their author's.
     RootCase.all.filter {
       !$0.isBroken && $0.options["prune"] == nil && $0.options["first-run"] == nil
+        && $0.options["renamed"] == nil
     }
   }
 
@@ -34,7 +36,9 @@ import Testing
     let head = argument.firstRange(of: ".init(").map { argument[..<$0.lowerBound] } ?? argument[...]
     let words = head.split { $0 == "," || $0.isWhitespace }.joined(separator: " ")
     let before = (rootCase.before[name] ?? "").split { $0 == "," || $0.isWhitespace }
-    return !words.contains("/*") && !before.joined(separator: " ").contains(words)
+    // The command writes no comments, but moves those of arguments that change places.
+    return !words.contains("/*") && !words.contains("//")
+      && !before.joined(separator: " ").contains(words)
   }
 
   private func expectSame(

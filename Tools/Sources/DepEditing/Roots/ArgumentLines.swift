@@ -1,3 +1,4 @@
+import DepModel
 import DepSyntax
 import DepWiring
 import SwiftSyntax
@@ -15,6 +16,12 @@ struct ArgumentLines {
     let arguments = Array(call.arguments)
     guard let first = arguments.first(where: isKept), let last = arguments.last(where: isKept)
     else { return replaceList(&edits) }
+    for argument in arguments {
+      guard let label = argument.label,
+        let name = completion.renamed[label.identifier?.name ?? ""]
+      else { continue }
+      edits.replace(label.inner, with: name.escapedAsLabel, in: source)
+    }
     let list = KeptLines(
       startsLine: source.isFirstOnLine(first.inner.lowerBound),
       indentation: source.indentation(at: first.inner.lowerBound))
@@ -43,7 +50,8 @@ struct ArgumentLines {
   }
 
   private func order(of argument: LabeledExprSyntax) -> Int {
-    completion.order[argument.label?.identifier?.name ?? ""] ?? .max
+    let name = argument.label?.identifier?.name ?? ""
+    return completion.order[completion.renamed[name] ?? name] ?? .max
   }
 
   /// Takes out the arguments that go before an argument that stays.
@@ -192,7 +200,7 @@ extension LabeledExprSyntax {
   fileprivate var startsLine: Bool { leadingTrivia.contains(where: \.isNewline) }
 
   /// Where it begins with its comments.
-  fileprivate var codeStart: Int {
+  var codeStart: Int {
     leadingTrivia.prefix { !$0.isComment }
       .reduce(position.utf8Offset) { $0 + $1.sourceLength.utf8Length }
   }

@@ -16,7 +16,10 @@ struct ArgumentListEditor {
     self.completion = completion
     self.expressions = expressions
     whole = completion.whole
-    guard whole.isOnOneLine(in: source) else { return }
+    guard whole.isOnOneLine(in: source) else {
+      if completion.isReordered { replaced = ReorderedArguments.range(of: completion) }
+      return
+    }
     whole = outermostCall
     replaced = whole.inner
   }
@@ -24,6 +27,9 @@ struct ArgumentListEditor {
   func edit(_ edits: inout EditList) {
     guard let replaced else {
       return ArgumentLines(completion: completion, layout: layout).edit(&edits)
+    }
+    guard whole.isOnOneLine(in: source) else {
+      return ReorderedArguments(completion: completion, expressions: expressions).edit(&edits)
     }
     // What was decided for constructions in it is written with it.
     _ = edits.take(replaced.lowerBound + 1..<replaced.upperBound - 1, of: source)

@@ -7,7 +7,7 @@ struct CompletedExpressions {
   private let source: ParsedSource
   private let completions: [Completion]
   private let byCall: [SyntaxIdentifier: Completion]
-  /// By the innermost closure around each.
+  /// By the closure around each that takes along what it needs.
   private let byClosure: [SyntaxIdentifier: [Completion]]
   /// Where the lists of arguments begin, in order.
   private let offsets: [Int]
@@ -22,7 +22,7 @@ struct CompletedExpressions {
     }
     byCall = completions.reduce(into: [:]) { $0[$1.site.call.id] = $1 }
     byClosure = completions.reduce(into: [:]) { byClosure, completion in
-      guard let closure = completion.site.closures.last else { return }
+      guard let closure = completion.site.capturingClosure else { return }
       byClosure[closure.id, default: []].append(completion)
     }
     offsets = completions.map(\.listStart).sorted()
@@ -33,17 +33,22 @@ struct CompletedExpressions {
 
   /// A construction that is written anew takes along all that stand in it.
   private func edit(inside range: Range<Int>, _ edits: inout EditList) {
-    var end = range.lowerBound
-    var separate: [Completion] = []
+    var written = range.lowerBound..<range.lowerBound
+    var around: [ClosureExprSyntax] = []
     for completion in completions where range.contains(completion.listStart) {
-      guard completion.listStart >= end else { continue }
+      let closure = completion.site.capturingClosure
+      if written.contains(completion.listStart) {
+        // A closure inside of what is written anew is written with it.
+        around += [closure].compactMap(\.self).filter { !written.contains($0.inner.lowerBound) }
+        continue
+      }
       let editor = ArgumentListEditor(completion: completion, expressions: self)
       editor.edit(&edits)
-      separate.append(completion)
-      if let replaced = editor.replaced { end = replaced.upperBound }
+      around += [closure].compactMap(\.self)
+      written = editor.replaced ?? written
     }
     var closures: Set<SyntaxIdentifier> = []
-    for closure in separate.compactMap(\.site.closures.last)
+    for closure in around
     where range.contains(closure.inner.lowerBound) && closures.insert(closure.id).inserted {
       add(captures(of: closure), to: closure, &edits)
     }
@@ -98,10 +103,15 @@ struct CompletedExpressions {
     var list = completion.site.arguments.compactMap {
       argument -> (Int, WiredExpression.Argument)? in
       guard !completion.removed.contains(argument.label) else { return nil }
+      let name = completion.renamed[argument.label]
       return (
-        completion.order[argument.label] ?? .max,
-        .init(label: argument.node.label?.text, value: expression(argument.node.expression))
+        completion.order[name ?? argument.label] ?? .max,
+        .init(label: name ?? argument.node.label?.text, value: expression(argument.node.expression))
       )
+    }
+    if completion.isReordered {
+      list = list.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+        .map(\.element)
     }
     for added in completion.added {
       let index = list.firstIndex { $0.0 > added.order } ?? list.count

@@ -10,6 +10,8 @@ package struct NewRoot {
   /// The root of which it is a child.
   private let parent: String?
   private let registered: RegistrationPlan?
+  /// With the indentation of the files around it.
+  private let style: SourceStyle
   /// Other modules have to see the root where they make one of its types.
   private var access: String {
     parent == nil && functions.contains(where: \.isPublic) ? "public " : ""
@@ -18,8 +20,11 @@ package struct NewRoot {
   /// A root with functions for types, and for the registrations of a container.
   package init(
     name: String, functions: [FirstFunction], isOnMainActor: Bool = true, parent: String? = nil,
-    registered: RegistrationPlan? = nil
+    registered: RegistrationPlan? = nil, indentation: String = SourceStyle().indentation
   ) {
+    var style = SourceStyle()
+    style.indentation = indentation
+    self.style = style
     self.name = name
     self.functions = functions
     self.isOnMainActor = isOnMainActor
@@ -28,17 +33,10 @@ package struct NewRoot {
   }
 
   package var text: String {
-    let functions = functions.map { function in
-      """
-        \(function.isPublic ? access : "")\(function.head) {
-          \(function.body)
-        }
-      """
-    }
     let members = registered.map {
-      RegisteredMemberText(style: SourceStyle(), inner: "  ").text($0.members)
+      RegisteredMemberText(style: style, inner: style.indentation).text($0.members)
     }
-    let parts = ([members ?? ""] + functions).filter { !$0.isEmpty }
+    let parts = ([members ?? ""] + functions.map(text(of:))).filter { !$0.isEmpty }
     let modules = self.functions.reduce(into: registered?.imports ?? []) {
       $0.formUnion($1.imports)
     }
@@ -53,6 +51,32 @@ package struct NewRoot {
       }
 
       """
+  }
+
+  private func text(of function: FirstFunction) -> String {
+    let step = style.indentation
+    let head = self.function(
+      (function.isPublic ? access : "") + function.start, function.parameters,
+      function.end + " {")
+    return step + head + "\n" + step + step + function.body + "\n" + step + "}"
+  }
+
+  /// The head of a function one level deep, with its parameters on a line of their own where it is
+  /// too long for one.
+  private func function(_ start: String, _ parameters: String, _ end: String) -> String {
+    let step = style.indentation
+    let isLong = style.columns(step + start + parameters + end) > style.lineLimit
+    return isLong
+      ? start + "\n" + step + step + parameters + "\n" + step + end : start + parameters + end
+  }
+
+  /// A text of two spaces a level, with the indentation of the project.
+  private func indented(_ text: String) -> String {
+    let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { line in
+      let spaces = line.prefix { $0 == " " }.count
+      return String(repeating: style.indentation, count: spaces / 2) + line.dropFirst(spaces)
+    }.joined(separator: "\n")
   }
 
   private var comment: String {
@@ -84,7 +108,8 @@ package struct NewRoot {
       \(fields)  }
       """
     guard let parent else {
-      return """
+      return indented(
+        """
         \(structure)
 
           private let dependencies: Dependencies
@@ -92,9 +117,10 @@ package struct NewRoot {
           \(access)init(dependencies: Dependencies) { self.dependencies = dependencies }
 
 
-        """
+        """)
     }
-    return """
+    return indented(
+      """
       \(structure)
 
         private let \(property): \(parent)
@@ -106,19 +132,20 @@ package struct NewRoot {
         }
 
 
-      """
+      """)
   }
 
   /// What stands in their place where nothing is given.
   private var noInputs: String {
-    guard let parent else { return access.isEmpty ? "" : "  public init() {}\n\n" }
-    return """
+    guard let parent else { return access.isEmpty ? "" : indented("  public init() {}\n\n") }
+    return indented(
+      """
         private let \(property): \(parent)
 
         init(\(property): \(parent)) { self.\(property) = \(property) }
 
 
-      """
+      """)
   }
 
   /// The completed text with a `live` behind it, or without inputs where there are none.
@@ -130,8 +157,6 @@ package struct NewRoot {
     guard !inputs.isEmpty else { return text.replacing(self.inputs, with: noInputs) }
     // What a child root is given, its parent knows where it makes one.
     guard parent == nil else { return text }
-    var style = SourceStyle()
-    style.lineLimit = 100
     let open = inputs.filter { $0.live == nil }
     let parameters = open.map { input in
       let escapes = input.type.contains("->") ? "@escaping " : ""
@@ -145,15 +170,17 @@ package struct NewRoot {
     let head =
       parameters.isEmpty
       ? "\(access)static var live: Self {"
-      : "\(access)static func live(\(parameters.joined(separator: ", "))) -> Self {"
-    let body = ExpressionLayout(style: style).text(value, column: 4, indentation: "    ")
+      : function("\(access)static func live(", parameters.joined(separator: ", "), ") -> Self {")
+    let step = style.indentation
+    let body = ExpressionLayout(style: style).text(
+      value, column: style.columns(step + step), indentation: step + step)
     return text + """
 
       extension \(root.site.name).Dependencies {
-        /// The real ones.
-        \(head)
-          \(body)
-        }
+      \(step)/// The real ones.
+      \(step)\(head)
+      \(step)\(step)\(body)
+      \(step)}
       }
 
       """

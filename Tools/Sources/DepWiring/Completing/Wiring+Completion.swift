@@ -13,16 +13,25 @@ extension Wiring {
     // What an alias means is not read, and a protocol is no type that is made.
     guard let structType = makers.structType(of: type) else { return }
     guard isAccessible(type, structType, at: site, in: root) else { return }
+    checkActor(of: site, making: type, in: use(of: site, in: root))
     let given = Set(site.arguments.map(\.label))
     let fields = fields(of: structType, given: given)
     var completion = Completion(
       site: site, order: Dictionary(fields.enumerated().map { ($1.name, $0) }) { first, _ in first }
     )
-    completion.removed = given.subtracting(fields.map(\.name))
     var use = use(of: site, in: root)
+    checkCall(at: site, making: type, in: use)
+    let gained = fields.filter { !given.contains($0.name) && !$0.hasDefault }
+    guard take(given.subtracting(fields.map(\.name)), gained: gained, &completion, in: use) else {
+      return
+    }
+    let arrived = Set(completion.renamed.values)
+    completion.isReordered = isReordered(completion, among: makers.fieldLists(of: structType))
     open.append((type, nil))
     for (order, field) in fields.enumerated()
-    where !given.contains(field.name) && !isLeftOut(field, of: structType) {
+    where !given.contains(field.name) && !arrived.contains(field.name)
+      && !isLeftOut(field, of: structType)
+    {
       let wanted = wanted(field, of: type, structType)
       if let value = value(for: wanted, in: &use) {
         completion.added.append(.init(label: field.name, value: value, order: order))
@@ -37,6 +46,32 @@ extension Wiring {
     guard !completion.isEmpty else { return }
     states[root].intent.completions.append(completion)
     if !completion.removed.isEmpty { states[root].shrunk.append(completion) }
+  }
+
+  /// Decides what becomes of arguments without a field; false where the list has to stay.
+  mutating func take(
+    _ removed: Set<String>, gained: [MadeType.Field], _ completion: inout Completion, in use: Use
+  ) -> Bool {
+    guard let labels = newLabels(of: removed, at: completion.site, gained: gained, in: use) else {
+      return false
+    }
+    completion.renamed = labels
+    completion.removed = removed.subtracting(labels.keys)
+    return true
+  }
+
+  /// Whether no initializer takes the arguments that stay in the order in which they stand.
+  func isReordered(_ completion: Completion, among lists: [[MadeType.Field]]) -> Bool {
+    let names = completion.site.arguments.map(\.label)
+      .filter { !completion.removed.contains($0) }.map { completion.renamed[$0] ?? $0 }
+    guard Set(names).count == names.count, names.allSatisfy({ completion.order[$0] != nil }) else {
+      return false
+    }
+    let orders =
+      lists.map { $0.map(\.name) } + [
+        completion.order.sorted { $0.value < $1.value }.map(\.key)
+      ]
+    return !orders.contains { order in order.filter(names.contains) == names }
   }
 
   /// Whether it stands in an argument that is taken out.
@@ -66,7 +101,7 @@ extension Wiring {
       owner: scope.model.types[type].name, structType: structType)
   }
 
-  private func use(of site: ConstructionSite, in root: Int) -> Use {
+  func use(of site: ConstructionSite, in root: Int) -> Use {
     let state = states[root]
     let takesRoot = site.captures?.contains("self") ?? false
     let member = site.memberName

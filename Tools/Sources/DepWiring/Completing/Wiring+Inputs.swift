@@ -85,9 +85,12 @@ extension Wiring {
     let names = fields.map(\.name) + added.map(\.name)
     var completion = Completion(
       site: site, order: Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first })
-    completion.removed = given.subtracting(names)
     let missing = fields.filter { !$0.hasDefault && !given.contains($0.name) }
-    for field in missing {
+    let use = use(of: site, in: root)
+    guard take(given.subtracting(names), gained: missing, &completion, in: use) else { return }
+    completion.isReordered = isReordered(completion, among: makers.fieldLists(of: structType))
+    let arrived = Set(completion.renamed.values)
+    for field in missing where !arrived.contains(field.name) {
       let wanted = wanted(field, of: states[root].type, structType)
       addLive(wanted.name, wanted.type, nil, to: &completion, names)
     }

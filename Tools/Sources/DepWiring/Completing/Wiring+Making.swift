@@ -284,7 +284,9 @@ extension Wiring {
       report(.inaccessible, type: type, structType: nil, in: use)
       return false
     }
-    if let structType, !makers.isExported(structType) {
+    if let structType,
+      !makers.isExported(structType) || makers.hiddenInitializer(of: type) != nil
+    {
       report(.inaccessible, type: type, structType: structType, in: use)
       return false
     }

@@ -24,7 +24,8 @@ extension Wiring {
       return false
     }
     guard use.isCapturing, let sender = use.sender, case .text = value,
-      let type = (wanted.type.wrapped ?? wanted.type).type, !isSendable(type)
+      let type = (wanted.type.wrapped ?? wanted.type).type, !isSendable(type),
+      !scope.model.olderModules.contains(scope.model.types[states[use.root].type].module)
     else { return true }
     report(notSendable: wanted, from: sender, in: use)
     return false

@@ -15,6 +15,8 @@ struct Wiring {
   let modules: VisibleModules
   let lives: LiveValues
   var addsInputs: Bool
+  /// Whether the command asks for that.
+  let isAskedForInputs: Bool
   /// Whether `live` says which value stands behind a field: for as long as inputs are added.
   let readsLive: Bool
   /// Whether an input of which no `live` is known is one of the innermost root.
@@ -50,6 +52,7 @@ struct Wiring {
       site.constructions.allSatisfy { $0.typeName == "Self" || $0.arguments.isEmpty }
     }
     self.addsInputs = addsInputs || isFirstRun
+    isAskedForInputs = addsInputs
     readsLive = addsInputs || isFirstRun
     states = sites.map { [reader] in RootState($0, reader: reader, registered: registered) }
     for index in states.indices { states[index].parent = parent(of: index) }
@@ -91,6 +94,7 @@ struct Wiring {
       (levels(from: $0).count, $0) < (levels(from: $1).count, $1)
     }
     for root in order {
+      checkActors(ofMembersOf: root)
       for site in states[root].site.constructions where site.typeName != "Self" {
         complete(site, in: root)
       }

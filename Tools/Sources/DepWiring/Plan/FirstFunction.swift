@@ -4,8 +4,12 @@ package import DepSyntax
 
 /// The function with which a new root makes a type, before its dependencies are filled in.
 package struct FirstFunction: Sendable {
-  /// `func makeFeed(url: URL) throws -> Feed`.
-  package let head: String
+  /// `func makeFeed(`.
+  package let start: String
+  /// `url: URL`.
+  package let parameters: String
+  /// `) throws -> Feed`.
+  package let end: String
   /// `try Feed(url: url, dependencies: .init())`.
   package let body: String
   /// The modules of the types that the head names.
@@ -55,9 +59,9 @@ package struct FirstFunction: Sendable {
     imports = Set(taken.flatMap { needs.modules(of: $0.type.text, in: type, file: file) })
       .union([scope.model.types[type].module]).subtracting([module])
     let result = name.escapedPath + (made?.isFailable == true ? "?" : "")
-    head =
-      "func make\(name.lastName)(\(parameters.joined(separator: ", ")))"
-      + "\(effects.isEmpty ? "" : " ")\(effects) -> \(result)"
+    start = "func make\(name.lastName)("
+    self.parameters = parameters.joined(separator: ", ")
+    end = ")\(effects.isEmpty ? "" : " ")\(effects) -> \(result)"
     body =
       (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
       + "\(name.escapedPath)(\(arguments.joined(separator: ", ")))"

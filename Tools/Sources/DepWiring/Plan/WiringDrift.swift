@@ -15,9 +15,13 @@ package enum WiringDrift {
       ? "\(root.site.name).Dependencies" : completion.site.typeName
     let lacks = completion.added.map { "'\($0.label)'" }.joined(separator: ", ")
     let gone = completion.removed.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    let renamed = completion.renamed.sorted { $0.key < $1.key }
+    let names = renamed.map { "'\($0.key)' '\($0.value)'" }.joined(separator: " and ")
+    let order = completion.isReordered ? "takes its arguments in another order" : nil
     let parts = [
       lacks.isEmpty ? nil : "lacks \(lacks) here",
       gone.isEmpty ? nil : "has no \(gone) any more",
+      names.isEmpty ? nil : "calls \(names) now", order,
     ].compactMap(\.self)
     return WiringProblem(
       name: .outOfDate, path: completion.site.source.path, position: completion.site.position,
@@ -27,8 +31,18 @@ package enum WiringDrift {
 
   /// The first lines that the command would write or take out.
   private static func changes(of completion: Completion) -> WiringProblem.Note {
+    let values = Dictionary(
+      completion.site.arguments.map { ($0.label, $0.valueText) }, uniquingKeysWith: { $1 })
+    let renamed = completion.renamed.sorted { $0.key < $1.key }.flatMap { old, new in
+      ["- \(old):", "+ \(new.escapedAsLabel): \(values[old] ?? "")"]
+    }
+    let passed = Set(values.keys.map { completion.renamed[$0] ?? $0 })
+      .union(completion.added.map(\.label))
+    let order = completion.order.filter { passed.contains($0.key) }
+      .sorted { $0.value < $1.value }.map { "\($0.key):" }
     let lines =
-      completion.added.map { "+ \($0.label.escapedAsLabel): \(WiredText.flat($0.value))" }
+      (completion.isReordered ? ["order: \(order.joined(separator: " "))"] : []) + renamed
+      + completion.added.map { "+ \($0.label.escapedAsLabel): \(WiredText.flat($0.value))" }
       + completion.removed.sorted().map { "- \($0):" }
     let count = lines.count > 3 ? "the first 3 of \(lines.count) changes" : "the changes"
     return .init(
@@ -40,11 +54,15 @@ package enum WiringDrift {
   package static func summary(of plan: WiringPlan) -> String {
     let old = plan.roots.filter { !$0.isEmpty }
     guard !old.isEmpty else { return plan.problems.contains(where: \.isError) ? "" : counts(plan) }
-    let arguments = old.flatMap(\.completions).reduce(0) { $0 + $1.added.count + $1.removed.count }
+    let arguments = old.flatMap(\.completions).reduce(0) {
+      $0 + $1.added.count + $1.removed.count + $1.renamed.count
+    }
+    let reordered = old.flatMap(\.completions).count(where: \.isReordered)
     let kept = old.flatMap(\.added).count { $0.kind == .kept }
     let functions = old.flatMap(\.added).count - kept
     let parts = [
-      noun(arguments, "argument"), noun(kept, "kept member"), noun(functions, "function"),
+      noun(arguments, "argument"), noun(reordered, "reordered list"), noun(kept, "kept member"),
+      noun(functions, "function"),
       noun(old.reduce(0) { $0 + $1.inputs.count }, "input"),
       noun(old.reduce(0) { $0 + $1.imports.count }, "import"),
       noun(old.reduce(0) { $0 + $1.pruned.count + $1.prunedInputs.count }, "unused member"),

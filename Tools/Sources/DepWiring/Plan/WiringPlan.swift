@@ -47,6 +47,10 @@ package struct Completion {
   package var added: [Argument] = []
   /// Arguments for which the struct has no field.
   package var removed: Set<String> = []
+  /// The new labels of arguments whose fields have another name now.
+  package var renamed: [String: String] = [:]
+  /// Whether those that are there stand in another order than the fields.
+  package var isReordered = false
   /// The declared order of the fields.
   package let order: [String: Int]
   /// What the closure around it has to take with it.
@@ -61,7 +65,7 @@ package struct Completion {
     package let escapes: Bool
   }
 
-  package var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+  package var isEmpty: Bool { added.isEmpty && removed.isEmpty && renamed.isEmpty && !isReordered }
 }
 
 /// A member that a root gets.

@@ -104,10 +104,14 @@ extension Wiring {
   }
 
   private mutating func missing(_ wanted: Wanted, in use: Use) -> WiringProblem {
-    let notes = [asked(wanted, in: use)] + nearMisses(wanted, in: use)
+    let remedy = remedy(wanted, in: use)
+    // One struct is for all that is missing, and is told once.
+    let isTold = isAskedForInputs && problems.contains { $0.notes.contains(remedy) }
+    let notes =
+      [asked(wanted, in: use)] + nearMisses(wanted, in: use) + (isTold ? [] : [remedy])
     return problem(
       .missing, "'\(wanted.owner)' needs '\(wanted.declared)', which \(rootNames(from: use.root))",
-      notes + [remedy(wanted, in: use)], in: use)
+      notes, in: use)
   }
 
   /// How the outermost root can be given a value, or keep one.
@@ -121,6 +125,12 @@ extension Wiring {
       "init(dependencies: Dependencies) { self.dependencies = dependencies }",
     ]
     guard let inputs = root.inputs else {
+      if isAskedForInputs {
+        return note(
+          root.shape.entry.place,
+          "give \(root.name) inputs, which may begin empty, and run this again to have their "
+            + "fields written:", ["struct Dependencies {}"] + property)
+      }
       return note(
         root.shape.entry.place, "give \(root.name) inputs\(other):",
         ["struct Dependencies {", "  \(line)", "}"] + property + keeps)

@@ -99,7 +99,7 @@ extension Wiring {
   }
 
   /// How a sentence names an actor.
-  private static func place(_ actor: String) -> String {
+  static func place(_ actor: String) -> String {
     actor == "@MainActor" ? "the main actor" : String(actor.drop { $0 == "@" })
   }
 
@@ -167,8 +167,8 @@ extension Wiring {
     _ name: WiringProblemName, type: Int, structType: Int?, in use: Use
   ) {
     let module = scope.model.types[states[use.root].type].module
-    let own = scope.model.types[type].module
     guard let structType else {
+      let own = scope.model.types[type].module
       problems.append(
         problem(
           name,
@@ -177,21 +177,7 @@ extension Wiring {
           [note(scope.model.types[type].place, "declared here")], in: use))
       return
     }
-    let hidden = makers.hiddenField(of: structType)
-    let fields = makers.fields(of: structType)
-    var lines = ["public init(\(fields.map(Self.parameter).joined(separator: ", "))) {"]
-    lines += fields.map { "  self.\($0.name) = \($0.name.escaped)" } + ["}"]
-    problems.append(
-      problem(
-        name,
-        "'\(self.name(type)).Dependencies' cannot be made in module \(module); "
-          + (hidden.map { "its field '\($0)' is private" }
-            ?? "its memberwise initializer is internal to \(own)"),
-        [note(scope.model.types[structType].place, "write it here:", lines)], in: use))
-  }
-
-  private static func parameter(_ field: MadeType.Field) -> String {
-    "\(field.name): \(field.type.function == nil ? "" : "@escaping ")\(field.type.text)"
+    problems.append(inaccessible(type, structType, in: use))
   }
 
   mutating func reportArguments(

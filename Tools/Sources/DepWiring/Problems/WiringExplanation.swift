@@ -37,7 +37,9 @@ extension WiringProblemName {
     case .isolation:
       .init(
         summary: "The code may run on another actor than the one that makes the type.",
-        remedy: "Add the actor to the type of the closure or to the root.")
+        remedy: """
+          Add the actor to the type of the closure, to the member of the root, or to the root.
+          """)
     case .asynchronous:
       .init(
         summary: "An initializer is asynchronous or can fail, and a kept member cannot.",
@@ -48,7 +50,10 @@ extension WiringProblemName {
     case .inaccessible:
       .init(
         summary: "The module of the root does not see an initializer.",
-        remedy: "Add the public initializer of the note, or write a root in the other module.")
+        remedy: """
+          Write what the notes say in the other module, or write a root there. After `--new`, take \
+          out the file that it wrote, and run it again.
+          """)
     case .arguments:
       .init(
         summary: "A closure passes fewer values than the type that it makes takes.",
@@ -74,8 +79,22 @@ extension WiringProblemName {
         remedy: "Correct the name. The type may have a new one.")
     case .outOfDate:
       .init(
-        summary: "A list of arguments lacks a field, or names one that is gone.",
+        summary: """
+          A list of arguments lacks a field, names one that is gone, or stands in another order.
+          """,
         remedy: "Run `depstructs wire --write`.")
+    case .renamed:
+      .init(
+        summary: "The field of an argument that is written by hand is gone, and another came.",
+        remedy: "Write the new label before the value, or take the argument out.")
+    case .dropped:
+      .init(
+        summary: "An argument with a value or comments of its own goes, as its field is gone.",
+        remedy: "Nothing, if its value is not needed any more. The note quotes what goes.")
+    case .call:
+      .init(
+        summary: "An initializer takes more than a call passes, or waits or throws by now.",
+        remedy: "Write the line of the note. The tool does not change such a call.")
     case .circleInScope:
       .init(
         summary: "Two kept objects of a child root keep each other alive.",

@@ -42,6 +42,9 @@ package enum WiringProblemName: String, Codable, CaseIterable, Sendable {
   case beforeRoot = "wire-before-root"
   case unknownType = "wire-unknown-type"
   case outOfDate = "wire-out-of-date"
+  case renamed = "wire-renamed"
+  case dropped = "wire-dropped"
+  case call = "wire-call"
   case circleInScope = "wire-circle-in-scope"
   case unreadable = "wire-unreadable"
   case unused = "wire-unused"
@@ -62,7 +65,7 @@ package enum WiringProblemName: String, Codable, CaseIterable, Sendable {
   /// As the compiler writes it.
   package var severity: String {
     switch self {
-    case .leftOut, .unmade: "note"
+    case .leftOut, .unmade, .dropped: "note"
     case .unused, .circleInScope, .registeredTwice, .registeredAtRunTime, .decidedAtRunTime,
       .scopeUnknown, .registrationArguments, .registrationHidden, .optionalFetch,
       .registrationCircle, .sharedInGraph, .unreadRegistration:

@@ -53,18 +53,21 @@ struct MadeTypes: Sendable {
   /// Of several initializers the one with the fewest defaults, as in Swift; nil where none takes
   /// the labels.
   func made(_ type: Int, taking labels: [String]) -> MadeType? {
-    guard isMakeable(type) else { return nil }
-    let all = inheritedInitializers(of: type) ?? initializers(of: type)
-    var candidates = all.filter { !$0.access.isHidden }.map { made(type, by: $0) }
-    if all.allSatisfy(\.isInExtension),
-      let parameters = memberwise(type, scope.model.types[type].kind, keepsDefaults: true)
-    {
-      candidates.insert(made(type, memberwise: parameters), at: 0)
-    }
-    return candidates.filter { made in
+    initializers(making: type, takesHidden: false).filter { made in
       (made.structType == nil || made.parameters.contains(where: \.isDependencies))
         && made.parameters(for: labels) != nil
     }.min { $0.parameters.count < $1.parameters.count }
+  }
+
+  /// How a type can be made, by the compiler's initializer first.
+  func initializers(making type: Int, takesHidden: Bool = true) -> [MadeType] {
+    guard isMakeable(type) else { return [] }
+    let all = inheritedInitializers(of: type) ?? initializers(of: type)
+    let written = all.filter { takesHidden || !$0.access.isHidden }.map { made(type, by: $0) }
+    guard all.allSatisfy(\.isInExtension),
+      let parameters = memberwise(type, scope.model.types[type].kind, keepsDefaults: true)
+    else { return written }
+    return [made(type, memberwise: parameters)] + written
   }
 
   private func isMakeable(_ type: Int) -> Bool {
@@ -142,12 +145,25 @@ struct MadeTypes: Sendable {
 
   /// Whether code of another module can make the struct.
   func isExported(_ structType: Int) -> Bool {
-    initializers(of: structType).contains { $0.access.rawValue >= AccessLevel.package.rawValue }
+    !scope.visibility(of: structType).isBelow(.package)
+      && initializers(of: structType).contains { !$0.access.isBelow(.package) }
+  }
+
+  /// Whether it writes one itself, and not the compiler.
+  func hasInitializer(_ structType: Int) -> Bool {
+    !initializers(of: structType).allSatisfy(\.isInExtension)
+  }
+
+  /// The initializer that takes the dependencies, where other modules see none that does.
+  func hiddenInitializer(of type: Int) -> Place? {
+    let all = inheritedInitializers(of: type) ?? initializers(of: type)
+    let taking = all.filter { $0.parameters.contains(where: \.isDependencies) }
+    return taking.contains { !$0.access.isBelow(.package) } ? nil : taking.first?.place
   }
 
   /// Whether code of another module can make the type.
   func isExportedType(_ type: Int) -> Bool {
-    initializers(of: type).contains { $0.access.rawValue >= AccessLevel.package.rawValue }
+    initializers(of: type).contains { !$0.access.isBelow(.package) }
   }
 
   /// A private field makes the compiler's initializer private.
@@ -162,6 +178,8 @@ struct MadeTypes: Sendable {
     let file: Int
     let fact: MemberFact
     let isInExtension: Bool
+    /// What the word before the extension says where the member says nothing.
+    let access: AccessLevel
   }
 
   private struct Initializer: Sendable {
@@ -176,8 +194,11 @@ struct MadeTypes: Sendable {
     // The module of the root may add an initializer to a struct of another module.
     scope.parts(of: type).filter { scope.records[$0.file].role == .source }.flatMap { part in
       let isInExtension = scope.fact(part).kind == .extension
+      let normal = isInExtension ? scope.fact(part).access : .internal
       return scope.members(of: part).map {
-        Member(file: part.file, fact: $0, isInExtension: isInExtension)
+        Member(
+          file: part.file, fact: $0, isInExtension: isInExtension,
+          access: $0.access.settled(normal.settled(.internal)))
       }
     }
   }
@@ -209,7 +230,7 @@ struct MadeTypes: Sendable {
             hasDefault: parameter.hasDefault || parameter.type.hasSuffix("..."),
             isDependencies: isDependencies(meant, of: type))
         },
-        flags: member.fact.flags, access: member.fact.access, isInExtension: member.isInExtension,
+        flags: member.fact.flags, access: member.access, isInExtension: member.isInExtension,
         place: Place(file: member.file, position: member.fact.position))
     }
   }

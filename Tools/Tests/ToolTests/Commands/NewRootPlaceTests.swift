@@ -45,6 +45,31 @@ import Testing
     return text
   }
 
+  /// Code that makes the type today can call the root that takes its place.
+  @Test(arguments: [true, false])
+  func aRootForCodeOnNoActorIsOnNone(isSettled: Bool) throws {
+    let app = """
+      struct Program {
+        func run() { print(Feed().dependencies.api) }
+      }
+
+      """
+    var files = ["Sources/App/A.swift": feed + app]
+    if isSettled {
+      files["Package.swift"] = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "App", targets: [.target(name: "App")])
+
+        """
+    }
+    try withTool(files) { tool in
+      let outcome = try tool.run("wire", "--new", "AppRoot", "--for", "Feed")
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(outcome.output.contains("@MainActor") != isSettled, "\(outcome)")
+    }
+  }
+
   /// No second object is made beside the singleton.
   @Test func aParentWithAnInitializerForItsInputsGivesNothingNew() throws {
     let app = """

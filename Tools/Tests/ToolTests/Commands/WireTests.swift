@@ -153,4 +153,50 @@ import Testing
       #expect(again.status == 2, "\(again)")
     }
   }
+
+  /// A root that is given nothing yet is told once what to write for all that is missing.
+  @Test func theInputsOfARootWithoutAnyAreToldOnce() throws {
+    try withTool([
+      "Sources/App/Types.swift": """
+      protocol Log { func say() }
+      protocol Clock { func now() -> Int }
+      final class Page {
+        struct Dependencies {
+          var log: any Log
+          var clock: any Clock
+        }
+        init(dependencies: Dependencies) {}
+      }
+
+      """,
+      root: """
+      final class AppRoot {
+        func makePage() -> Page { Page(dependencies: .init()) }
+      }
+
+      """,
+    ]) { tool in
+      let add = ["wire", "AppRoot", "--add-inputs", "--write", "--force"]
+      let told = try tool.run(add)
+      #expect(told.status == 1, "\(told)")
+      let inputs = """
+          struct Dependencies {}
+          private let dependencies: Dependencies
+          init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+        """
+      let advice =
+        "note: give AppRoot inputs, which may begin empty, and run this again to have their "
+        + "fields written:\n"
+      #expect(told.errors.components(separatedBy: advice).count == 2, "\(told)")
+      let lines = inputs.split(separator: "\n").map { $0.drop { $0 == " " } }
+      #expect(lines.allSatisfy { told.errors.contains("    \($0)\n") }, "\(told)")
+      try tool.write(
+        try tool.text(of: root).replacing("AppRoot {\n", with: "AppRoot {\n" + inputs), to: root)
+      let done = try tool.run(add)
+      #expect(done.status == 0, "\(done)")
+      let checked = try tool.shell("swiftc -typecheck $(find Sources -name '*.swift')")
+      #expect(checked.status == 0, "\(checked)")
+    }
+  }
 }

@@ -43,8 +43,8 @@
   func allGone() -> Feed {
     Feed(
       dependencies: .init(
-        one: 1,
-        two: 2))
+        one: log,
+        two: log))
   }
 
   func sameLine() -> Feed {

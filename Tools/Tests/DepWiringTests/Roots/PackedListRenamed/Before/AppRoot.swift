@@ -4,7 +4,7 @@
   func lastOnItsLine() -> Feed {
     Feed(
       dependencies: .init(
-        one: 1, two: 2, three: 3, four: 4, five: "5",
+        one: 1, two: 2, three: 3, four: 4, five: newFive,
         six: 6))
   }
 
@@ -12,26 +12,26 @@
     Feed(
       dependencies: .init(
         one: 1, two: 2, three: 3, four: 4,
-        five: "5", six: 6))
+        five: newFive, six: 6))
   }
 
   func inTheMiddle() -> Feed {
     Feed(
       dependencies: .init(
-        one: 1, two: 2, three: 3, four: 4, five: "5", six: 6
+        one: 1, two: 2, three: 3, four: 4, five: newFive, six: 6
       ))
   }
 
   func firstOfAll() -> Feed {
     Feed(
       dependencies: .init(
-        five: "5", one: 1, two: 2, three: 3,
+        five: newFive, one: 1, two: 2, three: 3,
         four: 4, six: 6))
   }
 
   func behindTheBracket() -> Feed {
     Feed(
-      dependencies: .init(five: "5",
+      dependencies: .init(five: newFive,
         one: 1, two: 2, three: 3, four: 4, six: 6))
   }
 
@@ -39,14 +39,14 @@
     Feed(
       dependencies: .init(
         one: 1, two: 2, three: 3, four: 4,
-        six: 6, five: "5"))
+        six: 6, five: newFive))
   }
 
   func severalThatGo() -> Feed {
     Feed(
       dependencies: .init(
         zero: 0, half: 0.5, one: 1, two: 2, old: 2,
-        older: 2, three: 3, four: 4, five: "5",
+        older: 2, three: 3, four: 4, five: newFive,
         six: 6, seven: 7,
         eight: 8))
   }
@@ -55,7 +55,7 @@
     Feed(
       dependencies: .init(
         one: 1, two: 2,  // the small ones
-        three: 3, four: 4, five: "5",  // the middle
+        three: 3, four: 4, five: newFive,  // the middle
         six: 6))
   }
 }

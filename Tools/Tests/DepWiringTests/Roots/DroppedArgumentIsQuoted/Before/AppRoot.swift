@@ -1,0 +1,20 @@
+@MainActor final class AppRoot {
+  private lazy var images = Images()
+
+  func makeDetail(_ item: String) -> Detail {
+    Detail(item: item, dependencies: .init(
+      images: images,  // the shared cache
+      // one for each screen
+      player: Player()  // new
+    ))
+  }
+
+  func makeOther() -> Detail {
+    Detail(
+      item: "",
+      dependencies: .init(
+        // for tests
+        clock: images,
+        images: images))
+  }
+}

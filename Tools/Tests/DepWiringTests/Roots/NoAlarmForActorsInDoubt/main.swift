@@ -1,0 +1,11 @@
+let root = AppRoot()
+_ = root.kept
+_ = root.free
+_ = root.other
+_ = root.makeRow()
+_ = root.makePlain()
+_ = root.makeLater()()
+_ = root.makeAtOnce()
+_ = root.makeInExtension()
+_ = MakingRoot().makeRow()
+_ = DerivedRoot().makeOverridden(root.store)

@@ -1,0 +1,31 @@
+@MainActor final class AppRoot {
+  struct Dependencies {
+    var images: Images
+    var sharedPlayer: Player
+
+    static var live: Self {
+      Self(
+        images: Images(),
+        sharedPlayer: Player()  // the only one
+      )
+    }
+  }
+  let dependencies: Dependencies
+
+  init(dependencies: Dependencies) { self.dependencies = dependencies }
+
+  func makeDetail(_ item: String) -> Detail {
+    Detail(item: item, dependencies: .init(
+      images: dependencies.images,  // the shared cache
+      // one for each screen
+      musicPlayer: Player(),  // new
+      makeRow: { number in "\(number)!" }
+    ))
+  }
+
+  func makeOther() -> Detail {
+    Detail(
+      item: "",
+      dependencies: .init(images: dependencies.images, musicPlayer: Player(), makeRow: { "\($0)" }))
+  }
+}

@@ -1,0 +1,5 @@
+let app = AppRoot(dependencies: .live)
+let detail = app.makeDetail("a")
+print(detail.dependencies.musicPlayer === app.dependencies.sharedPlayer)
+print(detail.dependencies.musicPlayer === app.makeOther().dependencies.musicPlayer)
+print(detail.dependencies.makeRow(1))

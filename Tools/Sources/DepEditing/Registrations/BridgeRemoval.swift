@@ -12,6 +12,8 @@ struct BridgeRemoval {
   private let bridges: [ContainerBridge]
   /// By bridge: the entries that go.
   private var going: [Set<Int>]
+  /// The bridges whose root other code calls after this change.
+  private var needed: Set<Int> = []
 
   init(project: ProjectTrees, roots: [Int]) {
     self.project = project
@@ -21,13 +23,26 @@ struct BridgeRemoval {
     }
   }
 
-  /// The constants and properties that make roots, and go.
-  var code: CodeRegion {
-    var region = CodeRegion()
-    for (bridge, indices) in zip(bridges, going) where isWhole(bridge, indices) {
-      region.add(bridge.holder.inner, in: bridge.file)
+  /// The constants and properties that make roots.
+  var code: JointTransition.Bridges {
+    var code = JointTransition.Bridges()
+    for (index, bridge) in bridges.enumerated() {
+      code.all.add(bridge.holder.inner, in: bridge.file)
+      if isWhole(index) { code.going.add(bridge.holder.inner, in: bridge.file) }
     }
-    return region
+    return code
+  }
+
+  /// Keeps the constants that code calls from now on; whether one more is kept than before.
+  mutating func keepConstants(for entries: [JointTransition.Entry]) -> Bool {
+    let before = needed
+    for (index, bridge) in bridges.enumerated() where isWhole(index) {
+      let isCalled = entries.contains {
+        $0.root == bridge.root && $0.place.file == bridge.file && $0.constant != nil
+      }
+      if isCalled { needed.insert(index) }
+    }
+    return before != needed
   }
 
   /// Keeps what code fetches that does not go; whether something more is kept than before.
@@ -41,23 +56,25 @@ struct BridgeRemoval {
     return before != going
   }
 
-  private func isWhole(_ bridge: ContainerBridge, _ indices: Set<Int>) -> Bool {
-    bridge.isHolderTheirs && indices.count == bridge.entries.count
+  /// Whether the constant goes too.
+  private func isWhole(_ index: Int) -> Bool {
+    bridges[index].isHolderTheirs && going[index].count == bridges[index].entries.count
+      && !needed.contains(index)
   }
 
   // MARK: Edits
 
   func edits() -> EditList {
     var edits = EditList()
-    for (bridge, indices) in zip(bridges, going) {
-      var pieces: [EmptiedCode.Piece] = indices.sorted().compactMap { index in
+    for (position, bridge) in bridges.enumerated() {
+      var pieces: [EmptiedCode.Piece] = going[position].sorted().compactMap { index in
         let entry = bridge.entries[index]
         guard let node = entry.code, let source = project.source(entry.registration.file) else {
           return nil
         }
         return EmptiedCode.Piece(node: node, source: source)
       }
-      if isWhole(bridge, indices), let node = bridge.holder.parent,
+      if isWhole(position), let node = bridge.holder.parent,
         let source = project.source(bridge.file)
       {
         pieces.append(EmptiedCode.Piece(node: node, source: source))

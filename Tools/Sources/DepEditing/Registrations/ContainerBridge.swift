@@ -50,6 +50,30 @@ struct ContainerBridgeFinder {
     }
   }
 
+  /// The registrations of a container that ask one of the roots, each with the member that it asks.
+  func asking(_ registrations: Registrations) -> [Int: String] {
+    project.model.constructions.filter {
+      roots.contains($0.made) && project.records[$0.place.file].role == .source
+    }.reduce(into: [:]) { asking, made in
+      guard let source = project.source(made.place.file),
+        let variable = variable(
+          making: made.made, at: Int(made.place.position.offset), in: source)
+      else { return }
+      asking.merge(self.asking(registrations, variable, in: made.place.file)) { first, _ in first }
+    }
+  }
+
+  private func asking(
+    _ registrations: Registrations, _ variable: VariableDeclSyntax, in file: Int
+  ) -> [Int: String] {
+    guard let name = DeclSyntax(variable).declaredNames.first else { return [:] }
+    return registrations.all.enumerated().reduce(into: [:]) { asking, entry in
+      let registration = entry.element
+      guard registration.property != name, sees(registration, variable, in: file) else { return }
+      asking[entry.offset] = memberAsked(by: registration, name)
+    }
+  }
+
   private func bridge(
     at place: Place, of root: Int, _ registrations: Registrations
   ) -> ContainerBridge? {
@@ -57,10 +81,7 @@ struct ContainerBridgeFinder {
       let variable = variable(making: root, at: Int(place.position.offset), in: source),
       let name = DeclSyntax(variable).declaredNames.first
     else { return nil }
-    let asking = registrations.all.indices.filter {
-      asks(registrations.all[$0], name) && registrations.all[$0].property != name
-        && sees(registrations.all[$0], variable, in: place.file)
-    }
+    let asking = asking(registrations, variable, in: place.file).keys.sorted()
     guard !asking.isEmpty else { return nil }
     let readers = ContainerReaders(registrations, in: project)
     return ContainerBridge(
@@ -106,21 +127,24 @@ struct ContainerBridgeFinder {
     return registration.file == file && list.inner.contains(registration.statement.lowerBound)
   }
 
-  /// Whether all that a registration does is to ask the root: `root.api`, `self.root().makeFeed()`.
-  private func asks(_ registration: Registration, _ name: String) -> Bool {
+  /// What a registration asks the root for, if it does nothing else: `api` of `root.api`, or
+  /// `makeFeed` of `self.root().makeFeed()`.
+  private func memberAsked(by registration: Registration, _ name: String) -> String? {
     guard registration.body.isExpression, let source = project.source(registration.file) else {
-      return false
+      return nil
     }
     var text = source.text(registration.body.range)
     if text.hasPrefix("_ in ") { text.removeFirst("_ in ".count) }
     let steps = text.split(separator: ".", maxSplits: 2).map(String.init)
     guard let index = steps.firstIndex(where: { $0 == name || $0 == name + "()" }),
       steps[..<index].allSatisfy({ $0 == "self" || $0 == "Self" || $0.isCapitalized })
-    else { return false }
+    else { return nil }
     let member = text.dropFirst(steps[...index].joined(separator: ".").count + 1)
-    let rest = member.drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    let asked = member.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let rest = member.dropFirst(asked.count)
     let isCast = rest.isEmpty || rest.hasPrefix(" as ") && !rest.contains("(")
-    return isCast || rest.hasPrefix("(") && rest.firstIndex(of: ")") == rest.indices.last
+    let isCall = rest.hasPrefix("(") && rest.firstIndex(of: ")") == rest.indices.last
+    return isCast || isCall ? String(asked) : nil
   }
 
   /// Whether nothing else uses the constant or the property that holds the root.

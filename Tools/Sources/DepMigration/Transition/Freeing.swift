@@ -23,6 +23,9 @@ struct Freeing {
     var singletons: Set<Int> = []
     /// The places that pass `.live`, by type; such a type keeps `live`.
     var explicit: [Int: [Place]] = [:]
+
+    /// Whether nothing needs the default of a type any more, and nothing its `live`.
+    func goes(_ type: Int) -> Bool { blocked[type] == nil && explicit[type] ?? [] == [] }
   }
 
   /// The types that are looked at, and what else may name the real values.

@@ -50,26 +50,38 @@ package struct JointTransition {
   private let project: ProjectTrees
   private let roots: Set<Int>
   private let rootCode: RootCode
-  private let bridges: CodeRegion
+  private let bridges: Bridges
 
-  /// `bridges` is code that makes roots for registrations of containers, and goes.
-  package init(project: ProjectTrees, roots: [Int], bridges: CodeRegion = CodeRegion()) {
+  /// The constants that hold roots for the registrations of containers.
+  package struct Bridges {
+    package var all = CodeRegion()
+    /// Those that go.
+    package var going = CodeRegion()
+
+    package init() {}
+  }
+
+  package init(project: ProjectTrees, roots: [Int], bridges: Bridges) {
     self.project = project
     self.roots = Set(roots)
     self.bridges = bridges
-    rootCode = RootCode(Set(roots), in: project, bridges: bridges)
+    rootCode = RootCode(Set(roots), in: project, bridges: bridges.going)
   }
 
   /// Of all types with a default, which of them go as the choice says.
   ///
-  /// `lasting` are singletons that have to stay.
+  /// `lasting` are singletons that have to stay, and `refusals` say why types have to. Where all
+  /// go, the `live` goes too that an earlier run left in types for code that goes now.
   package func decision(
-    for targets: [Int], _ choice: EndingChoice = .all, lasting: Set<Int> = []
+    for targets: [Int], _ choice: EndingChoice = .all, lasting: Set<Int> = [],
+    refusals: [Int: SkippedUse] = [:]
   ) -> Decision {
     var decision = Decision()
     decision.values = rootCode.values
     var kept = CodeRegion()
-    let needs = needs(of: targets, choice, &decision, &kept)
+    var needs = needs(of: targets, choice, refusals, &decision, &kept)
+    let ended = choice == .all ? leftLives(besides: targets, &kept) : [:]
+    needs.merge(ended) { first, _ in first }
     let entries = TransitionEntries(
       needs: needs, roots: roots, rootCode: rootCode, bridges: bridges, project: project
     ).all()
@@ -83,8 +95,8 @@ package struct JointTransition {
       chosen == Set(needs.keys)
       ? whenAllGo : freeing.result(of: chosen, in: needs, whenAllGo: whenAllGo)
     let functions = RootFunctions(roots, in: project)
-    for type in targets where chosen.contains(type) {
-      guard let need = needs[type] else { continue }
+    for type in targets + ended.keys.sorted() where chosen.contains(type) {
+      guard let need = needs[type], ended[type] == nil || free.goes(type) else { continue }
       guard let holding = free.blocked[type] else {
         let explicit = free.explicit[type] ?? []
         if explicit.isEmpty { decision.gone.add(need.region) }
@@ -107,7 +119,45 @@ package struct JointTransition {
     decision.entries = entries.filter { entry in
       decision.endings.contains { needs[$0.type]?.relies(on: entry.place, project) == true }
     }
+    return told(decision, choice)
+  }
+
+  /// A step that ends something says nothing of the types that share objects with later ones.
+  private func told(_ decision: Decision, _ choice: EndingChoice) -> Decision {
+    guard case .next = choice, !decision.endings.isEmpty else { return decision }
+    var decision = decision
+    decision.staying.removeAll { $0.refusal?.reason == .sharedRegistration }
     return decision
+  }
+
+  /// The code of a type's own defaults: `live` and `defaultDependencies`.
+  package static func defaults(of type: Int, in project: ProjectTrees) -> CodeRegion {
+    TypeShape(type, in: project).map {
+      DefaultUses(shape: $0, project: project).declarations
+    } ?? CodeRegion()
+  }
+
+  /// Types without a default that keep a `live` which other code names.
+  private func leftLives(
+    besides targets: [Int], _ kept: inout CodeRegion
+  ) -> [Int: TransitionNeeds] {
+    let unseen = UnseenUses(project, names: [])
+    return project.model.types.indices.reduce(into: [:]) { found, type in
+      guard project.model.types[type].dependencies != nil, !project.model.types[type].isTest,
+        !targets.contains(type), !roots.contains(type), let shape = TypeShape(type, in: project),
+        let structType = project.scope.nestedType("Dependencies", of: type),
+        let live = project.scope.members(of: structType).first(where: { $0.name == "live" }),
+        live.flags.contains(.isStatic), ![.public, .open, .package].contains(live.access)
+      else { return }
+      var (outcome, intent) = TransitionPlanner(project: project).plan(for: type, excluding: nil)
+      if outcome.refusal?.reason == .noDefault { outcome.refusal = nil }
+      let needs = TransitionNeeds(shape, outcome, intent, unseen: unseen, project: project)
+      if outcome.refusal == nil, !needs.places.isEmpty {
+        found[type] = needs.ofLiveOnly
+      } else {
+        kept.add(needs.region)
+      }
+    }
   }
 
   private func newRoot(
@@ -120,7 +170,8 @@ package struct JointTransition {
 
   /// What the default of each type is needed for; a type that has to keep it is named instead.
   private func needs(
-    of targets: [Int], _ choice: EndingChoice, _ decision: inout Decision, _ kept: inout CodeRegion
+    of targets: [Int], _ choice: EndingChoice, _ refusals: [Int: SkippedUse],
+    _ decision: inout Decision, _ kept: inout CodeRegion
   ) -> [Int: TransitionNeeds] {
     let planner = TransitionPlanner(project: project)
     let names = project.model.singletons.filter { $0.owner.map(targets.contains) == true }
@@ -129,14 +180,14 @@ package struct JointTransition {
     var needs: [Int: TransitionNeeds] = [:]
     for type in targets {
       var (outcome, intent) = planner.plan(for: type, excluding: nil)
-      if outcome.refusal == nil, let refusal = difference.refusal(of: type) {
+      if outcome.refusal == nil, let refusal = refusals[type] ?? difference.refusal(of: type) {
         outcome.refusal = refusal
         outcome.status = .skipped
         outcome.left = []
         outcome.callers = []
       }
       guard outcome.refusal == nil, let shape = TypeShape(type, in: project) else {
-        if choice.reports(type) { decision.staying.append(outcome) }
+        if choice.reports(type) || refusals[type] != nil { decision.staying.append(outcome) }
         if let shape = TypeShape(type, in: project) {
           kept.add(DefaultUses(shape: shape, project: project).declarations)
         }

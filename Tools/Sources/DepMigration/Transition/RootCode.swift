@@ -1,9 +1,9 @@
 import DepFacts
 import DepModel
-import DepSyntax
+package import DepSyntax
 
 /// The code of composition roots, by what the end of transitions may do with it.
-struct RootCode {
+package struct RootCode {
   /// The static values of a root's own `Dependencies`, which a root has once: `live`.
   private(set) var values = CodeRegion()
   /// The same by the root.
@@ -11,14 +11,13 @@ struct RootCode {
   /// The roots of which a program may make more than one.
   private var repeated: Set<Int> = []
   /// Everything between the braces of the roots.
-  private(set) var whole = CodeRegion()
+  let whole: CodeRegion
 
   init(_ roots: Set<Int>, in project: ProjectTrees, bridges: CodeRegion) {
+    whole = Self.all(of: roots.sorted(), in: project)
     for root in roots.sorted() {
-      for part in Self.parts(of: root, project) { whole.add(part.range, in: part.source.file) }
       guard let inputs = project.scope.nestedType("Dependencies", of: root) else { continue }
       for part in Self.parts(of: inputs, project) {
-        whole.add(part.range, in: part.source.file)
         for member in part.staticMembers {
           values.add(member, in: part.source.file)
           members.append((root, part.source.file, member))
@@ -76,6 +75,16 @@ struct RootCode {
       }
     }
     return calls.count > 1 || calls.contains { $0?.runsOnce != true }
+  }
+
+  /// Everything between the braces of roots and of their own `Dependencies`.
+  package static func all(of roots: [Int], in project: ProjectTrees) -> CodeRegion {
+    roots.reduce(into: CodeRegion()) { region, root in
+      let inputs = project.scope.nestedType("Dependencies", of: root)
+      for part in ([root] + [inputs].compactMap { $0 }).flatMap({ parts(of: $0, project) }) {
+        region.add(part.range, in: part.source.file)
+      }
+    }
   }
 
   private static func parts(of type: Int, _ project: ProjectTrees) -> [TypeShape.Part] {

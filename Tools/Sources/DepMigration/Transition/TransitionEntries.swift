@@ -10,15 +10,17 @@ struct TransitionEntries {
   let needs: [Int: TransitionNeeds]
   let roots: Set<Int>
   let rootCode: RootCode
-  /// Code that makes roots, and goes.
-  let bridges: CodeRegion
+  let bridges: JointTransition.Bridges
   let project: ProjectTrees
 
   /// In order of place; none where they are in several blocks, or belong to several roots.
-  func all() -> [JointTransition.Entry] { behindConstants() + withNewRoot() }
+  func all() -> [JointTransition.Entry] {
+    let behind = behindConstants()
+    return behind + withNewRoot(besides: Set(behind.map(\.root)))
+  }
 
-  private func withNewRoot() -> [JointTransition.Entry] {
-    let found = roots.sorted().flatMap { root -> [JointTransition.Entry] in
+  private func withNewRoot(besides others: Set<Int>) -> [JointTransition.Entry] {
+    let found = roots.subtracting(others).sorted().flatMap { root -> [JointTransition.Entry] in
       guard constructions(of: root).isEmpty, let site = RootSite(root, in: project),
         site.isMadeFromLive(in: project)
       else { return [] }
@@ -43,16 +45,20 @@ struct TransitionEntries {
 
   /// The places behind a constant for a root in the same statements: a second root would make what
   /// is shared again.
+  ///
+  /// Code that registers does so anew when it runs again, so what it makes may do the same.
   private func behindConstants() -> [JointTransition.Entry] {
     roots.sorted().flatMap { root -> [JointTransition.Entry] in
-      let made = constructions(of: root)
+      let made = allConstructions(of: root)
       guard made.count == 1, let place = made.first, let source = project.source(place.file),
         let call = CallSite.at(Int(place.position.offset), in: source),
         let site = RootSite(root, in: project), site.isMadeFromLive(in: project)
       else { return [] }
       return entries(of: site).compactMap { entry in
         guard entry.place.file == place.file,
-          let later = CallSite.at(Int(entry.place.position.offset), in: source), later.runsOnce,
+          let later = CallSite.at(Int(entry.place.position.offset), in: source),
+          bridges.all.contains(place) || later.runsOnce,
+          !entry.needsOwner || later.isInStatementOfFile,
           let name = call.constant(before: later)
         else { return nil }
         var entry = entry
@@ -62,11 +68,14 @@ struct TransitionEntries {
     }
   }
 
-  /// Where code outside of tests makes the root.
+  /// Where code outside of tests makes the root, and goes on to.
   private func constructions(of root: Int) -> [Place] {
+    allConstructions(of: root).filter { !bridges.going.contains($0) }
+  }
+
+  private func allConstructions(of root: Int) -> [Place] {
     project.model.constructions.filter {
       $0.made == root && project.records[$0.place.file].role == .source
-        && !bridges.contains($0.place)
     }.map(\.place)
   }
 

@@ -28,6 +28,15 @@ extension TransitionNeeds {
     let call = project.source(place.file).flatMap {
       CallSite.at(Int(place.position.offset), in: $0)
     }
+    if let subclass = call?.nameOfSubclass {
+      return "'\(subclass)' relies on the default of its superclass here; give its initializer "
+        + "'dependencies: \(project.model.types[type].name).Dependencies', and pass them on"
+    }
+    if let hidden = visibility.hidden(from: place.file) {
+      let module = project.records[place.file].module
+      return "the code here relies on the default, and its module '\(module)' cannot see "
+        + "\(hidden); write 'public' there and run this again, or call a function of a root here"
+    }
     let said = "the code here relies on the default; "
     let navigation = project.model.exemptUses.first {
       $0.place == place && $0.reason == .navigation

@@ -24,7 +24,15 @@ struct TransitionNeeds {
   let replaceable: Set<Place>
   /// The code that goes: `live`, `defaultDependencies`, and what passes them.
   let region: CodeRegion
-  let singletons: [OwnSingleton]
+  let visibility: DefaultVisibility
+  private(set) var singletons: [OwnSingleton]
+
+  /// The same for a type that has lost its default already, and only its `live` is looked at.
+  var ofLiveOnly: TransitionNeeds {
+    var needs = self
+    needs.singletons = []
+    return needs
+  }
 
   init(
     _ shape: TypeShape, _ outcome: TypeOutcome, _ intent: TransitionIntent,
@@ -34,6 +42,7 @@ struct TransitionNeeds {
     self.shape = shape
     self.outcome = outcome
     self.intent = intent
+    visibility = DefaultVisibility(shape: shape, project: project)
     let uses = DefaultUses(shape: shape, project: project)
     region = uses.declarations
     var places: Set<Place> = []
@@ -42,7 +51,11 @@ struct TransitionNeeds {
       if let position = project.source(use.file)?.position(at: use.offset) {
         let place = Place(file: use.file, position: position)
         places.insert(place)
-        if use.isPlain, DefaultName(rawValue: use.name) != nil { replaceable.insert(place) }
+        if use.isPlain, DefaultName(rawValue: use.name) != nil,
+          visibility.hidden(from: place.file) == nil
+        {
+          replaceable.insert(place)
+        }
       }
     }
     let files = Dictionary(
@@ -54,7 +67,8 @@ struct TransitionNeeds {
         if let call = project.source(file).flatMap({
           CallSite.at(Int(place.position.offset), in: $0)
         }),
-          call.indexForDependencies(before: intent.labelsAfterDependencies) != nil
+          call.indexForDependencies(before: intent.labelsAfterDependencies) != nil,
+          visibility.hidden(from: file) == nil
         {
           replaceable.insert(place)
         }

@@ -7,6 +7,10 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
   let container: String
   /// How registrations reach the root.
   let bridge: String
+  /// How other code fetches the object that the container registers first.
+  var fetch = "@Inject var api: API"
+  /// Whether the container hands out one such object.
+  var isShared = true
   /// The files that go when nothing reads the container any more, with the statements that used
   /// them.
   let gone: [String]
@@ -25,16 +29,20 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
       name: "Swinject", container: "Swinject", bridge: "root", gone: ["AppDelegate"],
       statements: ["    AppDelegate().didFinishLaunching()\n"], isPackage: true),
     ContainerRoad(
-      name: "Factory", container: "Factory", bridge: "self.root()", gone: ["Registrations"],
+      name: "Factory", container: "Factory", bridge: "self.root()",
+      fetch: "@Injected(\\.api) var api", gone: ["Registrations"],
       statements: ["import Factory\n\n"], isPackage: true),
     ContainerRoad(
-      name: "Resolver", container: "Resolver", bridge: "root", gone: ["Registrations"],
+      name: "Resolver", container: "Resolver", bridge: "root",
+      fetch: "@Injected var api: API", gone: ["Registrations"],
       statements: ["import Resolver\n\n"], isPackage: true),
     ContainerRoad(
-      name: "Dependencies", container: "swift-dependencies", bridge: "", gone: ["Registrations"],
+      name: "Dependencies", container: "swift-dependencies", bridge: "",
+      fetch: "@Dependency(\\.api) var api", gone: ["Registrations"],
       statements: ["import Dependencies\n\n"], isPackage: true),
     ContainerRoad(
       name: "TypeKeyedStore", container: "ServiceStore", bridge: "root",
+      fetch: "@Injected var api: API", isShared: false,
       gone: ["ServiceStore", "Registrations"],
       statements: ["    registerServices(in: .current)\n"],
       note: "unused container: 'ServiceStore' at Sources/App/ServiceStore.swift:2; delete it "
@@ -52,9 +60,11 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
       note: "container without registrations: 'DependencyContainer' at Sources/App/"
         + "Container.swift:17; Sources/App/Program.swift:"),
     ContainerRoad(
-      name: "KeyPath", container: "AppContainer", bridge: "", gone: ["Container"]),
+      name: "KeyPath", container: "AppContainer", bridge: "", fetch: "@Inject(\\.api) var api",
+      gone: ["Container"]),
     ContainerRoad(
-      name: "InfomaniakDI", container: "InfomaniakDI", bridge: "root", gone: ["Assembly"],
+      name: "InfomaniakDI", container: "InfomaniakDI", bridge: "root",
+      fetch: "@InjectService var api: API", gone: ["Assembly"],
       statements: ["import InfomaniakDI\n\n", "    registerServices()\n"], isPackage: true),
   ]
 
@@ -99,6 +109,25 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
       "swiftc -parse-as-library -swift-version 5 -o ../tests \(sources) 2>&1 && ../tests")
     #expect(built.status == 0, "\(built)")
     return built.output
+  }
+
+  /// The files of a road whose program ends with code that goes on to fetch from the container.
+  func filesWithAnotherUser() throws -> [String: String] {
+    var files = try files().filter { !$0.key.hasPrefix("Tests") }
+    files["Sources/App/Report.swift"] =
+      (isPackage ? "import \(name)\n\n" : "") + """
+        @MainActor
+        enum Report {
+          static func print() {
+            \(fetch)
+            Swift.print("report", api.get("report"))
+          }
+        }
+
+        """
+    files["Sources/App/Program.swift"] = files["Sources/App/Program.swift"]?
+      .replacing("HomeScreen().show()\n", with: "HomeScreen().show()\n    Report.print()\n")
+    return files
   }
 
   /// The files of a road; those of a package lie beside the project.

@@ -1,0 +1,1 @@
+CacheCommand().run()

@@ -34,7 +34,8 @@ struct HandedContainerEditor {
       edits.replace(replacement.range, with: replacement.text, in: replacement.source)
     }
     InjectedPropertyEditor(
-      shape: shape, injected: intent.filled, propertyName: "dependencies"
+      shape: shape, injected: intent.filled, propertyName: "dependencies",
+      isSetLate: intent.isFilledLate
     ).rewrite(&edits)
     for initializer in intent.initializers { rewrite(initializer, &edits) }
     if let property = intent.property { rewrite(property, &edits) }
@@ -44,6 +45,17 @@ struct HandedContainerEditor {
     ).structure()
     if let alias = intent.alias {
       edits.replace(alias.node.inner, with: structure, in: source)
+    } else if let hook = intent.hook {
+      let text = InheritedHookText(
+        shape: shape, hook: hook, statements: moved.map { $0.statement(besides: []) },
+        isVisible: isVisible, indentation: editor.inner)
+      let replaced = intent.filled.filter(\.isReplaced).map(\.site.property.declaration.id)
+      if let anchor = shape.lastStoredProperty(ofInstances: false, except: Set(replaced)) {
+        editor.append([text.declaration], after: anchor, separated: true, &edits)
+        editor.prepend([structure, text.property], &edits)
+      } else {
+        editor.prepend([structure, text.property, text.declaration], &edits)
+      }
     } else {
       let property = "\(isVisible ? "" : "private ")let dependencies: Dependencies"
       editor.prepend([structure] + (addsProperty ? [property] : []), &edits)

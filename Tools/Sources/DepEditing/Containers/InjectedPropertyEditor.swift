@@ -7,6 +7,8 @@ struct InjectedPropertyEditor {
   let shape: TypeShape
   let injected: [InjectedProperty]
   let propertyName: String
+  /// Whether the object exists before it has its dependencies.
+  var isSetLate = false
 
   func rewrite(_ edits: inout EditList) {
     var gone: Set<SyntaxIdentifier> = []
@@ -15,7 +17,9 @@ struct InjectedPropertyEditor {
       case .replaced(let reads):
         gone.insert(property.site.property.declaration.id)
         for read in reads { replace(read, by: property.field, &edits) }
-      case .computed: declare(property, property.getter(of: propertyName), &edits)
+      case .computed:
+        let mark = isSetLate && property.allowsNil ? "?" : ""
+        declare(property, property.getter(of: propertyName + mark), &edits)
       case .constant: declare(local: property, &edits)
       case .lazy:
         let value = "\(propertyName).\(property.field.name)()"
@@ -23,6 +27,9 @@ struct InjectedPropertyEditor {
       }
     }
     remove(gone, &edits)
+    if let call = injected.lazy.compactMap(\.filling).first {
+      edits.replace(call.range, with: "", in: call.source)
+    }
   }
 
   private func replace(
@@ -47,7 +54,8 @@ struct InjectedPropertyEditor {
 
   private func declare(local property: InjectedProperty, _ edits: inout EditList) {
     let type = property.site.property.typeText.map { ": \($0)" } ?? ""
-    let value = "\(propertyName).\(property.field.name)()"
+    let base = property.initializer == nil ? propertyName : "dependencies"
+    let value = "\(property.needsSelf ? "self." : "")\(base).\(property.field.name)()"
     edits.replace(
       property.site.property.declaration.inner, with: "let \(property.site.name)\(type) = \(value)",
       in: property.site.source)
@@ -83,6 +91,9 @@ extension InjectedProperty {
   fileprivate var type: String {
     site.property.typeText ?? valueType
   }
+
+  /// Whether the property may be nil, as it was before it was filled.
+  fileprivate var allowsNil: Bool { type.hasSuffix("!") || type.hasSuffix("?") }
 
   fileprivate func getter(of dependencies: String) -> String {
     let call = field.draft.access == .provider ? "()" : ""

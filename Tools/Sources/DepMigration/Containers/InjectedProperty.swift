@@ -13,6 +13,20 @@ package struct InjectedProperty {
   /// The type of the object.
   package let valueType: String
 
+  /// The statement that filled it, where that has nothing left to fill.
+  package var filling: FillingCall?
+
+  /// Whether a local variable reaches the dependencies through `self`.
+  package var needsSelf = false
+
+  /// The initializer around a local variable; nil for any other place.
+  package var initializer: MemberSite? {
+    guard case .constant = form, let member = site.surroundings.member.map({ MemberSite($0) }),
+      member.isInitializer
+    else { return nil }
+    return member
+  }
+
   package enum Form {
     /// The property goes, and these places read the field.
     case replaced([PropertyReads.Read])

@@ -7,10 +7,12 @@ import DepSyntax
 struct InjectedPropertyPlanner {
   let shape: TypeShape
   let project: ProjectTrees
-  /// For each type the group of types that all need each other; -1 for those that need none.
-  let groups: [Int]
+  /// What the making of objects leads to; nil where values are filled in after it.
+  let reach: ConstructionReach?
   /// The properties that code outside of their types may assign, by name.
   let assigned: [String: Set<ForeignMembers.Base>]
+  /// What functions do with closures that they are passed.
+  var knowledge: EscapeKnowledge?
 
   /// The wrapped properties of all types that code outside of these may assign.
   static func assignedByOthers(
@@ -32,9 +34,15 @@ struct InjectedPropertyPlanner {
     _ hidden: [Dependency], _ outcome: inout TypeOutcome
   ) -> [InjectedProperty] {
     var properties: [InjectedProperty] = []
+    let filling = GloballyFilled(shape: shape, project: project, assigned: assigned)
     for dependency in hidden {
       do throws(Refusal) {
-        properties.append(try property(for: dependency))
+        let filled = try filling?.property(for: dependency)
+        if let filled {
+          properties.append(filled)
+        } else {
+          properties.append(try property(for: dependency))
+        }
       } catch {
         outcome.leave(dependency, error, project)
       }
@@ -85,9 +93,11 @@ struct InjectedPropertyPlanner {
       closesCircle: closesCircle(value), isLocal: isLocal,
       isAssignedByOthers: !isLocal && isAssignedByOthers(site))
     try Precondition.check(Preconditions.ofInjectedProperties, of: subject)
-    return InjectedProperty(
+    var property = InjectedProperty(
       dependency: dependency, site: site, field: field(subject), form: form(subject),
       actorOfLive: subject.actorOfLive, valueType: value.type)
+    property.needsSelf = isLocal && !shape.isStruct && reach(of: site)?.isThroughSelf == true
+    return property
   }
 
   private func property(_ dependency: Dependency) throws(Refusal) -> WrappedProperty {
@@ -102,8 +112,24 @@ struct InjectedPropertyPlanner {
         localAttributeAt: Int(dependency.position.offset), in: source)
     else { throw Refusal(.propertyWrapper, "the variable is not part of a body") }
     try Precondition.check(
-      Preconditions.ofLocalWrappers, of: LocalWrapper(site: site, shape: shape))
+      Preconditions.ofLocalWrappers,
+      of: LocalWrapper(site: site, shape: shape, reach: reach(of: site)))
     return site
+  }
+
+  /// How the code around a local variable reaches the dependencies.
+  private func reach(of site: WrappedProperty) -> ClosureReach? {
+    guard let knowledge, let member = site.surroundings.member.map({ MemberSite($0) }) else {
+      return nil
+    }
+    return ClosureReach(
+      site.closures,
+      of: ClosureReach.Holder(
+        isValue: shape.isStruct, isMutating: member.isMutating, isReadByMainActor: false,
+        isNonisolated: [.none, .nonisolated].contains(shape.isolation),
+        members: shape.instanceMembers),
+      unwrapped: 0, knowledge: knowledge, module: shape.entry.module,
+      imports: project.records[site.source.file].facts.imports)
   }
 
   /// What the wrapper fetches; a written type wins over what the key path leads to.
@@ -144,20 +170,40 @@ struct InjectedPropertyPlanner {
 
   /// Whether an object may be of the type, or of one above or below it.
   private func mayBeOfType(_ base: ForeignMembers.Base) -> Bool {
-    guard let name = base.type,
-      let type = project.scope.type(named: name, in: nil, file: base.file)
-    else { return true }
+    let known = base.type.flatMap { project.scope.type(named: $0, in: nil, file: base.file) }
+    guard let type = known else {
+      guard let property = base.property else { return true }
+      return mayBeHeld(in: property)
+    }
     return project.scope.lineage(of: type).contains(shape.type)
       || project.scope.lineage(of: shape.type).contains(type)
+  }
+
+  /// Whether a property of a name may hold an object of the type, wherever it is declared.
+  private func mayBeHeld(in property: String) -> Bool {
+    let held = project.records.indices.flatMap { file in
+      project.records[file].facts.members.lazy.filter {
+        $0.name == property && ($0.kind == .storedProperty || $0.kind == .computedProperty)
+      }.map { (type: $0.type, file: file) }
+    }
+    return held.isEmpty
+      || held.contains { member in
+        guard let written = member.type,
+          let type = project.scope.type(
+            named: FieldType(written).name, in: nil, file: member.file)
+        else { return true }
+        return project.scope.lineage(of: type).contains(shape.type)
+          || project.scope.lineage(of: shape.type).contains(type)
+      }
   }
 
   private func closesCircle(_ value: FetchedValue) -> Bool {
     let name = FieldType(value.type).name
     let file = value.origin ?? shape.declaration.source.file
-    guard groups[shape.type] >= 0,
+    guard let reach,
       let type = project.scope.type(named: name, in: shape.type, file: file)
     else { return false }
-    return groups[type] == groups[shape.type]
+    return reach.leads(to: shape.type, from: type)
   }
 
   private func field(_ subject: InjectedPropertySubject) -> FieldPlan {

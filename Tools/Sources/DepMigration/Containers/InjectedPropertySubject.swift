@@ -116,7 +116,9 @@ extension Precondition where Subject == InjectedPropertySubject {
     Self(.assignedWrapper) { subject in
       let name = subject.site.name
       if subject.reads.isAssigned { return "the code assigns to '\(name)'" }
-      if subject.isAssignedByOthers { return "other code may assign to '\(name)'" }
+      if subject.isAssignedByOthers, !subject.wrapper.isReadOnly {
+        return "other code may assign to '\(name)'"
+      }
       let sdk = subject.project.scope.sdk
       let isChanged =
         subject.reads.isAssignedThrough

@@ -6,6 +6,18 @@ import DepSyntax
 struct LocalWrapper {
   let site: WrappedProperty
   let shape: TypeShape
+  /// How code in the closures around it reaches the dependencies; nil where that is not known.
+  var reach: ClosureReach?
+
+  /// The initializer around it that can fetch it from the dependencies which it takes.
+  var initializer: InitializerSite? {
+    guard shape.dependencies == nil, site.closures.isEmpty,
+      let member = site.surroundings.member.map({ MemberSite($0) })
+    else { return nil }
+    return shape.initializers.first {
+      $0.member == member && !$0.onlyStops && !$0.isInExtension && !$0.isFailable
+    }
+  }
 }
 
 /// Where a local variable can take its object from the dependencies of an instance.
@@ -18,7 +30,7 @@ extension Precondition where Subject == LocalWrapper {
         return Refusal(.fileLevel, "the code is outside every type")
       }
       if member.isStatic { return Refusal(.staticMember, "the member has no instance") }
-      if member.isInitializer {
+      if member.isInitializer, subject.initializer == nil {
         return Refusal(.beforeInitialization, "the initializer fetches the object itself")
       }
       if surroundings.isConditional {
@@ -38,8 +50,12 @@ extension Precondition where Subject == LocalWrapper {
       if surroundings.localDeclaration != nil { return "a local function fetches the object" }
       let isMutating = surroundings.member.map { MemberSite($0).isMutating } ?? false
       if subject.shape.isStruct, !isMutating, !surroundings.isInitialValue { return nil }
-      return subject.site.closures.allSatisfy { $0.inheritsActor && !$0.capturesSelfWeakly }
-        && !surroundings.isInitialValue ? nil : "a closure fetches the object"
+      if surroundings.isInitialValue { return "an initial value fetches the object" }
+      let isInTasks = subject.site.closures.allSatisfy {
+        $0.inheritsActor && !$0.capturesSelfWeakly
+      }
+      let hasSelf = !subject.shape.isStruct && subject.reach.map { $0.capture == nil } == true
+      return isInTasks || hasSelf ? nil : "a closure fetches the object"
     }
   }
 

@@ -10,9 +10,12 @@ struct FilledProperties {
   let shape: TypeShape
   let project: ProjectTrees
   let givesOptional: Bool
-  /// The wrapped properties that code outside of their types may assign.
-  let assigned: [String: Set<ForeignMembers.Base>]
+  let surroundings: FilledSurroundings
+  /// How the struct reaches the container.
+  private let container: String
 
+  /// Whether each keeps the first object that it is given.
+  private(set) var isOnlyOnce = true
   /// Those that the struct can resolve, in order.
   private(set) var found: [InjectedProperty] = []
   /// Why others stay in their wrappers.
@@ -20,12 +23,13 @@ struct FilledProperties {
 
   init(
     shape: TypeShape, project: ProjectTrees, givesOptional: Bool,
-    assigned: [String: Set<ForeignMembers.Base>]
+    surroundings: FilledSurroundings, container: String = "container"
   ) {
+    self.container = container
     self.shape = shape
     self.project = project
     self.givesOptional = givesOptional
-    self.assigned = assigned
+    self.surroundings = surroundings
     for dependency in Self.wrapped(in: shape.type, project) {
       do throws(Refusal) {
         found.append(try property(dependency))
@@ -74,11 +78,21 @@ struct FilledProperties {
     }
   }
 
+  /// The classes with such properties, which a superclass may fill.
+  package static func subclasses(in project: ProjectTrees) -> Set<Int> {
+    let owners = project.model.dependencies.filter { $0.kind == .wrapper && $0.use == nil }
+      .compactMap(\.owner)
+    return Set(owners).filter { type in
+      project.scope.superclass(of: type) != nil && !project.model.types[type].isTest
+        && !wrapped(in: type, project).isEmpty
+    }
+  }
+
   private static func wrapperName(_ dependency: Dependency) -> String {
     String(dependency.expression.dropFirst().prefix { $0 != "(" && $0 != "<" })
   }
 
-  private func property(_ dependency: Dependency) throws(Refusal) -> InjectedProperty {
+  private mutating func property(_ dependency: Dependency) throws(Refusal) -> InjectedProperty {
     guard let site = WrappedProperty(attributeAt: Int(dependency.position.offset), in: shape) else {
       throw Refusal(.filledLater, "'\(dependency.member)' does not belong to the type itself")
     }
@@ -92,7 +106,7 @@ struct FilledProperties {
     }
     if reads.isAssigned { throw Refusal(.assignedWrapper, "the code assigns to '\(name)'") }
     let planner = InjectedPropertyPlanner(
-      shape: shape, project: project, groups: [], assigned: assigned)
+      shape: shape, project: project, reach: nil, assigned: surroundings.assigned)
     if planner.isAssignedByOthers(site) {
       throw Refusal(.assignedWrapper, "other code may assign to '\(name)'")
     }
@@ -119,7 +133,7 @@ struct FilledProperties {
   }
 
   /// What the wrapper's own source asks the container for.
-  private func live(
+  private mutating func live(
     of site: WrappedProperty, _ dependency: Dependency, _ written: String
   ) throws(Refusal) -> String {
     let name = Self.wrapperName(dependency)
@@ -130,14 +144,20 @@ struct FilledProperties {
       throw Refusal(
         .filledLater, "the source of '@\(name)' does not tell what it asks the container for")
     }
+    isOnlyOnce = isOnlyOnce && source.isOnlyOnce
     let isOptional = FieldType(written).isOptional
     let value = isOptional ? String(written.dropLast()) : written
     if let type = key.type, type != value, !isKind(type, of: value) {
       throw Refusal(.filledLater, "the wrapper casts what it fetches to '\(value)'")
     }
+    let asked = FieldType(key.type ?? value).name.lastName
+    let isRegistered = surroundings.registered?.contains(asked) == true
+    if source.allowsNil, givesOptional, !isOptional, !isRegistered {
+      throw Refusal(.optionalUse, "no code registers '\(asked)', which may be missing")
+    }
     let argument = key.name.map { ", name: \($0)" } ?? ""
     let type = key.type ?? (value.contains(" ") ? "(\(value))" : value)
-    return "container.resolve(\(type).self\(argument))"
+    return "\(container).resolve(\(type).self\(argument))"
       + (givesOptional && !isOptional ? "!" : "")
   }
 
@@ -159,4 +179,14 @@ struct FilledProperties {
     }
     return isOptional ? "(any \(name))?" : "any \(name)"
   }
+}
+
+/// What code outside of a type tells of the properties that are filled in it.
+struct FilledSurroundings {
+  /// The wrapped properties that code outside of their types may assign.
+  var assigned: [String: Set<ForeignMembers.Base>]
+  /// The last names of the types that some code registers.
+  ///
+  /// Nil where that is not known: what is not registered may be missing, then.
+  var registered: Set<String>?
 }

@@ -22,6 +22,8 @@ package struct HandedContainerIntent {
   package let alias: MemberSite?
   /// The properties that it still fills, with the reasons.
   let refused: [(place: Dependency, refusal: Refusal)]
+  /// How it comes to the container that its superclass takes; nil where it takes one itself.
+  package var hook: Hook?
   /// The modules that the file of the declaration has to import besides.
   package var imports: [String] = []
 
@@ -47,6 +49,19 @@ package struct HandedContainerIntent {
       return replacement.source.path == place.path
         && (start..<replacement.range.upperBound).contains(Int(place.position.offset))
     }
+  }
+
+  /// How a class takes part in what its superclass does with a container.
+  package enum Hook {
+    /// It overrides the initializer that takes the container.
+    case initializer(InitializerSite, parameter: Int)
+    /// It observes the property that is set to the container, each time or once.
+    case property(StoredProperty, isOnce: Bool)
+  }
+
+  /// Whether the object exists before it has its dependencies.
+  package var isFilledLate: Bool {
+    if case .property = hook { true } else { false }
   }
 
   package struct Field: Hashable {

@@ -12,8 +12,7 @@ package struct HandedContainerPlanner {
   private let leavesTestDoubles: Bool
   /// The names of properties that hold a container and that code reads through other objects.
   private let readByOthers: Set<String>
-  /// The wrapped properties that code outside of their types may assign.
-  private let assigned: [String: Set<ForeignMembers.Base>]
+  private let surroundings: FilledSurroundings
 
   package init(project: ProjectTrees, options: MigrationOptions, types: [Int]) {
     self.project = project
@@ -28,7 +27,15 @@ package struct HandedContainerPlanner {
       }.map(\.name)
     }
     readByOthers = ForeignMembers(Set(names), in: project).used
-    assigned = types.isEmpty ? [:] : InjectedPropertyPlanner.assignedByOthers(in: project)
+    surroundings = FilledSurroundings(
+      assigned: types.isEmpty ? [:] : InjectedPropertyPlanner.assignedByOthers(in: project),
+      registered: types.isEmpty ? [] : RegisteredTypes(in: project).names)
+  }
+
+  /// The types that an initializer of their own or of a superclass hands a container.
+  package static func candidates(in project: ProjectTrees) -> [Int] {
+    FilledProperties.subclasses(in: project)
+      .union(project.scope.typesWithHandedContainers).sorted()
   }
 
   package enum Decision {
@@ -67,13 +74,20 @@ package struct HandedContainerPlanner {
     try Precondition.check(
       Preconditions.ofDeclarationsWithContainers,
       of: TypeDeclaration(shape: shape, project: project))
-    let uses = try HandedContainerUses(shape: shape, project: project, assigned: assigned)
+    if let inherited = try InheritedFilling(
+      shape: shape, project: project, surroundings: surroundings)
+    {
+      return intent(inherited, shape, outcome)
+    }
+    let uses = try HandedContainerUses(
+      shape: shape, project: project, surroundings: surroundings)
     if uses.property?.isPrivate == false, let name = uses.property?.name,
       readByOthers.contains(name)
     {
       throw Refusal(.handsDownDependencies, "other code may read '\(name)'")
     }
-    let fields = HandedFields(try uses.drafts(), filled: uses.filled)
+    let fields = HandedFields(
+      try uses.drafts(), filled: uses.filled, readsFirst: uses.readsFirst)
     // What stood as properties of the type are no more things than before.
     let count = fields.all.count - uses.filled.count
     if let mostFields, count > mostFields {
@@ -88,11 +102,25 @@ package struct HandedContainerPlanner {
       replacements: uses.assignments + uses.replacements(fields), alias: uses.alias,
       refused: uses.refused)
     result.imports = conventions.missingImports(for: fields.all, in: shape)
-    result.outcome.status = .migrated
-    result.outcome.rewrittenCount = fields.readCount
-    result.outcome.fields = fields.all.map {
-      TypeOutcome.Field(name: $0.name, type: $0.type.description, live: $0.live)
-    }
+    result.succeed(with: fields)
+    return result
+  }
+
+  /// For a class whose superclass takes the container.
+  private func intent(
+    _ inherited: InheritedFilling, _ shape: TypeShape, _ outcome: TypeOutcome
+  ) -> HandedContainerIntent {
+    let fields = HandedFields([], filled: inherited.filled)
+    var result = HandedContainerIntent(
+      outcome: outcome, shape: shape, container: inherited.container.type, fields: fields.all,
+      initializers: [], property: nil, filled: inherited.filled, actor: nil, replacements: [],
+      alias: nil, refused: inherited.refused)
+    result.hook = inherited.hook
+    let container = HandedContainerIntent.Field(
+      name: "container", type: FieldType(inherited.container.type), live: "",
+      origin: inherited.superclass.declaration.source.file)
+    result.imports = conventions.missingImports(for: fields.all + [container], in: shape)
+    result.succeed(with: fields)
     return result
   }
 
@@ -130,6 +158,16 @@ package struct HandedContainerPlanner {
   }
 }
 
+extension HandedContainerIntent {
+  fileprivate mutating func succeed(with fields: HandedFields) {
+    outcome.status = .migrated
+    outcome.rewrittenCount = fields.readCount
+    outcome.fields = fields.all.map {
+      TypeOutcome.Field(name: $0.name, type: $0.type.description, live: $0.live)
+    }
+  }
+}
+
 /// The fields of a struct that stands for a container, each once.
 struct HandedFields {
   private(set) var all: [HandedContainerIntent.Field] = []
@@ -137,11 +175,14 @@ struct HandedFields {
   private(set) var readCount = 0
   private var names: [String: String] = [:]
 
-  init(_ drafts: [HandedField.Draft], filled: [InjectedProperty]) {
-    all = filled.map {
-      .init(name: $0.field.name, type: FieldType($0.field.type), live: $0.field.draft.live)
+  init(_ drafts: [HandedField.Draft], filled: [InjectedProperty], readsFirst: Bool = false) {
+    let fields = filled.map {
+      HandedContainerIntent.Field(
+        name: $0.field.name, type: FieldType($0.field.type), live: $0.field.draft.live)
     }
-    var taken = Set(all.map(\.name))
+    if !readsFirst { all = fields }
+    defer { if readsFirst { all += fields } }
+    var taken = Set(fields.map(\.name))
     readCount = drafts.count + filled.count
     for draft in drafts where names[draft.identity] == nil {
       var name = draft.name

@@ -20,18 +20,20 @@ struct HandedContainerUses {
   private(set) var filled: [InjectedProperty] = []
   /// The properties that it still has to fill.
   private(set) var refused: [(place: Dependency, refusal: Refusal)] = []
-  /// Whether that function is still called, for these or other properties.
+  private var leavesOthers = false
+  /// Whether initializers ask the container for something before the properties are filled.
+  private(set) var readsFirst = false
+  /// Whether initializers still need the container, for these or other properties.
   private(set) var keepsFilling = false
-  private let assigned: [String: Set<ForeignMembers.Base>]
+  private let surroundings: FilledSurroundings
   private var reads: [ContainerRead] = []
 
-  /// `assigned` are the wrapped properties that code outside of their types may assign.
   init(
-    shape: TypeShape, project: ProjectTrees, assigned: [String: Set<ForeignMembers.Base>]
+    shape: TypeShape, project: ProjectTrees, surroundings: FilledSurroundings
   ) throws(Refusal) {
     self.shape = shape
     self.project = project
-    self.assigned = assigned
+    self.surroundings = surroundings
     var found: [(InitializerSite, Int)] = []
     var container: HandedContainer?
     for site in shape.initializers where !site.isDelegating && site.body != nil {
@@ -126,6 +128,7 @@ struct HandedContainerUses {
   ) throws(Refusal) {
     guard let read = ContainerRead(of: name, in: source) else {
       if try fills(name, in: source) { return }
+      if try goesUp(name, in: source) { return }
       let line = source.position(at: name.lowerBound).line
       throw Refusal(
         .handsDownDependencies, "\(source.path):\(line) passes '\(text)' itself on")
@@ -139,21 +142,51 @@ struct HandedContainerUses {
     _ name: Range<Int>, in source: ParsedSource
   ) throws(Refusal) -> Bool {
     guard case .resolver(let givesOptional) = container.kind,
-      let call = FillingCall(around: name, in: source),
+      let call = FillingCall(around: name, in: source), mayFill(before: call),
       FilledProperties.areFilled(by: call.function, project)
     else { return false }
+    try fill(givesOptional)
+    keepsFilling = keepsFilling || leavesOthers
+    readsFirst = reads.contains {
+      $0.source.file == source.file && $0.range.lowerBound < call.range.lowerBound
+    }
+    if !leavesOthers {
+      assignments.append(.init(source: source, range: call.range, text: ""))
+    }
+    return !filled.isEmpty
+  }
+
+  /// Whether the objects may be fetched before what the initializer sets before it fills them.
+  private func mayFill(before call: FillingCall) -> Bool {
+    call.isFirst
+      || call.namesBefore?.isDisjoint(with: shape.instanceFunctions.union(["self"])) == true
+  }
+
+  /// Whether an initializer hands the container on to its superclass, which goes on to take it.
+  private mutating func goesUp(
+    _ name: Range<Int>, in source: ParsedSource
+  ) throws(Refusal) -> Bool {
+    let site = initializers.first { site, _ in
+      site.source.file == source.file && site.handsToSuperclass(name)
+    }
+    guard site != nil else { return false }
+    keepsFilling = true
+    let fills = project.scope.superclasses(of: shape.type)
+      .compactMap { TypeShape($0, in: project) }
+      .contains { InheritedFilling.fillsItself($0, project) }
+    if fills, case .resolver(let givesOptional) = container.kind { try fill(givesOptional) }
+    return true
+  }
+
+  private mutating func fill(_ givesOptional: Bool) throws(Refusal) {
     let properties = FilledProperties(
-      shape: shape, project: project, givesOptional: givesOptional, assigned: assigned)
+      shape: shape, project: project, givesOptional: givesOptional, surroundings: surroundings)
     if properties.found.isEmpty, let first = properties.refusals.first {
       throw first.refusal
     }
     filled = properties.found
     refused = properties.refusals
-    keepsFilling = properties.leavesOthers
-    if !keepsFilling {
-      assignments.append(.init(source: source, range: call.range, text: ""))
-    }
-    return !filled.isEmpty
+    leavesOthers = properties.leavesOthers
   }
 
   // MARK: What they become

@@ -17,6 +17,22 @@ extension TypeIntent {
     }
   }
 
+  /// What becomes of the type instead, where it has its dependencies later than its code may ask
+  /// for them, and most of them come from the container.
+  package func yielding(
+    to decision: HandedContainerPlanner.Decision, _ project: ProjectTrees
+  ) -> HandedContainerIntent? {
+    guard case .intent(var container) = decision, container.isFilledLate, base == nil,
+      container.filled.count >= fields.count, injected.isEmpty, collected.isEmpty,
+      functions.isEmpty, case .declared(let initializers) = structure,
+      !initializers.hasSubclasses, !isReadBySubclasses
+    else { return nil }
+    let refusal = Refusal(.filledLater, "the type has its dependencies only later")
+    container.outcome.left = container.left(of: refused(refusal, project).left)
+    container.outcome.status = container.outcome.left.isEmpty ? .migrated : .partly
+    return container
+  }
+
   private mutating func take(_ container: HandedContainerIntent) {
     guard case .declared(let initializers) = structure, fits(container, initializers) else {
       return
@@ -43,7 +59,8 @@ extension TypeIntent {
   private func fits(
     _ container: HandedContainerIntent, _ initializers: InitializerIntent
   ) -> Bool {
-    guard functions.isEmpty, injected.isEmpty, collected.isEmpty, passingCalls.isEmpty, base == nil,
+    guard !container.isFilledLate, functions.isEmpty, injected.isEmpty, collected.isEmpty,
+      passingCalls.isEmpty, base == nil,
       propertyName == "dependencies", !initializers.hasSubclasses, !isReadBySubclasses,
       initializers.singletonCalls.isEmpty
     else { return false }

@@ -13,6 +13,8 @@ package struct ContainerDialects: Sendable {
     var resolvesAlways: Bool
     /// Whether it keeps each object that it makes, for its whole life.
     var keepsAll: Bool
+    /// Whether no code may put another object into its wrappers.
+    var isReadOnly: Bool
     /// Functions that fetch what a key path names: `resolve(\.api)`.
     var keyPathFunctions: Set<String>
     /// The types by which it is handed to others.
@@ -48,6 +50,7 @@ package struct ContainerDialects: Sendable {
         plainWrapper: fields.optionalString("plainWrapper"),
         resolvesAlways: fields.contains { $0.name == "resolvesAlways" && $0.value.isTrue },
         keepsAll: fields.contains { $0.name == "keepsAll" && $0.value.isTrue },
+        isReadOnly: fields.contains { $0.name == "readOnly" && $0.value.isTrue },
         keyPathFunctions: fields.contains { $0.name == "keyPathFunctions" }
           ? Set(try fields.strings("keyPathFunctions")) : [],
         resolvers: resolvers,

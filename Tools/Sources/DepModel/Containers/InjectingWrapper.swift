@@ -9,4 +9,6 @@ package struct InjectingWrapper: Hashable, Sendable {
   package var plainWrapper: String?
   /// Whether the container keeps each object that it makes, for its whole life.
   package var keepsAll = false
+  /// Whether no code may put another object into it.
+  package var isReadOnly = false
 }

@@ -14,7 +14,8 @@ extension ProjectScope {
         return nil
       }
       return InjectingWrapper(
-        moment: moment, dialect: model.types[own].name, container: source.container)
+        moment: moment, dialect: model.types[own].name, container: source.container,
+        isReadOnly: source.isReadOnly)
     }
     if let moment = sdk.text(of: name, in: .injectingWrappers).flatMap(FetchMoment.init) {
       return InjectingWrapper(moment: moment, dialect: name, container: nil)
@@ -32,7 +33,7 @@ extension ProjectScope {
       return InjectingWrapper(
         moment: moment, dialect: dialect.name, container: dialect.container,
         plainWrapper: moment == .viewOfOne ? dialect.plainWrapper : nil,
-        keepsAll: dialect.keepsAll)
+        keepsAll: dialect.keepsAll, isReadOnly: dialect.isReadOnly)
     }
     return nil
   }

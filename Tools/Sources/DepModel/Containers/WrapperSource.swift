@@ -26,6 +26,14 @@ struct WrapperSource {
     return value.kind == .storedProperty ? moment(ofStored: value) : moment(ofComputed: value)
   }
 
+  /// Whether no code may put another object into it.
+  var isReadOnly: Bool {
+    members.contains {
+      $0.name == "wrappedValue" && ($0.kind == .computedProperty || $0.flags.contains(.isLet))
+        && !$0.flags.contains(.hasSetter)
+    }
+  }
+
   /// The type that the key paths of its initializers begin with.
   var container: String? {
     for member in members where member.kind == .initializer {
@@ -76,7 +84,27 @@ struct WrapperSource {
     guard fetches(in: "init") || stored.contains(where: { $0.value != nil }) else {
       return .elsewhere
     }
-    return handsBack(value, of: stored) ? .initializer : .eachRead
+    guard handsBack(value, of: stored) else { return .eachRead }
+    return asksLater(value, stored) ? .firstRead : .initializer
+  }
+
+  /// Whether a getter may ask a container that the wrapper stores, and keep what that gives.
+  private func asksLater(_ value: MemberFact, _ stored: [MemberFact]) -> Bool {
+    if value.value?.kind == .reference { return false }
+    let kept = stored.filter { Self.plain($0.type) == Self.plain(value.type) }
+    guard kept.allSatisfy({ !$0.flags.contains(.isLet) }) else { return false }
+    return stored.contains { member in
+      guard let written = member.type else { return member.value.map(isFetched) == true }
+      return written.contains("->") || scope.handedContainer(written, in: type) != nil
+        || scope.sdk.containers.all.contains {
+          $0.container == written || $0.resolvers.contains(written)
+        }
+    }
+  }
+
+  /// Whether a value reaches for something, as a container's name does.
+  private func isFetched(_ value: ValueShape) -> Bool {
+    value.kind == .reference && value.path.count > 1
   }
 
   /// A class inside of the wrapper in which it keeps its state.

@@ -19,6 +19,30 @@ struct BaseType {
     return nil
   }
 
+  /// Whether any declaration of the file may have the name.
+  func declares(nameAt name: Range<Int>) -> Bool {
+    let sought = bytes[name]
+    var index = 0
+    while index < bytes.endIndex {
+      let word = self.word(from: index)
+      if !word.isEmpty, bytes[word].elementsEqual(sought), mayDeclare(word) { return true }
+      index = word.upperBound + 1
+    }
+    return false
+  }
+
+  /// Whether a word follows a word that declares, or stands where a parameter or the name that a
+  /// closure takes may stand.
+  private func mayDeclare(_ word: Range<Int>) -> Bool {
+    let before = text(self.word(endingBefore: word.lowerBound))
+    if isAdjacent(word, to: ["let", "var", "for", "case", "func"], before) { return true }
+    let next = skippingSpaces(from: word.upperBound)
+    let sign = next < bytes.endIndex ? bytes[next] : 0
+    if sign == UInt8(ascii: ":") || text(self.word(from: next)) == "in" { return true }
+    return [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "[")]
+      .contains(lastSign(before: word.lowerBound)) && sign != UInt8(ascii: ".")
+  }
+
   private struct Binding { var type: String? }
 
   /// Nil for a word that declares nothing.

@@ -4,6 +4,10 @@ import SwiftSyntax
 package struct FilledWrapper {
   /// The label of the argument that names the registration; nil where none does.
   package let nameLabel: String?
+  /// Whether it goes on without an object where the container has none.
+  package let allowsNil: Bool
+  /// Whether it asks the container only under a condition.
+  package let isOnlyOnce: Bool
 
   /// Nil for a wrapper whose source asks the container for anything but a type that it is made for.
   package init?(_ wrapper: TypeShape) {
@@ -14,6 +18,8 @@ package struct FilledWrapper {
     guard calls.count == 1, let call = calls.first, let type = call.arguments.first,
       type.label == nil, type.expression.selfType.map(wrapper.genericParameters.contains) == true
     else { return nil }
+    isOnlyOnce = call.isConditional
+    allowsNil = !call.stopsWithoutObject
     let others = call.arguments.dropFirst()
     guard let name = others.first else {
       nameLabel = nil
@@ -59,6 +65,30 @@ package struct FilledWrapper {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether `!` or `as!` stands behind it.
+  fileprivate var stopsWithoutObject: Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if current.is(ForceUnwrapExprSyntax.self) { return true }
+      if current.as(ExprListSyntax.self)?.contains(where: {
+        $0.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "!"
+      }) == true {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  fileprivate var isConditional: Bool {
+    var node = parent
+    while let current = node, !current.is(FunctionDeclSyntax.self) {
+      if current.is(IfExprSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Whether a statement keeps the result as it is: `object = resolver.resolve(Service.self)`.
   ///
   /// A closure that asks later, or a value instead of what is missing, is another thing.

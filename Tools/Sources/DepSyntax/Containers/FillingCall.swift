@@ -1,3 +1,5 @@
+import DepFacts
+package import DepModel
 import SwiftSyntax
 
 /// A statement that passes a container to a function and nothing else: `injectServices(resolver)`.
@@ -7,29 +9,65 @@ package struct FillingCall {
   package let source: ParsedSource
   /// The statement with the line end before it.
   package let range: Range<Int>
+  /// Whether the body does nothing before it but keep values.
+  package let isFirst: Bool
+  /// The names in what the body assigns before it; nil where it does anything else.
+  package let namesBefore: Set<String>?
 
   /// The statement around the name of a container; nil where it is anything else.
   package init?(around name: Range<Int>, in source: ParsedSource) {
-    guard
-      let argument = source.tree.token(at: AbsolutePosition(utf8Offset: name.lowerBound))?
-        .parent?.parent?.as(LabeledExprSyntax.self),
+    guard let argument = Self.argument(name, in: source),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.arguments.count == 1, call.trailingClosure == nil,
       let item = call.parent?.as(CodeBlockItemSyntax.self), !item.leadingTrivia.hasComment,
-      // What runs before it would run after the objects are fetched.
-      let list = item.parent?.as(CodeBlockItemListSyntax.self),
-      list.prefix(while: { $0.id != item.id }).allSatisfy(\.onlyKeepsValues),
-      !item.trailingTrivia.hasComment,
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), !item.trailingTrivia.hasComment,
       item.parent?.parent?.parent?.is(InitializerDeclSyntax.self) == true
     else { return nil }
     let called = call.calledExpression.trimmedDescription
     function = called.hasPrefix("self.") ? String(called.dropFirst("self.".count)) : called
     self.source = source
+    let before = list.prefix { $0.id != item.id }
+    isFirst = before.allSatisfy(\.onlyKeepsValues)
+    let assigned = before.map { $0.assignedNames }
+    namesBefore =
+      assigned.contains(nil) ? nil : assigned.reduce(into: []) { $0.formUnion($1 ?? []) }
     range = item.position.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// Whether a place belongs to the statement, and goes with it.
+  package func contains(_ place: Dependency) -> Bool {
+    place.file == source.file && range.contains(Int(place.position.offset))
+  }
+
+  /// The argument that is an expression and nothing else.
+  private static func argument(_ range: Range<Int>, in source: ParsedSource) -> LabeledExprSyntax? {
+    var node = source.tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound))?.parent
+    while let current = node, current.inner.upperBound <= range.upperBound {
+      if let argument = current.as(LabeledExprSyntax.self) {
+        return argument.expression.inner == range ? argument : nil
+      }
+      if current.parent?.as(LabeledExprSyntax.self)?.expression.inner == range {
+        return current.parent?.as(LabeledExprSyntax.self)
+      }
+      node = current.parent
+    }
+    return nil
   }
 }
 
 extension CodeBlockItemSyntax {
+  /// The names in what it assigns to something; nil where it is no assignment.
+  var assignedNames: Set<String>? {
+    if item.trimmedDescription == "super.init()" { return [] }
+    if let variable = item.as(VariableDeclSyntax.self) {
+      return variable.attributes.isEmpty ? FreeNames.of(variable) : nil
+    }
+    guard let elements = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      elements.count > 2, elements[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return elements.dropFirst(2).reduce(into: []) { $0.formUnion(FreeNames.of($1)) }
+  }
+
   /// Whether it sets something to a name or literal, or makes the superclass without arguments.
   fileprivate var onlyKeepsValues: Bool {
     if item.trimmedDescription == "super.init()" { return true }

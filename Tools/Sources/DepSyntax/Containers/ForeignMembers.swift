@@ -17,6 +17,8 @@ package struct ForeignMembers: Sendable {
     /// Its type; nil where the nearest declaration before the place does not write it.
     package let type: String?
     package let file: Int
+    /// Its name, where it is a property that no declaration of the file before the place has.
+    package let property: String?
   }
 
   /// Looks for these names in all files of the project.
@@ -41,8 +43,12 @@ package struct ForeignMembers: Sendable {
       guard names.contains(name) else { continue }
       used.insert(name)
       if isWrapper || Self.isAssignment(bytes[end...]), !overrides.contain(bytes, dot) {
-        let type = Self.nameBehind(bytes, dot).flatMap { BaseType(bytes: bytes).type(ofNameAt: $0) }
-        assigned[name, default: []].insert(Base(type: type, file: file))
+        let base = Self.nameBehind(bytes, dot)
+        let type = base.flatMap { BaseType(bytes: bytes).type(ofNameAt: $0) }
+        let isDeclared = base.map { BaseType(bytes: bytes).declares(nameAt: $0) } ?? true
+        let property = base.map { String(decoding: bytes[$0], as: UTF8.self) }
+        assigned[name, default: []].insert(
+          Base(type: type, file: file, property: isDeclared ? nil : property))
       }
     }
   }

@@ -128,9 +128,26 @@ class CanalDesk1973: Injectable1973 {
 }
 
 final class CanalTicketDesk1973: CanalDesk1973 {
-  @Injected(name: "north") private var lock: CanalLock1973!
+  struct Dependencies {
+    var lock: CanalLock1973
 
-  func sell() -> String { "\(lock.side) for \(count())" }
+    init(lock: CanalLock1973) {
+      self.lock = lock
+    }
+
+    init(_ container: Resolver) {
+      self.init(lock: container.resolve(CanalLock1973.self, name: "north")!)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  required init(resolver: Resolver) {
+    self.dependencies = Dependencies(resolver)
+    super.init(resolver: resolver)
+  }
+
+  func sell() -> String { "\(dependencies.lock.side) for \(count())" }
 }
 
 final class CanalPilot1973: Injectable1973 {
@@ -191,6 +208,36 @@ final class CanalKeeper1973 {
   func isOpen() -> Bool {
     dependencies.makeFileCanalStore1973() == nil && dependencies.now() > Date.distantPast
   }
+}
+
+/// Is never registered, so that the property stays nil.
+final class CanalTroll1973 {
+  let toll = 2
+}
+
+final class CanalBridge1973: Injectable1973 {
+  struct Dependencies {
+    var store: any CanalStore1973
+
+    init(store: any CanalStore1973) {
+      self.store = store
+    }
+
+    init(_ container: Resolver) {
+      self.init(store: container.resolve(CanalStore1973.self)!)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  @Injected() private var troll: CanalTroll1973!
+
+  init(resolver: Resolver) {
+    self.dependencies = Dependencies(resolver)
+    injectServices(resolver)
+  }
+
+  func cross(paying: Bool) -> Int { paying ? troll.toll : dependencies.store.count }
 }
 
 final class CanalGuest1973: Injectable1973 {

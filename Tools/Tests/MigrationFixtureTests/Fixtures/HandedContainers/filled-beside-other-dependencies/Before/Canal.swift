@@ -111,6 +111,20 @@ final class CanalKeeper1973 {
   }
 }
 
+/// Is never registered, so that the property stays nil.
+final class CanalTroll1973 {
+  let toll = 2
+}
+
+final class CanalBridge1973: Injectable1973 {
+  @Injected() private var store: CanalStore1973!
+  @Injected() private var troll: CanalTroll1973!
+
+  init(resolver: Resolver) { injectServices(resolver) }
+
+  func cross(paying: Bool) -> Int { paying ? troll.toll : store.count }
+}
+
 final class CanalGuest1973: Injectable1973 {
   @LazyInjected() private var lock: CanalLock1973!
 

@@ -107,9 +107,29 @@ class GlasshouseState1409: Injectable1409 {
 }
 
 final class GlasshouseScreen1409: GlasshouseState1409 {
-  @Inject() private var heater: GlasshouseHeater1409!
+  struct Dependencies {
+    var heater: any GlasshouseHeater1409
 
-  func show() -> Int { heater.degrees }
+    init(heater: any GlasshouseHeater1409) {
+      self.heater = heater
+    }
+
+    init(_ container: Resolver) {
+      self.init(heater: container.resolve(GlasshouseHeater1409.self)!)
+    }
+  }
+
+  private var dependencies: Dependencies!
+
+  override var resolver: Resolver? {
+    willSet {
+      if dependencies == nil, let newValue {
+        dependencies = Dependencies(newValue)
+      }
+    }
+  }
+
+  func show() -> Int { dependencies.heater.degrees }
 }
 
 func glasshouseContainer1409() -> Container {

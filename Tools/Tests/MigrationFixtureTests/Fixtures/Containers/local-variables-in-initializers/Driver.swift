@@ -1,0 +1,5 @@
+print(Foundry4473(name: "a foundry").work(), Foundry4473(twice: "b").work())
+print(FoundryCast4473(warmer: 3).heat)
+let shift4473 = FoundryShift4473()
+shift4473.plan()
+print(shift4473.run())

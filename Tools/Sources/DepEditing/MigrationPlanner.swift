@@ -31,17 +31,18 @@ package struct MigrationPlanner: Sendable {
     _ targets: [Int], options: MigrationOptions = MigrationOptions(),
     excluding exclusions: Exclusions = Exclusions()
   ) -> MigrationPlan {
-    let hidden = HiddenDependencies(
-      model,
-      calls: StaticCalls(project.scope).edges + ContainerEdges(project.scope).edges
-        + WrapperEdges(project.scope).edges + superclassEdges)
+    let hidden = HiddenDependencies(model)
+    let reach = ConstructionReach(
+      project,
+      calls: (options.convertsFunctions ? StaticCalls(project.scope).edges : [])
+        + ContainerEdges(project.scope).edges + WrapperEdges(project.scope).edges)
     let collector =
       options.collectsDefaults
       ? DefaultCollector(project: project) : nil
     let chosen = Set(targets).sorted().filter {
       !hidden.of($0).isEmpty || collector?.hasDefaults($0) == true
     }
-    let decisions = decisions(for: chosen, hidden, options, exclusions, collector)
+    let decisions = decisions(for: chosen, hidden, reach, options, exclusions, collector)
     var refused: [TypeOutcome] = []
     var intents: [TypeIntent] = []
     for decision in decisions {
@@ -60,27 +61,20 @@ package struct MigrationPlanner: Sendable {
     return edit(intents, handed, refused, options)
   }
 
-  /// An object needs what the initializers of its superclass need.
-  private var superclassEdges: [(from: Int, to: Int)] {
-    model.types.indices.compactMap { type in
-      project.scope.superclasses(of: type).first.map { (type, $0) }
-    }
-  }
-
   /// In the order of the types.
   ///
   /// A type may only make objects of types that take their dependencies: where one of these is
   /// refused, who makes it is decided again.
   private func decisions(
-    for types: [Int], _ hidden: HiddenDependencies, _ options: MigrationOptions,
-    _ exclusions: Exclusions, _ collector: DefaultCollector?
+    for types: [Int], _ hidden: HiddenDependencies, _ reach: ConstructionReach,
+    _ options: MigrationOptions, _ exclusions: Exclusions, _ collector: DefaultCollector?
   ) -> [TypePlanner.Decision] {
     var decided: [Int: TypePlanner.Decision] = [:]
     var refused: Set<Int> = []
     var open = types
     while !open.isEmpty {
       let planner = TypePlanner(
-        project: project, groups: hidden.groups, options: options, collector: collector,
+        project: project, reach: reach, options: options, collector: collector,
         refused: refused)
       let decisions = ParallelMap(dependencies.parallel).map(open) { type in
         planner.decision(
@@ -108,14 +102,19 @@ package struct MigrationPlanner: Sendable {
     _ intents: inout [TypeIntent], _ refused: inout [TypeOutcome]
   ) -> [HandedContainerIntent] {
     guard options.convertsHandedContainers else { return [] }
-    let types = project.scope.typesWithHandedContainers.filter(targets.contains)
+    let types = HandedContainerPlanner.candidates(in: project).filter(targets.contains)
     let planner = HandedContainerPlanner(project: project, options: options, types: types)
     var handed: [HandedContainerIntent] = []
     for type in types {
       let decision = planner.decision(
         for: type, excluding: exclusions.reasons[Self.key(model.types[type])])
       if let index = intents.firstIndex(where: { $0.shape.type == type }) {
-        intents[index].take(decision)
+        if let container = intents[index].yielding(to: decision, project) {
+          intents.remove(at: index)
+          handed.append(container)
+        } else {
+          intents[index].take(decision)
+        }
         continue
       }
       switch decision {
@@ -183,11 +182,22 @@ package struct MigrationPlanner: Sendable {
     targets.removeAll { exclusions.reasons[Self.key(model.types[$0])] != nil }
     let roots = Set(roots).sorted()
     var bridges = BridgeRemoval(project: project, roots: roots)
+    let shared = SharedObjects(project: project, roots: roots)
+    var refusals: [Int: SkippedUse] = [:]
     var lasting: Set<Int> = []
     while true {
       let transition = JointTransition(project: project, roots: roots, bridges: bridges.code)
-      let decision = transition.decision(for: targets, choice, lasting: lasting)
-      if bridges.keep(allBut: decision.gone) { continue }
+      let decision = transition.decision(
+        for: targets, choice, lasting: lasting, refusals: refusals)
+      if bridges.keep(allBut: decision.gone) || bridges.keepConstants(for: decision.entries) {
+        continue
+      }
+      let found = shared.refusals(for: decision, choice, among: targets)
+        .filter { refusals[$0.key] == nil }
+      guard found.isEmpty else {
+        refusals.merge(found) { first, _ in first }
+        continue
+      }
       let (edits, failed) = JointTransitionEditor(
         project: project, decision: decision, roots: roots
       ).edits()

@@ -95,7 +95,7 @@ struct TypeEditor {
     let closures = shape.isStruct ? shape.closuresLast : []
     let isSetLater = initializers.addition == .property
     let replaced = intent.injected.filter { isSetLater || $0.isReplaced }.map(\.site.property)
-    let anchor = lastStoredProperty(
+    let anchor = shape.lastStoredProperty(
       ofInstances: isSetLater && shape.isStruct,
       except: Set((closures + replaced).map(\.declaration.id)))
     let kept = intent.readsProperty ? [property(initializers)] : []
@@ -143,32 +143,5 @@ struct TypeEditor {
       item.leadingTrivia.hasBlankLine && before.map { StoredProperty.isStored($0.decl) } == true
     return !variable.attributes.isEmpty || !item.leadingTrivia.allSatisfy(\.isWhitespace)
       || beginsParagraph
-  }
-
-  /// The last of the stored properties that stand before the first function.
-  private func lastStoredProperty(
-    ofInstances: Bool, except closures: Set<SyntaxIdentifier>
-  ) -> Syntax? {
-    var last: Syntax?
-    var lastInput: Syntax?
-    for item in shape.declaration.members.members {
-      if item.decl.is(FunctionDeclSyntax.self) || item.decl.is(InitializerDeclSyntax.self)
-        || item.decl.is(SubscriptDeclSyntax.self) || item.decl.is(DeinitializerDeclSyntax.self)
-      {
-        break
-      }
-      let properties = StoredProperty.all(in: item.decl)
-      let isStored = ofInstances ? !properties.isEmpty : StoredProperty.isStored(item.decl)
-      if isStored, !closures.contains(item.decl.id) {
-        last = Syntax(item)
-        if properties.contains(where: \.isInput) { lastInput = last }
-      }
-    }
-    if ofInstances, let lastInput { last = lastInput }
-    guard let last, let first = shape.declaration.members.members.first,
-      first.leadingTrivia.contains(where: \.isNewline)
-        || shape.declaration.members.leftBrace.trailingTrivia.contains(where: \.isNewline)
-    else { return nil }
-    return last
   }
 }

@@ -5,7 +5,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     // What values and classes are.
     case mainActorTypes, nonisolatedTypes, sendableTypes, typesThatStay, plainValues
     case noncopyableTypes, nonescapableTypes, plainClasses, classesWithDependencies
-    case classesMadeByFrameworks
+    case classesMadeByFrameworks, methodsBeforeUse
     // Where names come from.
     case standardTypes, genericTypes, foundationTypes, foundationFunctions, associatedTypes
     case modulesWithFoundation, modulesWithStandardNames
@@ -28,7 +28,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     // What values are.
     case appearanceTypes, layoutTypes, textTypes
     case identifierMakers, modelClasses, modelAttributes, logTypes
-    case loggerTypes, loggerFunctions
+    case loggerTypes, loggerFunctions, measurementWords
     case scheduleFunctions, screenMetrics, optionalMembers, sampleWords
     // What tests are.
     case testClasses, testAttributes, testDoubleWords, testDoubleModules, testDoubleFolders

@@ -52,6 +52,8 @@ package struct ManifestTargetFact: Codable, Hashable, Sendable {
   package var path: String?
   /// Whether its declarations are on the main actor where they say nothing else.
   package var isOnMainActor: Bool
+  /// Whether it is compiled in a mode in which what crosses threads is no error.
+  package var isBeforeSwift6: Bool
   /// The names of the targets and products that it depends on, in the order of the manifest.
   package var dependencies: [String]
   /// Whether a library of the package has it, so that other packages can import it.
@@ -59,12 +61,13 @@ package struct ManifestTargetFact: Codable, Hashable, Sendable {
 
   package init(
     kind: Kind, name: String, path: String?, isOnMainActor: Bool = false,
-    dependencies: [String] = [], isInLibrary: Bool = false
+    isBeforeSwift6: Bool = false, dependencies: [String] = [], isInLibrary: Bool = false
   ) {
     self.kind = kind
     self.name = name
     self.path = path
     self.isOnMainActor = isOnMainActor
+    self.isBeforeSwift6 = isBeforeSwift6
     self.dependencies = dependencies
     self.isInLibrary = isInLibrary
   }

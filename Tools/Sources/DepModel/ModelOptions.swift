@@ -20,6 +20,10 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var sdk = SDKTables()
   /// Modules whose declarations are on the main actor where they say nothing else.
   package var mainActorModules: Set<String> = []
+  /// Modules that a manifest compiles in a mode before Swift 6.
+  package var olderModules: Set<String> = []
+  /// Modules whose settings were not read, which may be on the main actor too.
+  package var unsettledModules: Set<String> = []
   /// Modules of packages that no library of the package has, so that all their users are read.
   package var innerModules: Set<String> = []
   /// Modules whose manifests list the library.

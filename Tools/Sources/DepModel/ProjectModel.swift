@@ -29,6 +29,10 @@ package struct ProjectModel: Sendable {
   package var sdk = SDKKnowledge()
   /// Modules whose declarations are on the main actor where they say nothing else.
   package var mainActorModules: Set<String> = []
+  /// Modules in which a value that may not cross threads and does is no error.
+  package var olderModules: Set<String> = []
+  /// Modules whose settings were not read: a project of Xcode can put them on the main actor.
+  package var unsettledModules: Set<String> = []
   /// The modules that other packages cannot import.
   package var innerModules: Set<String> = []
   /// Modules that have the library: their manifests list it, or a file imports it.

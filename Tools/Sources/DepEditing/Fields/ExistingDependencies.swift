@@ -32,7 +32,24 @@ struct ExistingDependencies {
         + (withDefaults ? " = \(field.draft.expression)" : "")
     }
     let last = structure.memberBlock.members.last { !StoredProperty.all(in: $0.decl).isEmpty }
-    let offset = last?.endPosition ?? structure.memberBlock.leftBrace.endPosition
-    edits.insert(lines.joined(), at: offset.utf8Offset, in: source)
+    let before = last.map { Syntax($0) } ?? Syntax(structure.memberBlock.leftBrace)
+    let next = before.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    guard let next, !next.leadingTrivia.contains(where: \.isNewline),
+      !before.trailingTrivia.contains(where: \.isNewline)
+    else {
+      edits.insert(lines.joined(), at: before.endPosition.utf8Offset, in: source)
+      return
+    }
+    // What stands behind it on the line goes to a line of its own.
+    let range =
+      before.inner.upperBound..<next.positionAfterSkippingLeadingTrivia.utf8Offset
+    let comment = String(decoding: source.bytes[range], as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isEnd = next.id == structure.memberBlock.rightBrace.id
+    edits.replace(
+      range,
+      with: (comment.isEmpty ? "" : " " + comment) + lines.joined() + source.style.newline
+        + (isEnd ? editor.outer : editor.inner),
+      in: source)
   }
 }

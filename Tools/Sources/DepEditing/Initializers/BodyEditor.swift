@@ -38,10 +38,20 @@ struct BodyEditor {
     edits.replace(
       brace..<first.inner.lowerBound,
       with: text + newline + inner + (before.isEmpty ? "" : before + " "), in: source)
-    let after = comments(in: last.inner.upperBound..<end)
-    edits.replace(
-      last.inner.upperBound..<end, with: (after.isEmpty ? "" : " " + after) + newline + outer,
-      in: source)
+    let commented = endOfComments(after: last, in: body)
+    let after = comments(in: last.inner.upperBound..<commented)
+    if !after.isEmpty {
+      edits.replace(last.inner.upperBound..<commented, with: " " + after, in: source)
+    }
+    edits.replace(commented..<end, with: newline + outer, in: source)
+  }
+
+  /// Where the comments behind the last statement of a body of one line end.
+  private func endOfComments(after last: CodeBlockItemSyntax, in body: CodeBlockSyntax) -> Int {
+    let start = last.inner.upperBound
+    let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return source.bytes[start..<end].lastIndex { !isSpace($0) }.map { $0 + 1 } ?? start
   }
 
   /// What stands between two tokens, without the spaces around it.
@@ -53,7 +63,8 @@ struct BodyEditor {
   /// Inserts a line before the closing brace of a body to which others are prepended.
   func append(_ line: String, to body: CodeBlockSyntax, _ edits: inout EditList) {
     guard let last = body.statements.last else { return }
-    let offset = hasOwnLines(body) ? last.endPosition.utf8Offset : last.inner.upperBound
+    let offset =
+      hasOwnLines(body) ? last.endPosition.utf8Offset : endOfComments(after: last, in: body)
     edits.insert(newline + inner + line, at: offset, in: source)
   }
 

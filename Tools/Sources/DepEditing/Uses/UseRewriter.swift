@@ -57,7 +57,13 @@ struct UseRewriter {
   ) {
     let property = intent.propertyName
     if let anchor = reach.constant, held.insert(anchor.block.id).inserted {
-      let start = anchor.declaration.inner.lowerBound
+      let first = anchor.firstStatement { statement in
+        intent.uses.contains {
+          $0.use.site.source.file == source.file && $0.reach.capture == nil
+            && statement.range.contains($0.use.site.node.position)
+        }
+      }
+      let start = first?.inner.lowerBound ?? anchor.declaration.inner.lowerBound
       edits.insert(
         "let \(property) = self.\(property)" + source.style.newline
           + source.indentation(at: start), at: start, in: source)

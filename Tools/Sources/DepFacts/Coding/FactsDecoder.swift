@@ -204,6 +204,7 @@ extension FactsDecoder {
   private mutating func target() throws(FactsCodingError) -> ManifestTargetFact {
     ManifestTargetFact(
       kind: try raw(ManifestTargetFact.Kind.self), name: try text(), path: try optionalText(),
-      isOnMainActor: try flag(), dependencies: try texts(), isInLibrary: try flag())
+      isOnMainActor: try flag(), isBeforeSwift6: try flag(), dependencies: try texts(),
+      isInLibrary: try flag())
   }
 }

@@ -5,7 +5,7 @@
 /// the table. Places of uses are differences to the use before, which mostly fit a byte.
 package struct FactsEncoder {
   /// Counts up with every change of the layout.
-  package static let format: UInt8 = 4
+  package static let format: UInt8 = 5
 
   private var body = ByteWriter()
   private var strings = StringCollector()
@@ -178,6 +178,7 @@ extension FactsEncoder {
     write(target.name)
     write(target.path)
     body.write(byte: target.isOnMainActor ? 1 : 0)
+    body.write(byte: target.isBeforeSwift6 ? 1 : 0)
     write(target.dependencies)
     body.write(byte: target.isInLibrary ? 1 : 0)
   }

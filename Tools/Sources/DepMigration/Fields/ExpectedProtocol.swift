@@ -13,14 +13,42 @@ struct ExpectedProtocol {
 
   /// Nil where the place takes the type itself, or where nothing tells.
   func name(for made: Int, at site: UseSite) -> String? {
+    asked(at: site).flatMap {
+      $0 != made && scope.protocols(of: made).contains($0) ? name(of: $0) : nil
+    }
+  }
+
+  /// The same for an object that something else has made, where the field may hold the protocol.
+  func name(for draft: FieldDraft, at site: UseSite) -> String? {
+    guard let found = asked(at: site) else { return nil }
+    let conforms =
+      draft.projectType.map { $0 != found && scope.protocols(of: $0).contains(found) }
+      ?? scope.protocolsAdded(to: draft.valueType).contains(found)
+    // What crosses between tasks as the object may not do so as the protocol.
+    let mayCross =
+      draft.isSendable && draft.access == .value
+      && (scope.declaresSendable(owner) || project.model.types[owner].kind == .actor
+        || !site.closures.isEmpty)
+    guard conforms, !mayCross || scope.inheritedNames(of: found).contains("Sendable") else {
+      return nil
+    }
+    return name(of: found)
+  }
+
+  private func name(of type: Int) -> String {
+    "any \(project.model.types[type].name.escapedPath)"
+  }
+
+  /// The protocol of the project that the place takes.
+  private func asked(at site: UseSite) -> Int? {
     guard let written = site.destination.flatMap(type) else { return nil }
     let type = FieldType(written)
     guard !type.isOptional, type.isPlainName || type.isExistential,
-      let found = scope.type(named: type.name, in: owner), found != made,
-      project.model.types[found].kind == .protocol, scope.protocols(of: made).contains(found),
+      let found = scope.type(named: type.name, in: owner),
+      project.model.types[found].kind == .protocol,
       !scope.visibility(of: found).isTooHidden(for: scope.visibility(of: owner))
     else { return nil }
-    return "any \(project.model.types[found].name.escapedPath)"
+    return found
   }
 
   /// The type that the declaration writes.

@@ -55,6 +55,14 @@ package struct FieldDraft: Hashable {
     return type.description.dropLast(projectTypeText.count) + value
   }
 
+  /// The type of the thing, whether the field holds it or gives it.
+  var valueType: String { (type.result ?? type).description }
+
+  /// The type with another one in the place of the thing's, which may be one of an SDK.
+  func type(givingThing other: String) -> String {
+    type.description.dropLast(valueType.count) + other
+  }
+
   /// What it becomes where code outside of the main actor asks for it; nil where it has no actor,
   /// or where the compiler keeps such code from the thing itself.
   package enum Leniency: Hashable {

@@ -17,6 +17,9 @@ extension FieldInference {
   /// What a locator hands out: the member is injected, and not the locator.
   func locator(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
     let asked = dependency.expression.lastName
+    if asksFunction(dependency), let holder = holder(of: dependency) {
+      return try function(of: holder, dependency, site)
+    }
     guard dependency.expression.contains("."),
       // What begins with a member of the instance means nothing outside of it.
       dependency.expression.isCapitalized || isGlobal(dependency),
@@ -30,7 +33,7 @@ extension FieldInference {
           + (isOwn ? "; '--handed-containers' may convert what is asked of it" : ""))
     }
     let actor = isolation(of: member, in: holder, of: dependency)
-    let name = asked.baseName
+    let name = asked.baseName.lowerCamel
     if asked.contains("(") || site.call != nil {
       return try closure(type, actor, name, dependency, site)
     }
@@ -84,7 +87,7 @@ extension FieldInference {
       made: [member.bag, member.singleton.builtTypeID].compactMap(\.self) + member.made, dependency)
   }
 
-  private func isolation(
+  func isolation(
     of member: MemberFact, in holder: Int, of dependency: Dependency
   ) -> String? {
     if member.flags.contains(.isNonisolated) { return nil }
@@ -98,7 +101,7 @@ extension FieldInference {
   }
 
   /// The type whose member the use is: that of the singleton or global before it, or the one named.
-  private func holder(of dependency: Dependency) -> Int? {
+  func holder(of dependency: Dependency) -> Int? {
     if let index = dependency.target.singleton {
       return project.model.singletons[index].valueTypeID
     }

@@ -6,17 +6,16 @@ package import DepSyntax
 /// Infers the field that takes the place of a hidden dependency.
 package struct FieldInference {
   package let project: ProjectTrees
-  /// For each type the group of types that all need each other; -1 for those that need none.
-  let groups: [Int]
+  let reach: ConstructionReach
   private let initialReads: InitialReads
   private let earlyObjects: EarlyObjects
   /// The types that hide dependencies, and may come to take them.
   private let hiding: Set<Int>
 
   /// `refused` are types that keep what they hide.
-  init(project: ProjectTrees, groups: [Int], refused: Set<Int>) {
+  init(project: ProjectTrees, reach: ConstructionReach, refused: Set<Int>) {
     self.project = project
-    self.groups = groups
+    self.reach = reach
     initialReads = InitialReads(project.model)
     earlyObjects = EarlyObjects(project.scope)
     hiding = Set(
@@ -145,7 +144,8 @@ package struct FieldInference {
     if made.contains(where: initialReads.read) { return true }
     if !made.isEmpty, earlyObjects.contain(owner) { return true }
     // Kept for good, the one would be asked for while the other is being made, and wait for ever.
-    return made.contains { groups[$0] >= 0 && groups[$0] == groups[owner] }
+    return reach.leads(to: owner, from: dependency)
+      || made.contains { reach.leads(to: owner, from: $0) }
   }
 
   /// A singleton of a package whose sources are not here.

@@ -29,6 +29,8 @@ package struct FieldPlan {
     taken.formUnion(existing.map(\.name))
     // A closure in `live` that calls a function of a field's name would find the field.
     taken.formUnion(uses.compactMap { calledFunction($0.draft.live) })
+    let others = namesOfOthers(uses, existing.map(\.name))
+    let expected = expectedTypes(uses)
     for use in uses {
       let identity = use.draft.identity
       if plans[identity] == nil {
@@ -42,11 +44,12 @@ package struct FieldPlan {
           $0.draft.live == use.draft.live && $0.draft.type == use.draft.type
             && !use.draft.isOfOnePlace
         }
-        let name = known?.name ?? twin?.name ?? unused(use.draft.names, taken)
+        let name = known?.name ?? twin?.name ?? unused(use.draft.names, taken, others)
         taken.insert(name)
         plans[identity] = FieldPlan(
           draft: use.draft, name: name, isUsedWhole: false, members: [],
-          isExisting: known != nil, type: known?.type ?? use.draft.type.description)
+          isExisting: known != nil,
+          type: known?.type ?? expected[identity] ?? use.draft.type.description)
       }
       if let members = use.requiredMembers {
         plans[identity]?.members.formUnion(members)
@@ -57,8 +60,38 @@ package struct FieldPlan {
     return plans
   }
 
-  private static func unused(_ names: [String], _ taken: Set<String>) -> String {
-    if let free = names.first(where: { !taken.contains($0) }) { return free }
+  /// The types of the fields whose objects all places hand over as one protocol.
+  private static func expectedTypes(_ uses: [HiddenUse]) -> [String: String] {
+    Dictionary(grouping: uses, by: \.draft.identity).compactMapValues { uses in
+      let names = Set(uses.map(\.expected))
+      guard names.count == 1, let name = names.first ?? nil else { return nil }
+      return uses.first?.draft.type(givingThing: name)
+    }
+  }
+
+  /// The names to leave to other fields: they differ in case only from the one name that another
+  /// field can have.
+  private static func namesOfOthers(_ uses: [HiddenUse], _ existing: [String]) -> Set<String> {
+    let fixed = Set(
+      existing
+        + uses.compactMap { Set($0.draft.names).count == 1 ? $0.draft.names.first : nil })
+    let lowercased = Dictionary(grouping: fixed) { $0.lowercased() }
+    return uses.reduce(into: []) { names, use in
+      guard Set(use.draft.names).count > 1, let name = use.draft.names.first,
+        let others = lowercased[name.lowercased()], !others.contains(name)
+      else { return }
+      names.insert(name)
+    }
+  }
+
+  /// Names that differ in case only are read as one.
+  private static func unused(
+    _ names: [String], _ taken: Set<String>, _ others: Set<String>
+  ) -> String {
+    let free = names.filter { !taken.contains($0) }
+    let lowercased = Set(taken.map { $0.lowercased() })
+    let apart = free.first { !others.contains($0) && !lowercased.contains($0.lowercased()) }
+    if let name = apart ?? free.first { return name }
     let base = names.first ?? "dependency"
     var number = 2
     while taken.contains("\(base)\(number)") { number += 1 }

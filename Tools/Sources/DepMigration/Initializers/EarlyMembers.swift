@@ -7,6 +7,8 @@ import DepSyntax
 /// A property that is set afterwards comes too late for them.
 struct EarlyMembers {
   private let names: Set<String>
+  /// For each method that a framework calls before other code has the object, what runs only there.
+  private let hooks: [(method: String, names: Set<String>)]
   /// For each class above the names that its initializers reach.
   private let above: [(type: String, names: Set<String>)]
 
@@ -20,6 +22,16 @@ struct EarlyMembers {
       project.scope.members(of: shape.type).filter { $0.flags.contains(.isOverride) }.map(\.name))
     let called = above.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     names = shape.namesReachedByInitializers(and: overrides.intersection(called))
+    hooks = overrides.intersection(project.scope.sdk.names(in: .methodsBeforeUse)).sorted().map {
+      ($0, shape.namesReachedOnly(from: $0))
+    }
+  }
+
+  /// The method that a framework calls before other code has the object, where the member around a
+  /// use runs only then.
+  func methodBeforeUse(around use: HiddenUse) -> String? {
+    guard let member = use.site.member, !use.isInFunction else { return nil }
+    return hooks.first { !$0.names.isDisjoint(with: member.declaredNames) }?.method
   }
 
   /// The initializer that calls the member around a use, and the member's name.

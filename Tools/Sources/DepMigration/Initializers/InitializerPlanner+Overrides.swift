@@ -50,6 +50,13 @@ extension InitializerPlanner {
     return project.scope.outsideSuperclass(of: root) == nil && !writesConvenience(superclass)
   }
 
+  /// Whether it is the `init()` of a class of an SDK that no code of the project calls: then
+  /// Objective-C does, by a name in a property list for instance.
+  func isCalledByFrameworksAlone(_ site: InitializerSite) -> Bool {
+    site.labels.isEmpty && shape.isClass && project.scope.outsideSuperclass(of: root) != nil
+      && !isMadeInCode
+  }
+
   /// Whether a class above hands down an `init()` that calls would mean, and no longer this one,
   /// if this one took a parameter.
   ///

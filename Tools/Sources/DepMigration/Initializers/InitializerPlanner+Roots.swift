@@ -40,6 +40,13 @@ extension InitializerPlanner {
     }
   }
 
+  /// Whether no class below writes an initializer.
+  var subclassesInheritInitializers: Bool {
+    project.scope.subclasses(of: shape.type).allSatisfy { type in
+      project.scope.members(of: type).allSatisfy { $0.kind != .initializer }
+    }
+  }
+
   /// The class of the project at the root of its superclasses.
   var root: Int { project.scope.superclasses(of: shape.type).last ?? shape.type }
 

@@ -129,7 +129,7 @@ struct InitializerPlanner {
   /// Whether a superclass, a protocol or the language calls the initializer as it is.
   func isFixed(_ site: InitializerSite) -> Bool {
     site.isRequired || site.isOverride && !canStopOverriding(site) || site.isObjectiveC
-      || isHandedOver
+      || isHandedOver || isCalledByFrameworksAlone(site)
       || (demanded?.contains(site.labels) ?? !takesOwnTypes(site))
   }
 
@@ -192,6 +192,9 @@ struct InitializerPlanner {
     if project.scope.sdk.lists(outside, in: .plainClasses), subclasses.isEmpty {
       return keepsEmpty || !isMadeInCode ? .objectPair : .plainObject
     }
+    if project.scope.sdk.lists(outside, in: .plainClasses), subclassesInheritInitializers {
+      return .objectPair
+    }
     return try overriding(outside)
   }
 
@@ -214,7 +217,7 @@ struct InitializerPlanner {
   }
 
   /// Whether some code of the project makes an object of the type.
-  private var isMadeInCode: Bool {
+  var isMadeInCode: Bool {
     project.model.constructions.contains { $0.made == shape.type }
   }
 

@@ -81,8 +81,8 @@ package struct TypeIntent {
   package var readsProperty: Bool {
     guard case .declared(let initializers) = structure, outcome.status == .migrated,
       [.none, .plain(keepsEmpty: false), .plainObject].contains(initializers.addition),
-      !initializers.hasSubclasses, !isReadBySubclasses, injected.isEmpty, collected.isEmpty,
-      !usesLibrary,
+      !initializers.hasSubclasses, !isReadBySubclasses, collected.isEmpty, !usesLibrary,
+      injected.allSatisfy({ $0.initializer != nil }),
       !moves.isEmpty || initializers.onlyTakesWhereUsed
     else { return true }
     return uses.contains { !$0.use.isInFunction && !$0.use.site.isInInitializer }

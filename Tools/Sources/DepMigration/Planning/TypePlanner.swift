@@ -18,11 +18,10 @@ package struct TypePlanner {
   /// The wrapped properties that code outside of their types may assign.
   private let assigned: [String: Set<ForeignMembers.Base>]
 
-  /// `groups` tells for each type the group of types that all need each other; -1 for none;
   /// `refused` are types that are known to stay as they are.
   package init(
-    project: ProjectTrees, groups: [Int], options: MigrationOptions, collector: DefaultCollector?,
-    refused: Set<Int> = []
+    project: ProjectTrees, reach: ConstructionReach, options: MigrationOptions,
+    collector: DefaultCollector?, refused: Set<Int> = []
   ) {
     self.project = project
     self.options = options
@@ -31,7 +30,7 @@ package struct TypePlanner {
     uncalled = UncalledMembers(project.records)
     uncounted = UncountedPlaces(project.model)
     containers = ContainerTypes(project)
-    inference = FieldInference(project: project, groups: groups, refused: refused)
+    inference = FieldInference(project: project, reach: reach, refused: refused)
     conventions = Conventions(options.convention, project)
     knowledge = EscapeKnowledge(project.scope)
   }
@@ -57,11 +56,14 @@ package struct TypePlanner {
       let shape = whole.without(injected.map(\.site.property))
       let functions = functions(of: shape)
       let open = hidden.filter { place in
-        place.kind != .wrapper && !injected.contains { $0.site.movesAlong(place) }
+        place.kind != .wrapper
+          && !injected.contains {
+            $0.site.movesAlong(place) || $0.filling?.contains(place) == true
+          }
       }
       let classifier = UseClassifier(
         shape: shape, project: project, inference: inference, sdkForm: options.sdkForm,
-        functions: functions, refusalOfInstances: refusalOfInstances)
+        protocols: options.protocols, functions: functions, refusalOfInstances: refusalOfInstances)
       let relaxed = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
         .relaxed(MadeAlike.unified(classifier.uses(open, &outcome)))
       let found = InitialObjects(shape: shape, scope: project.scope)
@@ -134,7 +136,8 @@ package struct TypePlanner {
       return []
     }
     return InjectedPropertyPlanner(
-      shape: shape, project: project, groups: inference.groups, assigned: assigned
+      shape: shape, project: project, reach: inference.reach, assigned: assigned,
+      knowledge: knowledge
     ).properties(wrapped, &outcome)
   }
 
@@ -184,12 +187,17 @@ package struct TypePlanner {
     _ uses: inout TypeUses, moves: [PropertyMove], collects: Bool, _ usesLibrary: Bool
   ) throws(Refusal) -> TypeIntent.Structure {
     let shape = uses.shape
-    let members = Set(uses.uses.compactMap(\.site.member))
+    let fetching = Set(uses.injected.compactMap(\.initializer))
+    let members = fetching.union(uses.uses.compactMap(\.site.member))
     let using = Set(
       shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
     let planner = InitializerPlanner(
       shape: shape, project: project, uses: uses.uses.filter { !$0.isInFunction })
     let plan = try planner.plan(usedIn: using, movesValues: !moves.isEmpty || collects)
+    uses.leaveFetches(inInitializersOf: plan, project)
+    guard uses.hasInstances || collects else {
+      throw Refusal(.beforeInitialization, "the initializer fetches the object itself")
+    }
     uses.plan = plan
     if plan.addition == .property { uses.read = read(moves, in: shape) }
     uses.early = shape.isClass ? EarlyMembers(of: shape, in: project) : nil

@@ -24,8 +24,8 @@ struct UncountedPlaces {
     _ use: ExemptUse, _ kind: CountableKind, _ model: ProjectModel
   ) -> Bool {
     switch kind {
-    case .constant, .statelessSingleton, .plainObject, .logging: false
-    case .appearance, .unreadCode, .identity, .preset: true
+    case .constant, .statelessSingleton, .plainObject: false
+    case .logging, .appearance, .unreadCode, .identity, .preset: true
     case .navigation:
       use.target?.type.map { type in
         model.effects.ways(ofType: type).contains {

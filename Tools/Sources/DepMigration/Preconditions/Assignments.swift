@@ -27,9 +27,9 @@ struct FieldUse {
     return project.scope.sdk.isMutating(next)
   }
 
-  /// Whether a static of the project gives an object of the project.
+  /// Whether a static of the project, or a locator, gives an object of the project.
   var givesObject: Bool {
-    guard use.dependency.kind == .staticFacade, let owner = use.dependency.owner,
+    guard [.staticFacade, .locator].contains(use.dependency.kind), let owner = use.dependency.owner,
       let result = use.draft.type.result,
       let type = project.scope.type(named: result.name, in: owner)
     else { return false }
@@ -77,9 +77,9 @@ extension UsePrecondition {
       subject.outcome.left.lazy.filter { $0.reason == .assignedSingleton }.map(\.position.offset))
     let assigned = Set(
       subject.hidden.lazy.filter { $0.role != .read && offsets.contains($0.position.offset) }
-        .map(\.target.name))
+        .map(\.sharedName))
     return { use in
-      assigned.contains(use.dependency.target.name)
+      assigned.contains(use.dependency.sharedName)
         ? Refusal(.assignedSingleton, "the type also assigns the singleton") : nil
     }
   }

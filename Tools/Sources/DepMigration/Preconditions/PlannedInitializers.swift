@@ -46,6 +46,10 @@ extension UsePrecondition {
           .beforeInitialization,
           "\(caller) calls '\(member)' before the dependencies can be set")
       }
+      if isSetLater, let method = early?.methodBeforeUse(around: use) {
+        return Refusal(
+          .beforeInitialization, "'\(method)' runs before other code can set the dependencies")
+      }
       guard isSetLater, use.site.isInInitializer, use.site.member != nil else { return nil }
       if use.site.surroundings.isInitialValue, use.site.member?.isProperty == true {
         return Refusal(

@@ -47,6 +47,20 @@ struct TypeUses {
 }
 
 extension TypeUses {
+  /// Leaves the local variables of initializers that take no dependencies.
+  mutating func leaveFetches(inInitializersOf plan: InitializerPlan, _ project: ProjectTrees) {
+    let taking = Set(
+      zip(shape.initializers, plan.forms)
+        .filter { ![.unchanged, .passingDefault].contains($1) }.map(\.0.member))
+    for property in injected {
+      guard let initializer = property.initializer, !taking.contains(initializer) else { continue }
+      outcome.leave(
+        property.dependency,
+        Refusal(.beforeInitialization, "the initializer fetches the object itself"), project)
+    }
+    injected.removeAll { $0.initializer.map { !taking.contains($0) } ?? false }
+  }
+
   /// Leaves all uses of what has to stay at one place: code that reads the field at one place and
   /// the original at another would work with two objects in a test.
   ///
@@ -95,7 +109,7 @@ private struct SharedField: Hashable {
   init(_ dependency: Dependency, _ project: ProjectTrees) {
     target =
       ContainerCall.key(of: dependency, in: project) ?? KeptState(dependency, project)?.facade
-      ?? dependency.target.name
+      ?? dependency.sharedName
     function = StaticCalls.function(around: dependency, in: project.scope).map {
       Place(file: dependency.file, position: $0.position)
     }
@@ -159,4 +173,11 @@ extension UsePrecondition {
         ? Refusal(.nameTaken, "'dependencies' has another meaning there") : nil
     }
   }
+}
+
+extension Dependency {
+  /// What tells it from others that a type reads, where the same thing is one field.
+  ///
+  /// Each member of a locator is a field of its own.
+  var sharedName: String { kind == .locator ? expression.baseName : target.name }
 }

@@ -7,9 +7,11 @@ struct ExtractionContext {
   let project: ProjectTrees
   /// The files that depend on each type, or on a singleton that holds one.
   private let users: [Int: Set<Int>]
+  private let containers: ContainerTypes
 
   init(project: ProjectTrees) {
     self.project = project
+    containers = ContainerTypes(project)
     let model = project.model
     let bags = BagMembers([], in: project)
     var users: [Int: Set<Int>] = [:]
@@ -24,6 +26,9 @@ struct ExtractionContext {
   }
 
   var scope: ProjectScope { project.scope }
+
+  /// Whether a type hands out dependencies, and so goes with the container in the end.
+  func isContainer(_ type: Int) -> Bool { containers.contains(type) }
 
   /// A declaration or extension with its syntax; nil where its file cannot be read.
   func part(_ part: DeclarationPart, of type: Int) -> TypePart? {

@@ -44,6 +44,7 @@ package struct ProtocolExtraction {
     if context.scope.model.types[type].kind == .protocol {
       throw ExtractionRefusal("the type is a protocol already")
     }
+    if context.isContainer(type) { throw ExtractionRefusal("the type is a container") }
     let subject = try ExtractionSubject(type, context: context)
     if members.isEmpty { throw ExtractionRefusal("the code uses no member of the type") }
     let search = MemberSearch(context: context)

@@ -133,6 +133,10 @@ struct AccessPlanner {
   /// Local functions and `async let` have no capture list: they capture a constant instead.
   private func constant(for site: UseSite) -> LocalAnchor? {
     guard !shape.isStruct, !site.isInInitializer, !site.isShadowed else { return nil }
-    return (shape.isClass ? site.asynchronousConstant : nil) ?? site.keptFunction
+    if shape.isClass, let anchor = site.asynchronousConstant { return anchor }
+    // A function that has the object already reads one more of its properties.
+    return site.keptFunction.flatMap { anchor in
+      MemberSite(anchor.declaration).namesOfMembers.isDisjoint(with: members) ? anchor : nil
+    }
   }
 }

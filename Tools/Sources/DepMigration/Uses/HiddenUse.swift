@@ -11,6 +11,8 @@ package struct HiddenUse {
   let isGuarded: Bool
   /// The local constant that held it, and goes.
   package var constant: KeptConstant?
+  /// The protocol that the place takes where the object is handed over: `any Pasteboard`.
+  var expected: String?
   /// Why the field keeps the type of a singleton of an SDK, where closures were asked for.
   let closureObstacle: MemberCalls.Obstacle?
 

@@ -9,6 +9,7 @@ struct UseClassifier {
   let project: ProjectTrees
   let inference: FieldInference
   let sdkForm: MigrationOptions.SDKForm
+  let protocols: MigrationOptions.Protocols
   let functions: FunctionPlanner
   /// Why code of instances stays as it is; nil where it may change.
   let refusalOfInstances: Refusal?
@@ -57,6 +58,7 @@ struct UseClassifier {
     let isFunction =
       SingletonType.isFunction(dependency, in: project)
       || FacadeMember.isFunction(dependency, in: project)
+      || inference.asksFunction(dependency)
     let form = calls.form(of: dependency)
     let container = ContainerCall(dependency, in: project, finder)
     let made = MadeCall(dependency, in: project, finder)
@@ -82,13 +84,24 @@ struct UseClassifier {
       } else {
         try inference.field(for: dependency, at: site)
       }
-    let use = HiddenUse(
+    var use = HiddenUse(
       dependency: dependency, site: site, draft: draft,
       isGuarded: site.surroundings.isConditionalOrGuarded
         && !project.scope.sdk.isEverywhere(dependency),
       constant: form?.constant,
       closureObstacle: calls.obstacle(to: dependency))
     try Precondition.check(Preconditions.ofFields, of: FieldUse(use: use, project: project))
+    use.expected = expected(use)
     return use
+  }
+
+  /// An object that is handed over whole can be what the place takes it as.
+  private func expected(_ use: HiddenUse) -> String? {
+    guard protocols != .concrete, use.requiredMembers == nil,
+      [.value, .provider].contains(use.draft.access),
+      [.singleton, .systemSingleton].contains(use.dependency.kind),
+      let owner = use.dependency.owner
+    else { return nil }
+    return ExpectedProtocol(project: project, owner: owner).name(for: use.draft, at: use.site)
   }
 }

@@ -79,7 +79,7 @@ struct ModelAssembly {
         .sorted { $0.place < $1.place },
       constructions: constructions.sorted { $0.place < $1.place },
       fieldUses: fieldUses.lazy.filter { !$0.isWhole }.map(\.use))
-    model.effects = ProjectEffects(effects, nodes)
+    model.effects = ProjectEffects(effects, nodes, resolved.flow)
     return model
   }
 

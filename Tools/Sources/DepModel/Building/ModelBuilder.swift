@@ -49,6 +49,8 @@ package struct ModelBuilder {
     model.tables = tables
     model.sdk = sdk
     model.mainActorModules = options.mainActorModules
+    model.olderModules = options.olderModules
+    model.unsettledModules = options.unsettledModules
     model.innerModules = options.innerModules
     model.libraryModules = Library.modules(sources).union(options.libraryModules)
     return model

@@ -20,11 +20,22 @@ struct EffectFlow: Sendable {
   }
 
   private(set) var edges: [(from: Int, to: Int)] = []
+  private(set) var steps: [CodeStep] = []
   private(set) var origins: [Origin] = []
   private(set) var quietUses: [Quiet] = []
 
   mutating func lead(from node: Int, to target: Int) {
     if node != target { edges.append((node, target)) }
+  }
+
+  /// Leads there from a use; `object` is the type of what it reaches, where it is an object.
+  mutating func lead(from node: Int, to target: Int, by use: UseFact, file: Int, object: Int?) {
+    if node == target { return }
+    edges.append((node, target))
+    steps.append(
+      CodeStep(
+        from: Int32(node), to: Int32(target), object: Int32(object ?? -1), file: Int32(file),
+        member: use.member))
   }
 
   mutating func begin(_ effect: Effect, named name: String, at node: Int) {
@@ -40,6 +51,7 @@ struct EffectFlow: Sendable {
 
   mutating func append(_ other: EffectFlow) {
     edges += other.edges
+    steps += other.steps
     origins += other.origins
     quietUses += other.quietUses
   }

@@ -38,6 +38,10 @@ struct EffectNodes: Sendable {
     return starts[found.file] + found.member
   }
 
+  func node(ofStatic name: String, in type: Int) -> Int? {
+    members.staticMember(name, of: type).map(node)
+  }
+
   /// The node of the code around a use: the static or global that holds it, else the instances of
   /// its type; nil for statements of a file, and for code of which the callers know nothing.
   func node(around use: UseFact, file: Int) -> Int? {
@@ -68,6 +72,8 @@ struct EffectNodes: Sendable {
     loggers.endProgram(sources[file].facts.members[member]) || isLogger(member, file: file)
   }
 
+  func member(_ member: Int, of file: Int) -> MemberFact { sources[file].facts.members[member] }
+
   func isOutsideOfInstances(_ member: Int, file: Int) -> Bool {
     let members = sources[file].facts.members
     return members[member].owner < 0 || members[member].flags.contains(.isStatic)
@@ -92,17 +98,24 @@ struct EffectNodes: Sendable {
 
   /// The name of a node to show.
   func name(of node: Int) -> String {
-    guard node >= 3 * typeCount else { return types.records[node % max(typeCount, 1)].name }
+    guard let (member, file) = member(ofNode: node) else {
+      return types.records[node % max(typeCount, 1)].name
+    }
+    let owner =
+      member.owner >= 0
+      ? types.records[types.recordOfPart[file][Int(member.owner)]].name + "." : ""
+    return owner + member.displayName
+  }
+
+  /// The static or global that a node stands for, with its file; nil for a type.
+  func member(ofNode node: Int) -> (fact: MemberFact, file: Int)? {
+    guard node >= 3 * typeCount else { return nil }
     var low = 0
     var high = starts.count - 1
     while low < high {
       let middle = (low + high + 1) / 2
       if starts[middle] <= node { low = middle } else { high = middle - 1 }
     }
-    let member = sources[low].facts.members[node - starts[low]]
-    let owner =
-      member.owner >= 0
-      ? types.records[types.recordOfPart[low][Int(member.owner)]].name + "." : ""
-    return owner + member.displayName
+    return (sources[low].facts.members[node - starts[low]], low)
   }
 }

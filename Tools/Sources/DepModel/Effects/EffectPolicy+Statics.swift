@@ -25,6 +25,13 @@ extension EffectPolicy {
     let core = TypeText.core(of: written)
     if sdk.lists(core, in: .appearanceTypes) { return .appearance }
     let type = fact.owner >= 0 ? resolver.types.recordOfPart[member.file][Int(fact.owner)] : nil
+    // A namespace of texts that an extension of 'String' adds.
+    if let type, resolver.types.records[type].isExternal,
+      sdk.lists(resolver.types.records[type].name, in: .textTypes),
+      Set(effects).isSubset(of: [.locale, .process, .log])
+    {
+      return .appearance
+    }
     let made = resolver.type(
       written: written, in: NameResolver.Scope(file: member.file, type: type))
     if effects == [.interface], isLayout(core) || made.map(isLayout) == true {

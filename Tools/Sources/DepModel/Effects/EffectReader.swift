@@ -54,10 +54,14 @@ final class EffectReader {
       if nodes.isLogger(method: asked, of: entry.valueTypeID) {
         flow.begin(.log, named: entry.name, at: node)
       } else {
-        flow.lead(from: node, to: nodes.node(of: entry.reference))
+        flow.lead(
+          from: node, to: nodes.node(of: entry.reference), by: facts.uses[index], file: file,
+          object: entry.valueTypeID)
       }
     case .variable(let reference, let length), .declared(let reference, let length):
-      flow.lead(from: node, to: nodes.node(of: reference))
+      flow.lead(
+        from: node, to: nodes.node(of: reference), by: facts.uses[index], file: file,
+        object: nil)
       let use = EffectFlow.Quiet(file: file, use: index, length: length, reference: reference)
       if mayBeFacade(reference, at: facts.uses[index], file: file) { flow.keep(use) }
     case .system(let entry, _):
@@ -76,7 +80,9 @@ final class EffectReader {
         flow.begin(effect(ofOutside: name), named: name, at: node)
       }
     case .construction(let type, _), .value(let type, _):
-      flow.lead(from: node, to: nodes.instances(of: type))
+      flow.lead(
+        from: node, to: nodes.instances(of: type), by: facts.uses[index], file: file,
+        object: type)
     }
   }
 

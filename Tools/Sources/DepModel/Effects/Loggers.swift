@@ -6,6 +6,8 @@ import DepFacts
 struct Loggers: Sendable {
   private let types: Set<String>
   private let functions: Set<String>
+  /// What tells functions that measure what users do, which is an effect like any other.
+  private let measurements: Set<String>
   /// The names that are long enough to tell as the end of another: `PlayerLogging`.
   private let endings: Set<String>
 
@@ -13,6 +15,7 @@ struct Loggers: Sendable {
     types = sdk.names(in: .loggerTypes)
     endings = types.filter { $0.count > 5 }
     functions = sdk.names(in: .loggerFunctions)
+    measurements = sdk.names(in: .measurementWords)
   }
 
   /// `type` is the name of the type that declares the member; nil for none.
@@ -29,7 +32,10 @@ struct Loggers: Sendable {
   /// Where only the end of a type's name tells, the function's name has to tell too:
   /// `WorkoutLogger.save` stores a workout.
   private func isLogger(_ type: String, _ member: MemberFact) -> Bool {
-    types.contains(type.lastName)
+    if measurements.contains(where: { type.lastName.contains($0) || member.name.contains($0) }) {
+      return false
+    }
+    return types.contains(type.lastName)
       || endings.contains(where: type.hasSuffix)
         && (functions.contains(member.name) || member.name.hasPrefix("log"))
   }

@@ -4,16 +4,42 @@ package import DepFacts
 package struct ProjectEffects: Sendable {
   private let table: EffectTable
   private let nodes: EffectNodes?
+  private let flow: EffectFlow
 
   /// Knows of no effect.
   package init() {
     table = EffectTable()
     nodes = nil
+    flow = EffectFlow()
   }
 
-  init(_ table: EffectTable, _ nodes: EffectNodes) {
+  init(_ table: EffectTable, _ nodes: EffectNodes, _ flow: EffectFlow) {
     self.table = table
     self.nodes = nodes
+    self.flow = flow
+  }
+
+  /// What leads to what: the number of a type is that of the node for its instances.
+  package var graph: DirectedGraph {
+    DirectedGraph(nodeCount: nodes?.count ?? 0, edges: flow.edges)
+  }
+
+  /// The places from which the edges of ``graph`` come, as far as they stand in code.
+  package var steps: [CodeStep] { flow.steps }
+
+  /// The node of a static member of a type; nil where it has none of that name.
+  package func node(ofStatic name: String, in type: Int) -> Int? {
+    nodes?.node(ofStatic: name, in: type)
+  }
+
+  /// The member around a place; nil between members.
+  package func member(of step: CodeStep) -> MemberFact? {
+    step.member >= 0 ? nodes?.member(Int(step.member), of: Int(step.file)) : nil
+  }
+
+  /// The static or global that a node stands for, with its file; nil for a type.
+  package func member(ofNode node: Int) -> (fact: MemberFact, file: Int)? {
+    nodes?.member(ofNode: node)
   }
 
   /// What a dependency reaches, in the order in which it is shown.

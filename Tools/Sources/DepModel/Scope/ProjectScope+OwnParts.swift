@@ -25,6 +25,13 @@ extension ProjectScope {
     }
   }
 
+  /// The protocols of the project to which its extensions let such a type conform.
+  package func protocolsAdded(to name: String) -> [Int] {
+    (tables.types.recordsByName[name] ?? []).flatMap { type in
+      tables.types.records[type].isExternal ? protocols(of: type) : []
+    }
+  }
+
   /// The property of that name that instances of a type have.
   package func property(_ name: String, of type: Int) -> MemberFact? {
     members(of: type).first { $0.name == name && $0.isProperty }

@@ -8,11 +8,12 @@ enum ManifestReader {
   /// Calls inside a target are what it depends on, and are not looked at.
   static func targets(_ root: RawSyntax) -> [ManifestTargetFact] {
     let reader = ManifestDependencies(root)
+    let language = ManifestLanguage(root)
     var targets: [ManifestTargetFact] = []
     var libraries: [[String]] = []
     var open = [root]
     while let node = open.popLast() {
-      if let call = RawFunctionCallExprSyntax(node), let target = target(call, reader) {
+      if let call = RawFunctionCallExprSyntax(node), let target = target(call, reader, language) {
         targets.append(target)
         continue
       }
@@ -56,7 +57,8 @@ enum ManifestReader {
   }
 
   private static func target(
-    _ call: RawFunctionCallExprSyntax, _ reader: ManifestDependencies
+    _ call: RawFunctionCallExprSyntax, _ reader: ManifestDependencies,
+    _ language: ManifestLanguage
   ) -> ManifestTargetFact? {
     guard let access = RawMemberAccessExprSyntax(call.calledExpression.raw),
       let kind = kind(access.declName.baseName.text), isTargetFactory(access)
@@ -64,6 +66,7 @@ enum ManifestReader {
     var name: String?
     var path: String?
     var isOnMainActor = false
+    var isBeforeSwift6 = language.isBeforeSwift6
     var dependencies: [String] = []
     for case let argument? in call.arguments.layoutView.children {
       guard let argument = RawLabeledExprSyntax(argument), let label = argument.label?.text else {
@@ -73,7 +76,10 @@ enum ManifestReader {
       case "name": name = literal(argument.expression.raw)
       case "path": path = literal(argument.expression.raw)
       case "dependencies": dependencies = reader.names(in: argument.expression.raw)
-      case "swiftSettings": isOnMainActor = setsMainActor(argument.expression.raw)
+      case "swiftSettings":
+        let settings = argument.expression.raw
+        isOnMainActor = setsMainActor(settings)
+        isBeforeSwift6 = ManifestLanguage.isBeforeSwift6(settings) ?? isBeforeSwift6
       // A product of plugins, or the use of one.
       case "targets", "package": return nil
       default: break
@@ -81,7 +87,8 @@ enum ManifestReader {
     }
     return name.map {
       ManifestTargetFact(
-        kind: kind, name: $0, path: path, isOnMainActor: isOnMainActor, dependencies: dependencies)
+        kind: kind, name: $0, path: path, isOnMainActor: isOnMainActor,
+        isBeforeSwift6: isBeforeSwift6, dependencies: dependencies)
     }
   }
 

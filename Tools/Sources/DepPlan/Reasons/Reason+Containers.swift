@@ -36,7 +36,10 @@ extension Reason {
         .filledLater, .place,
         summary: "Other code fills the property after the instance is made.",
         why: "The object does not exist yet when the initializer runs.",
-        remedy: "Pass the object to the initializer where the instance is made."),
+        remedy: """
+          Pass the object to the initializer where the instance is made. `--handed-containers` may \
+          convert a class whose superclass fills it.
+          """),
       Reason(
         .viewState, .place,
         summary: "The property wrapper keeps the object as state of a view.",

@@ -210,6 +210,20 @@ extension Reason {
         summary: "The transition ends, and the code still uses the default by its name.",
         why: "The code would not compile without `live` or `defaultDependencies`.",
         remedy: "Pass the dependencies there, then remove the default from the struct."),
+      Reason(
+        .sharedRegistration, .place,
+        summary: """
+          The default fetches an object from a container, and the root would pass another one.
+          """,
+        why: """
+          Other code goes on to fetch what the container keeps, so there would be two objects \
+          where one was shared; or the root keeps what the container makes anew.
+          """,
+        remedy: """
+          Let the registrations ask the root, with `wire --from-container NAME --bridge \
+          EXPRESSION`, and the root pass what they ask for. Or remove the other use and the \
+          registration.
+          """),
     ]
   }
 }

@@ -75,6 +75,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case suppressed
   case demandedInitializer = "demanded-initializer"
   case defaultNeeded = "default-needed"
+  case sharedRegistration = "shared-registration"
 
   // MARK: After the fact
   case compilerError = "compiler-error"

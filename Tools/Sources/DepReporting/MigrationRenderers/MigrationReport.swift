@@ -36,7 +36,9 @@ package struct MigrationReport: Sendable {
   }
 
   /// Reasons for places that hide nothing.
-  private static let afterTransition: Set<ReasonName> = [.demandedInitializer, .defaultNeeded]
+  private static let afterTransition: Set<ReasonName> = [
+    .demandedInitializer, .defaultNeeded, .sharedRegistration,
+  ]
 
   /// How many places of a type were left; those of a type that was refused as a whole count too.
   func leftCount(of outcome: TypeOutcome) -> Int {

@@ -5,6 +5,27 @@ package struct LocalAnchor {
   package let declaration: DeclSyntax
   /// The block that holds it.
   package let block: CodeBlockItemListSyntax
+
+  /// The first statement of the block that needs the constant: one that `needs` tells, the
+  /// declaration, or what uses a local function that needs it, which may stand further down.
+  package func firstStatement(
+    where needs: (CodeBlockItemSyntax) -> Bool
+  ) -> CodeBlockItemSyntax? {
+    // A list's own 'filter' makes a list of its own, whose statements have other places.
+    let statements = Array(block)
+    var needing = Set(
+      statements.filter { needs($0) || $0.position == declaration.position }.map(\.id))
+    var names: Set<String> = []
+    while true {
+      let functions = statements.filter { needing.contains($0.id) }
+        .compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.text }
+      let added = Set(functions).subtracting(names)
+      if added.isEmpty { return statements.first { needing.contains($0.id) } }
+      names.formUnion(added)
+      needing.formUnion(
+        statements.filter { !names.isDisjoint(with: MemberSite.namesUsed(in: $0)) }.map(\.id))
+    }
+  }
 }
 
 extension UseSite {

@@ -8,6 +8,9 @@ package struct DefaultDeclaration {
 
   package var range: Range<Int> { node.inner }
 
+  /// Whether other modules see it.
+  package var isExported: Bool { node.decl.isExported }
+
   /// The name, in bytes.
   package var nameRange: Range<Int>? {
     node.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.inner

@@ -1,3 +1,4 @@
+import DepModel
 import SwiftSyntax
 
 extension CallSite {
@@ -76,11 +77,11 @@ extension CallSite {
     guard let binding = node.parent?.parent?.as(PatternBindingSyntax.self),
       binding.initializer?.value.id == ExprSyntax(node).id,
       let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
-      variable.bindingSpecifier.text == "let", !Syntax(node).isInMember,
+      variable.bindingSpecifier.text == "let",
       let own = list(around: Syntax(node)), own.item.item.id == Syntax(variable).id,
       own.item.inner.upperBound <= other.range.lowerBound,
       own.list.inner.contains(other.range.lowerBound),
-      !Syntax(other.node).isInMember
+      Syntax(other.node).runs(with: own.list)
     else { return nil }
     return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
@@ -98,6 +99,16 @@ extension CallSite {
       node = parent
     }
     return nil
+  }
+
+  /// The type around it, where it calls an initializer of the superclass.
+  package var nameOfSubclass: String? {
+    called == "super.init" ? Syntax(node).enclosingTypeName : nil
+  }
+
+  /// Whether it stands in a struct of dependencies, as the values of `live` do.
+  package var isInDependencies: Bool {
+    Syntax(node).enclosingTypeName?.lastName == "Dependencies"
   }
 
   /// The attributes of the declarations around the call, or nil in code of the file itself.
@@ -143,6 +154,19 @@ extension Syntax {
       node = parent
     }
     return false
+  }
+
+  /// Whether it runs when a list of statements around it does: no closure, function or member lies
+  /// between them.
+  fileprivate func runs(with list: CodeBlockItemListSyntax) -> Bool {
+    var node = self
+    while let parent = node.parent, parent.id != list.id {
+      switch parent.kind {
+      case .memberBlockItem, .closureExpr, .functionDecl, .accessorBlock: return false
+      default: node = parent
+      }
+    }
+    return true
   }
 
   /// Whether a member belongs to the type of which a program makes one.

@@ -34,6 +34,27 @@ extension MemberSite {
 }
 
 extension TypeShape {
+  /// The name of a method and those of the members that only it reaches.
+  package func namesReachedOnly(from method: String) -> Set<String> {
+    let members = ([declaration] + extensions).flatMap { part in
+      part.members.members.map { MemberSite($0.decl) }
+    }
+    let used = members.map { (names: Set($0.declaredNames), uses: $0.namesOfMembers) }
+    let declared = used.filter { !$0.names.isEmpty }
+    var reached: Set = [method]
+    while true {
+      let candidates = declared.filter { !$0.names.isDisjoint(with: reached) }
+        .reduce(into: Set<String>()) { $0.formUnion($1.uses) }.subtracting(reached)
+      let others = used.filter { $0.names.isDisjoint(with: reached) }
+      let next = candidates.filter { name in
+        declared.contains { $0.names.contains(name) }
+          && !others.contains { !$0.names.contains(name) && $0.uses.contains(name) }
+      }
+      if next.isEmpty { return reached }
+      reached.formUnion(next)
+    }
+  }
+
   /// The names of the members that its initializers, or others that call these, reach.
   ///
   /// `others` are members that other code calls then.

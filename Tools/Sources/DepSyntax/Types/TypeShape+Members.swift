@@ -19,6 +19,14 @@ extension TypeShape {
       }.flatMap(\.declaredNames))
   }
 
+  /// The names of its functions that belong to instances.
+  package var instanceFunctions: Set<String> {
+    Set(
+      members.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }
+        .filter { DeclSyntax($0).modifierNames.isDisjoint(with: ["static", "class"]) }
+        .map(\.name.text))
+  }
+
   /// Whether only its file can make one.
   package var hidesAllInitializers: Bool {
     !initializers.isEmpty && initializers.allSatisfy { $0.isHidden || $0.onlyStops }

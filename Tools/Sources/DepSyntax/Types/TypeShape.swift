@@ -95,6 +95,9 @@ package struct TypeShape {
   /// Whether only its file or the type around it can name it.
   package var isHidden: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
 
+  /// Whether other modules see it.
+  package var isExported: Bool { declaration.node.isExported }
+
   package var attributes: [String] {
     declaration.node.asProtocol((any WithAttributesSyntax).self)?.attributes.names ?? []
   }

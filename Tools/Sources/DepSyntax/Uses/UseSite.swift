@@ -37,7 +37,17 @@ package struct UseSite {
   /// The name of the member that it calls; nil where it calls none.
   package var calledMember: String? { call?.node.calledName }
 
-  package var containsComment: Bool { node.containsComment || isAssignedBehindComment }
+  /// Whether a comment stands in what is replaced; trailing closures stay.
+  package var containsComment: Bool {
+    node.containsComment(besides: trailingClosures.map { Syntax($0) })
+      || isAssignedBehindComment
+  }
+
+  private var trailingClosures: [ClosureExprSyntax] {
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return [] }
+    return [call.trailingClosure].compactMap(\.self)
+      + call.additionalTrailingClosures.map(\.closure)
+  }
   package var isSubscripted: Bool { node.parent?.is(SubscriptCallExprSyntax.self) == true }
 
   /// Whether it is called, and nothing is passed.

@@ -3,8 +3,9 @@ package import DepFacts
 /// Says to what module a file belongs, and whether it is test code.
 ///
 /// The module is, in this order: the target of the nearest `Package.swift` whose folder holds the
-/// file; what the configuration says; the name after `Sources` or `Tests`; the top folder below
-/// the working directory; for files in the working directory itself, its name.
+/// file; what the configuration says; the name after `Sources` or `Tests`; the folder of the
+/// nearest Xcode project, where a top folder holds several; the top folder below the working
+/// directory; for files in the working directory itself, its name.
 ///
 /// Test code is what belongs to a test target, stands in a folder called `Tests`, `…Tests` or
 /// `…Specs`, or imports a test framework. So a library that only helps tests counts as test code
@@ -19,21 +20,26 @@ package struct ModuleMap: Sendable {
   private let packages: [String: PackageLayout]
   private let configured: [Configured]
   private let workingFolderName: String
+  /// The folders of Xcode projects that share a top folder, which would hide that two apps each
+  /// declare a type of the same name.
+  private let projectFolders: Set<String>
   /// The way from the folder of the configuration to the working directory; empty for none.
   private let configurationPrefix: String
 
   /// - Parameters:
   ///   - manifests: The paths of manifests with their facts.
   ///   - files: The paths of all files, which say which of the usual folders there are.
+  ///   - projects: The paths of the Xcode projects.
   ///   - configured: The modules of the configuration; the first that matches is taken.
   ///   - currentFolder: The working directory, absolute.
   ///   - configurationFolder: The folder that the patterns start from, absolute.
   package init(
-    manifests: [(path: String, facts: FileFacts)], files: [String], configured: [Configured] = [],
-    currentFolder: String, configurationFolder: String? = nil
+    manifests: [(path: String, facts: FileFacts)], files: [String], projects: [String] = [],
+    configured: [Configured] = [], currentFolder: String, configurationFolder: String? = nil
   ) {
     self.configured = configured
     workingFolderName = PathText.name(currentFolder)
+    projectFolders = Self.sharing(Set(projects.compactMap(PathText.parent)))
     configurationPrefix =
       configurationFolder.flatMap {
         PathText.suffix(of: currentFolder, in: $0)
@@ -52,6 +58,12 @@ package struct ModuleMap: Sendable {
 
   /// The modules whose declarations are on the main actor where they say nothing else.
   package var mainActorModules: Set<String> { Set(packages.values.flatMap(\.mainActorModules)) }
+
+  /// The modules that are compiled in a mode before Swift 6.
+  package var olderModules: Set<String> { Set(packages.values.flatMap(\.olderModules)) }
+
+  /// The modules whose settings a manifest tells.
+  package var settledModules: Set<String> { Set(packages.values.flatMap(\.targetNames)) }
 
   /// The modules that are read with all the code that can import them.
   package var innerModules: Set<String> { Set(packages.values.flatMap(\.innerModules)) }
@@ -127,7 +139,26 @@ package struct ModuleMap: Sendable {
     return nil
   }
 
+  /// Those below a top folder that has others below it.
+  private static func sharing(_ folders: Set<String>) -> Set<String> {
+    let inner = folders.filter { $0.contains("/") && !$0.hasPrefix("..") }
+    let byTop = Dictionary(grouping: inner) { $0.prefix { $0 != "/" } }
+    return Set(byTop.values.filter { $0.count > 1 }.joined())
+  }
+
+  /// The folder of the nearest of these projects.
+  private func projectFolder(of path: String) -> String? {
+    guard !projectFolders.isEmpty else { return nil }
+    var folder = PathText.parent(path)
+    while let current = folder {
+      if projectFolders.contains(current) { return current }
+      folder = PathText.parent(current)
+    }
+    return nil
+  }
+
   private func topFolder(of path: String) -> String {
+    if let project = projectFolder(of: path) { return project }
     let names = path.split(separator: "/").drop { $0 == ".." }
     return names.count > 1 ? String(names[names.startIndex]) : workingFolderName
   }

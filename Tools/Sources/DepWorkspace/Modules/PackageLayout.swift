@@ -25,8 +25,13 @@ struct PackageLayout: Sendable {
     }
   }
 
+  var targetNames: [String] { places.map(\.target.name) }
+
   /// The names of the targets whose declarations are on the main actor by default.
   var mainActorModules: [String] { places.map(\.target).filter(\.isOnMainActor).map(\.name) }
+
+  /// The names of the targets that are compiled in a mode before Swift 6.
+  var olderModules: [String] { places.map(\.target).filter(\.isBeforeSwift6).map(\.name) }
 
   /// The names of the targets that no other package can import.
   var innerModules: [String] {

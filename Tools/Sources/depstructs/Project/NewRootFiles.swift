@@ -47,7 +47,8 @@ struct NewRootFiles: Sendable {
     if let parent { try check(parent: parent, in: trees.scope) }
     let request = Request(
       name: name, path: path, module: project.records[file].module, command: command,
-      types: types, parent: parent, registered: registered?.plan)
+      types: types, parent: parent, registered: registered?.plan,
+      indentation: trees.source(file)?.style.indentation ?? SourceStyle().indentation)
     sayWhatTakesNothing(request, trees)
     let (text, completed) = try complete(request, in: project, trees, snapshot)
     if command.writing.write {
@@ -110,6 +111,8 @@ struct NewRootFiles: Sendable {
     let types: [Int]
     let parent: Int?
     let registered: RegistrationPlan?
+    /// Of the file beside which the root stands.
+    let indentation: String
   }
 
   /// Code at the top of `main.swift` can call a root of the main actor in Swift 6 mode only, so
@@ -129,12 +132,28 @@ struct NewRootFiles: Sendable {
       return try complete(request, plan.isOnMainActor, in: project, trees, snapshot)
     }
     let isFree = actors.isSubset(of: [.none, .nonisolated])
-    if isFree, startsInMain || request.parent != nil {
+    if isFree,
+      startsInMain || request.parent != nil || isMadeOffActors(request.types, trees)
+    {
       let done = try complete(request, false, in: project, trees, snapshot)
       let isStopped = done.completed.plan.problems.contains { $0.name == .isolation }
       if !isStopped { return done }
     }
     return try complete(request, true, in: project, trees, snapshot)
+  }
+
+  /// Whether code that runs on no actor makes one of the types, and so has to call the root.
+  private func isMadeOffActors(_ types: [Int], _ trees: ProjectTrees) -> Bool {
+    trees.model.constructions.contains { made in
+      guard types.contains(made.made), let owner = made.owner,
+        trees.records[made.place.file].role == .source,
+        trees.scope.runningActor(ofMembersOf: owner, isStatic: false) == RunningActor.none,
+        let source = trees.source(made.place.file),
+        let call = CallSite.at(Int(made.place.position.offset), in: source),
+        !call.isInDependencies, let around = call.attributesAround
+      else { return false }
+      return trees.scope.saysAll(Array(around)) && trees.scope.actor(in: Array(around)) == nil
+    }
   }
 
   private func complete(
@@ -145,7 +164,7 @@ struct NewRootFiles: Sendable {
       name: request.name,
       functions: request.types.map { FirstFunction(making: $0, in: trees, from: request.module) },
       isOnMainActor: isOnMainActor, parent: request.parent.map { trees.model.types[$0].name },
-      registered: request.registered)
+      registered: request.registered, indentation: request.indentation)
     var options = WiringPlanner.Options()
     options.addsInputs = true
     options.addsToInnermost = request.parent != nil

@@ -27,6 +27,9 @@ struct Project: Sendable {
     options.allowed = settings.settings.allowed
     options.counted = Set(settings.settings.count)
     options.mainActorModules = moduleMap?.mainActorModules ?? []
+    options.olderModules = moduleMap?.olderModules ?? []
+    options.unsettledModules = Set(records.map(\.module))
+      .subtracting(moduleMap?.settledModules ?? [])
     options.innerModules = moduleMap?.innerModules ?? []
     options.libraryModules = moduleMap?.modules(dependingOn: Library.module) ?? []
     options.sdk = settings.settings.sdk

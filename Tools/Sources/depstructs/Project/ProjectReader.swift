@@ -69,6 +69,7 @@ struct ProjectReader: Sendable {
     let split = Split(loaded.files, isManifestOnly: Set(listing.found.manifests.map(\.path)))
     let map = ModuleMap(
       manifests: split.manifests, files: listing.found.files.map(\.path),
+      projects: listing.found.skippedFiles.map(\.path).filter { $0.hasSuffix(".xcodeproj") },
       configured: listing.settings.modules, currentFolder: dependencies.host.currentFolder(),
       configurationFolder: listing.settings.folder)
     var project = Project(

@@ -61,7 +61,8 @@ struct FactsCodingTests {
       })
     #expect(
       labels(try #require(facts.targets.first)) == [
-        "kind", "name", "path", "isOnMainActor", "dependencies", "isInLibrary",
+        "kind", "name", "path", "isOnMainActor", "isBeforeSwift6", "dependencies",
+        "isInLibrary",
       ])
     #expect(
       labels(facts) == [

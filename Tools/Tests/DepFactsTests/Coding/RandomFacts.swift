@@ -40,7 +40,7 @@ struct RandomFacts {
         ManifestTargetFact(
           kind: pick(.regular, .executable, .test, .plugin, .macro), name: text(),
           path: optional { $0.text() }, isOnMainActor: flag(),
-          dependencies: texts(3), isInLibrary: flag()))
+          isBeforeSwift6: flag(), dependencies: texts(3), isInLibrary: flag()))
     }
     facts.lineCount = number()
     return facts

@@ -164,61 +164,6 @@ struct StaticFacadeTests {
       """, counting: [])
   }
 
-  @Test func `what a logger or the end of a program reaches is no effect of those who call it`()
-    throws
-  {
-    try expectModel(
-      """
-      import Foundation
-      func trace(_ message: String) {
-        print(UserDefaults.standard.bool(forKey: "verbose")) // hidden systemSingleton UserDefaults.standard
-      }
-      func fail(_ message: String) -> Never {
-        print(Date()) // hidden ambientValue Date()
-        fatalError(message)
-      }
-      func debug() {
-        print(Date()) // hidden ambientValue Date()
-      }
-      enum Log {
-        static func error(_ message: @autoclosure () -> String, file: String = #file) {
-          print(Date()) // hidden ambientValue Date()
-        }
-        static func deleteAll() {
-          print(Date()) // hidden ambientValue Date()
-        }
-      }
-      enum EventLogger {
-        static func send(_ event: String, done: @escaping (Any) -> Void) {
-          print(Date()) // hidden ambientValue Date()
-        }
-      }
-      enum PlayerLogging {
-        static func logFrame(_ message: String, line: Int = #line) {
-          print(Date()) // hidden ambientValue Date()
-        }
-        static func save(_ frame: String, file: String = #file) {
-          print(Date()) // hidden ambientValue Date()
-        }
-      }
-      final class Accessor {
-        init() { trace("made") } // aside logging trace
-        func read() -> Int { fail("never") }
-      }
-      final class Screen {
-        let accessor = Accessor()
-        func show() {
-          Log.error("none") // aside logging Log.error
-          Log.deleteAll() // hidden staticFacade Log.deleteAll()
-          debug() // hidden staticFacade debug()
-          PlayerLogging.logFrame("a") // aside logging PlayerLogging.logFrame
-          PlayerLogging.save("a") // hidden staticFacade PlayerLogging.save
-          EventLogger.send("a") { print($0) } // hidden staticFacade EventLogger.send
-        }
-      }
-      """, counting: [])
-  }
-
   @Test func `a static subscript counts as what it reaches`() throws {
     try expectModel(
       """
@@ -248,6 +193,30 @@ struct StaticFacadeTests {
       struct Screen {
         let log = Logger(subsystem: Bundle.main.bundleIdentifier ?? "") // aside logging Bundle.main
         func show() { print(Names.name(of: "a"), Names.bundle) }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a namespace of texts on a type of texts is no dependency`() throws {
+    try expectModel(
+      """
+      import Foundation
+      struct Texts {
+        let table: String
+        let bundle: Bundle
+        func text(_ key: String) -> String { bundle.localizedString(forKey: key, value: nil, table: table) }
+      }
+      extension String {
+        static var chat: Texts { .init(table: "Chat", bundle: Bundle.main) } // hidden systemSingleton Bundle.main
+        static var saved: Texts {
+          Texts(table: UserDefaults.standard.string(forKey: "table") ?? "", bundle: Bundle.main) // hidden systemSingleton UserDefaults.standard; hidden systemSingleton Bundle.main
+        }
+      }
+      struct Screen {
+        func show() {
+          print(String.chat.text("title")) // aside appearance String.chat
+          print(String.saved.text("title")) // hidden staticFacade String.saved
+        }
       }
       """, counting: [])
   }

@@ -95,6 +95,30 @@ struct ManifestTests {
     #expect(targets.map(\.dependencies) == [[]])
   }
 
+  @Test(arguments: [
+    ("// swift-tools-version:5.9", "", "", true), ("// swift-tools-version: 5.10", "", "", true),
+    ("// swift-tools-version:6.0", "", "", false), ("", "", "", false),
+    ("// swift-tools-version:6.0", ", swiftLanguageModes: [.v5]", "", true),
+    ("// swift-tools-version:5.9", ", swiftLanguageVersions: [.v5, .version(\"6\")]", "", false),
+    ("// swift-tools-version:6.0", "", ", swiftSettings: [.swiftLanguageMode(.v5)]", true),
+    (
+      "// swift-tools-version:6.0", ", swiftLanguageModes: [.v5]",
+      ", swiftSettings: [.enableUpcomingFeature(\"A\"), .swiftLanguageMode(.v6)]", false
+    ),
+  ])
+  func `the mode of a target is that of the package, unless it has its own`(
+    version: String, package: String, target: String, isBeforeSwift6: Bool
+  ) {
+    let targets = FactReader().read(
+      """
+      \(version)
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "A"\(target))]\(package))
+      """
+    ).targets
+    #expect(targets.map(\.isBeforeSwift6) == [isBeforeSwift6])
+  }
+
   @Test func `dependencies and products are none`() {
     #expect(
       found(

@@ -16,6 +16,22 @@ struct ModuleMapTests {
     #expect(map.placement(of: path, facts: FileFacts()).module == module)
   }
 
+  @Test(arguments: [
+    ("apps/ios/Home/a.swift", "apps/ios"), ("apps/mac/a.swift", "apps/mac"),
+    ("apps/Shared/a.swift", "apps"), ("Only/Inner/a.swift", "Only"), ("Core/a.swift", "Core"),
+  ])
+  func `two Xcode projects below a top folder are modules of their own`(
+    path: String, module: String
+  ) {
+    let map = ModuleMap(
+      manifests: [], files: [path],
+      projects: [
+        "apps/ios/iOS.xcodeproj", "apps/mac/Mac.xcodeproj", "Only/Inner/Inner.xcodeproj",
+        "Core/Core.xcodeproj", "App.xcodeproj",
+      ], currentFolder: "/home/work")
+    #expect(map.placement(of: path, facts: FileFacts()).module == module)
+  }
+
   @Test func `the target of a manifest is the module`() {
     let map = map(
       ["Package.swift": [target("Feed", path: "Code"), target("Reader")]],

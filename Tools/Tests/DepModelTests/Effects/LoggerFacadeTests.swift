@@ -1,0 +1,66 @@
+import DepModel
+import Testing
+
+/// Functions that write messages to a log, whatever they do with a message.
+struct LoggerFacadeTests {
+  @Test func `what a logger or the end of a program reaches is no effect of those who call it`()
+    throws
+  {
+    try expectModel(
+      """
+      import Foundation
+      func trace(_ message: String) {
+        print(UserDefaults.standard.bool(forKey: "verbose")) // hidden systemSingleton UserDefaults.standard
+      }
+      func fail(_ message: String) -> Never {
+        print(Date()) // hidden ambientValue Date()
+        fatalError(message)
+      }
+      func debug() {
+        print(Date()) // hidden ambientValue Date()
+      }
+      enum Log {
+        static func error(_ message: @autoclosure () -> String, file: String = #file) {
+          print(Date()) // hidden ambientValue Date()
+        }
+        static func deleteAll() {
+          print(Date()) // hidden ambientValue Date()
+        }
+      }
+      enum EventLogger {
+        static func send(_ event: String, done: @escaping (Any) -> Void) {
+          print(Date()) // hidden ambientValue Date()
+        }
+      }
+      enum PlayerLogging {
+        static func logFrame(_ message: String, line: Int = #line) {
+          print(Date()) // hidden ambientValue Date()
+        }
+        static func save(_ frame: String, file: String = #file) {
+          print(Date()) // hidden ambientValue Date()
+        }
+      }
+      enum AnalyticsLogger {
+        static func logScreen(_ name: String) {
+          print(Date()) // hidden ambientValue Date()
+        }
+      }
+      final class Accessor {
+        init() { trace("made") } // aside logging trace
+        func read() -> Int { fail("never") }
+      }
+      final class Screen {
+        let accessor = Accessor()
+        func show() {
+          Log.error("none") // aside logging Log.error
+          Log.deleteAll() // hidden staticFacade Log.deleteAll()
+          debug() // hidden staticFacade debug()
+          PlayerLogging.logFrame("a") // aside logging PlayerLogging.logFrame
+          PlayerLogging.save("a") // hidden staticFacade PlayerLogging.save
+          AnalyticsLogger.logScreen("a") // hidden staticFacade AnalyticsLogger.logScreen
+          EventLogger.send("a") { print($0) } // hidden staticFacade EventLogger.send
+        }
+      }
+      """, counting: [])
+  }
+}

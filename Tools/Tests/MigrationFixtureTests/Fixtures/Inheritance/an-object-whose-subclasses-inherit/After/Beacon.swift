@@ -1,0 +1,43 @@
+import Foundation
+
+final class BeaconLog4474: @unchecked Sendable {
+  static let shared = BeaconLog4474()
+  private(set) var lines: [String] = []
+  func add(_ line: String) { lines.append(line) }
+}
+
+class Beacon4474: NSObject {
+  struct Dependencies {
+    var beaconLog4474: BeaconLog4474
+
+    static var defaultDependencies: Self {
+      Self(beaconLog4474: BeaconLog4474.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private let log: BeaconLog4474
+  private var count = 0
+
+  override convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
+
+  init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+    log = dependencies.beaconLog4474
+    super.init()
+  }
+
+  func light() -> Int {
+    count += 1
+    log.add("light \(count)")
+    return count
+  }
+}
+
+/// Has the initializers of its superclass.
+final class MockBeacon4474: Beacon4474 {
+  override func light() -> Int { super.light() + 10 }
+}

@@ -1,0 +1,1 @@
+print(Workshop6106().work(), shed6106().work())

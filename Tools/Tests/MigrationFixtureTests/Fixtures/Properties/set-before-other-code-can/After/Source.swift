@@ -1,0 +1,41 @@
+import Foundation
+import UIKit
+
+class AwningCell6103: UIViewController {
+  func awakeFromNib() {}
+}
+
+/// Nothing but the nib's loading uses it.
+final class AwningClock6103: AwningCell6103 {
+  var text = ""
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    setUp()
+  }
+
+  private func setUp() { text = "\(Date().timeIntervalSince1970 > 0)" }
+}
+
+/// Other code reads the clock too.
+final class AwningBoard6103: AwningCell6103 {
+  struct Dependencies {
+    var now: @Sendable () -> Date
+
+    static var defaultDependencies: Self {
+      Self(now: { Date() })
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  var text = ""
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    refresh()
+  }
+
+  func show() { refresh() }
+  private func refresh() { text = "\(dependencies.now().timeIntervalSince1970 > 0)" }
+}

@@ -20,6 +20,6 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   /// A static that makes a value of the type that declares it, such as a placeholder, a constant
   /// that holds a value of the project, or an object with the name of a sample.
   case preset
-  /// A random identifier that a value is given when it is made.
+  /// An identifier that a value is given, or the time at which it was made.
   case identity
 }

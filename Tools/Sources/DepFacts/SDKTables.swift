@@ -13,7 +13,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case typesMadeByCalling, initializersThatFail, mutatingMethods, closuresThatStay
     case closuresThatAlwaysStay, closuresThatCross, closuresOnTheSameActor
     // What no test can make.
-    case irreplaceableSingletons
+    case irreplaceableSingletons, irreplaceableTypes
     // What attributes do.
     case plainAttributes, plainPropertyAttributes, wrappersWithParameter, wrappersWithoutParameter
     case wrappersOfState, wrappersOfLateState
@@ -27,7 +27,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
     case appearanceTypes, layoutTypes, textTypes
-    case identifierMakers, modelClasses, modelAttributes, logTypes
+    case identifierMakers, stampMakers, modelClasses, modelAttributes, logTypes
     case loggerTypes, loggerFunctions, measurementWords
     case scheduleFunctions, screenMetrics, optionalMembers, sampleWords
     // What tests are.

@@ -32,9 +32,11 @@ package struct FieldInference {
       try KeptNames(dependency, project).ofProject(in: try singleton(dependency, site))
     case .systemSingleton:
       InheritedSingleton(dependency, project).named(
-        in: try KeptNames(dependency, project).ofSDK(in: try system(dependency, site)))
+        in: try KeptNames(dependency, project).ofSDK(
+          in: try replaceable(try system(dependency, site))))
     case .ambientValue:
-      try KeptNames(dependency, project).ofSDK(in: try ambient(dependency, site))
+      try KeptNames(dependency, project).ofSDK(
+        in: try replaceable(try ambient(dependency, site)))
     case .locator where handsOut(dependency):
       try KeptNames(dependency, project).ofProject(in: try singleton(dependency, site))
     case .locator: try locator(dependency, site)
@@ -49,6 +51,13 @@ package struct FieldInference {
           for: dependency, at: site))
     case .wrapper, .field: throw Refusal(.notUnderstood, "the dependency is a field already")
     }
+  }
+
+  /// Refuses a type of which every object answers what the system decides.
+  private func replaceable(_ draft: FieldDraft) throws(Refusal) -> FieldDraft {
+    let type = draft.valueType
+    guard project.scope.sdk.lists(type, in: .irreplaceableTypes) else { return draft }
+    throw Refusal(.irreplaceableObject, "no test can decide what '\(type)' answers")
   }
 
   // MARK: The project's own

@@ -87,6 +87,7 @@ struct ModelAssembly {
   private func settle(_ resolved: inout ResolvedUses, by effects: EffectTable) -> EffectPolicy {
     let policy = EffectPolicy(
       sources: sources, resolver: resolver, nodes: nodes, table: effects, sdk: sdk,
+      identities: IdentityPlaces(sources: sources, resolver: resolver, sdk: sdk),
       counted: options.counted)
     policy.setAside(&resolved)
     FacadeUses(

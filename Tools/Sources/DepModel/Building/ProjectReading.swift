@@ -59,7 +59,7 @@ struct ProjectReading: Sendable {
       resolver: resolver, statics: statics, catalogue: catalogue)
     let effects = EffectReader(
       tables: tables, nodes: nodes, outside: outside, resolver: resolver, catalogue: catalogue,
-      singletons: singletons, options: options)
+      singletons: singletons, sdk: sdk, options: options)
     let reader = UseReader(
       sources: sources, types: types, paths: paths, implicit: implicit, singletons: singletons,
       policy: policy, effects: effects, options: options)

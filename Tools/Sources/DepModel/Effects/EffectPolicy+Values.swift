@@ -3,11 +3,16 @@ import DepFacts
 extension EffectPolicy {
   /// Whether a constant holds a value that its type makes, which is the same in each run but for
   /// identifiers and the time at which it was made.
+  ///
+  /// What the methods of data can do is no matter of those who hand it over.
   func isPlainValue(_ fact: MemberFact, in file: Int, _ effects: [Effect]) -> Bool {
     guard fact.type == nil, let value = fact.value, value.kind == .call, value.castType == nil,
-      Set(effects).isSubset(of: [.clock, .randomness, .locale, .process, .log])
+      Set(effects).isSubset(
+        of: [.clock, .randomness, .locale, .process, .log, .interface, .unknown])
     else { return false }
-    let isSteady = Set(effects).isDisjoint(with: [.clock, .randomness])
+    let takesArguments = value.path.last?.contains(":") == true
+    let isSteady = Set(effects).isSubset(
+      of: [.locale, .process, .log] + (takesArguments ? [.interface, .unknown] : []))
     let type =
       fact.owner >= 0 ? resolver.types.recordOfPart[file][Int(fact.owner)] : nil
     let scope = NameResolver.Scope(file: file, type: type)
@@ -16,8 +21,22 @@ extension EffectPolicy {
     else { return false }
     return [.struct, .enum].contains(resolver.types.records[match.type].kind)
       // What tells the time or makes chance is no data, whatever it is.
-      && (isSteady
+      && (isSteady || isRecord(match.type)
         || resolver.parents(of: match.type).contains { sdk.lists($0.name, in: .valueProtocols) })
+  }
+
+  /// Whether a struct has no instance members but what it keeps.
+  private func isRecord(_ type: Int) -> Bool {
+    let record = resolver.types.records[type]
+    guard record.kind == .struct else { return false }
+    let parts = record.parts
+    let members = parts.flatMap { part in
+      sources[part.file].facts.members.filter {
+        Int($0.owner) == part.fact && !$0.flags.contains(.isStatic)
+      }
+    }
+    return members.contains { $0.kind == .storedProperty }
+      && members.allSatisfy { [.storedProperty, .initializer].contains($0.kind) }
   }
 
   /// Whether a function writes what it is given as text, in the language of the device.

@@ -7,6 +7,7 @@ struct EffectPolicy {
   let nodes: EffectNodes
   let table: EffectTable
   let sdk: SDKKnowledge
+  let identities: IdentityPlaces
   /// What the project has counted all the same.
   let counted: Set<CountableKind>
 
@@ -47,6 +48,13 @@ struct EffectPolicy {
     return ExemptUse.Reason(rawValue: kind.rawValue)
   }
 
+  private func isIdentity(_ dependency: Dependency) -> Bool {
+    guard let use = dependency.use else { return false }
+    return identities.contain(
+      dependency.target.name, written: dependency.expression, use: use.index,
+      file: dependency.file)
+  }
+
   private func kind(of dependency: Dependency) -> CountableKind? {
     switch dependency.kind {
     case .systemSingleton, .ambientValue:
@@ -65,51 +73,10 @@ struct EffectPolicy {
       if isScreen(type) || isShown && dependency.owner.map(isPartOfScreen) == true {
         return .navigation
       }
+      if isTestDouble(type) { return .preset }
       return isModel(type) || table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
     case .locator, .wrapper, .globalVariable, .staticFacade, .field: return nil
     }
-  }
-
-  // MARK: Identity
-
-  /// Whether it is the initial value of a property or parameter that identifies a value:
-  /// `let id = UUID()`.
-  private func isIdentity(_ dependency: Dependency) -> Bool {
-    guard sdk.lists(dependency.target.name, in: .identifierMakers), let index = dependency.use
-    else {
-      return false
-    }
-    let facts = sources[dependency.file].facts
-    let use = facts.uses[index.index]
-    guard use.member >= 0 else { return false }
-    let member = facts.members[Int(use.member)]
-    switch use.place {
-    case .propertyInitializer:
-      return isIdentity(member) && !use.flags.contains(.inClosure)
-    case .defaultArgument:
-      return member.kind == .initializer && !use.flags.contains(.inClosure)
-        && member.parameters.contains { $0.hasDefault && $0.name.isIdentifierName }
-    case .body: return renewsIdentity(dependency, use, facts)
-    case .attribute, .topLevel, .preview: return false
-    }
-  }
-
-  private func isIdentity(_ member: MemberFact) -> Bool {
-    member.owner >= 0 && !member.flags.contains(.isStatic) && member.name.isIdentifierName
-  }
-
-  /// Whether it is assigned to a property that begins with another one: `refreshID = UUID()`.
-  private func renewsIdentity(
-    _ dependency: Dependency, _ use: UseFact, _ facts: FileFacts
-  ) -> Bool {
-    guard use.context >= 0, let owner = dependency.owner else { return false }
-    let context = facts.contexts[Int(use.context)]
-    let path = context.path.first == "self" ? context.path.dropFirst() : context.path[...]
-    guard context.kind == .assignment, path.count == 1, let name = path.first,
-      let property = resolver.members.instanceMember(name, of: owner)
-    else { return false }
-    let member = resolver.members[property]
-    return isIdentity(member) && member.value?.path == [dependency.expression]
   }
 
   // MARK: Logs and samples
@@ -128,6 +95,11 @@ struct EffectPolicy {
       let next = name.lastName.dropFirst(word.count).first
       return word.last == "_" || next?.isLowercase != true
     }
+  }
+
+  /// Whether a type stands in for a real one: code that makes it shows or tests something.
+  private func isTestDouble(_ type: Int) -> Bool {
+    sdk.isNamedAsTestDouble(resolver.types.records[type].name)
   }
 
   // MARK: Wiring
@@ -180,15 +152,5 @@ struct EffectPolicy {
     }
     let part = record.declaration
     return sources[part.file].facts.types[part.fact].attributes.contains("Observable")
-  }
-}
-
-extension String {
-  /// Whether a property of that name identifies its value: `id`, `userID`, `identifier`.
-  fileprivate var isIdentifierName: Bool {
-    switch self {
-    case "id", "uuid", "identifier": true
-    default: hasSuffix("ID") || hasSuffix("Id") || hasSuffix("Identifier") || hasSuffix("UUID")
-    }
   }
 }

@@ -8,6 +8,7 @@ final class EffectReader {
   private let resolver: NameResolver
   private let catalogue: Catalogue
   private let singletons: SingletonTable
+  private let identities: IdentityPlaces
   private let allowed: Set<String>
   private var flow = EffectFlow()
   private var imports = OutsideTypes.Imports.foundation
@@ -20,7 +21,7 @@ final class EffectReader {
 
   init(
     tables: DeclarationTables, nodes: EffectNodes, outside: OutsideTypes, resolver: NameResolver,
-    catalogue: Catalogue, singletons: SingletonTable, options: ModelOptions
+    catalogue: Catalogue, singletons: SingletonTable, sdk: SDKKnowledge, options: ModelOptions
   ) {
     sources = tables.sources
     self.nodes = nodes
@@ -28,6 +29,7 @@ final class EffectReader {
     self.resolver = resolver
     self.catalogue = catalogue
     self.singletons = singletons
+    identities = IdentityPlaces(sources: tables.sources, resolver: resolver, sdk: sdk)
     allowed = Set(options.allowed)
   }
 
@@ -66,6 +68,7 @@ final class EffectReader {
       if mayBeFacade(reference, at: facts.uses[index], file: file) { flow.keep(use) }
     case .system(let entry, _):
       if !allowed.contains(entry.expression),
+        !identities.contain(entry.expression, written: entry.expression, use: index, file: file),
         entry.effect != .process || !isKeptValue(facts.uses[index], file: file)
       {
         flow.begin(entry.effect, named: entry.expression, at: node)

@@ -111,6 +111,11 @@ package struct SDKKnowledge: Sendable {
     text(of: String(type.prefix { $0 != "<" }), in: .placeholders)
   }
 
+  /// Whether a type's name has a word of test doubles.
+  func isNamedAsTestDouble(_ name: String) -> Bool {
+    names(in: .testDoubleWords).contains(where: name.lastName.hasWord)
+  }
+
   /// Whether every platform has what a dependency reaches.
   package func isEverywhere(_ dependency: Dependency) -> Bool {
     guard dependency.kind == .systemSingleton || dependency.kind == .ambientValue else {
@@ -131,4 +136,13 @@ package struct SDKKnowledge: Sendable {
 extension ProjectScope {
   /// What is known about types that the project does not declare.
   package var sdk: SDKKnowledge { model.sdk }
+}
+
+extension String {
+  /// Whether a name in camel case begins or ends with a word: `MockAPI`, `APIMock`, and not
+  /// `Mockingbird`.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    hasSuffix(word)
+      || hasPrefix(word) && dropFirst(word.count).first.map { !$0.isLowercase } != false
+  }
 }

@@ -8,7 +8,7 @@ extension ProjectScope {
   }
 
   private func hasWordOfTestDouble(_ type: Int) -> Bool {
-    sdk.names(in: .testDoubleWords).contains(where: model.types[type].name.lastName.hasWord)
+    sdk.isNamedAsTestDouble(model.types[type].name)
   }
 
   /// Whether a type stands in for a real one in tests or previews: it conforms to a protocol of the
@@ -36,14 +36,5 @@ extension ProjectScope {
     let superclass = lineage(of: type).lazy.compactMap(outsideSuperclass).first
     return superclass.map { !sdk.lists($0, in: .plainClasses) } == true
       || !sdk.names(in: .viewProtocols).isDisjoint(with: inheritedNames(of: type))
-  }
-}
-
-extension String {
-  /// Whether a name in camel case begins or ends with a word: `MockAPI`, `APIMock`, and not
-  /// `Mockingbird`.
-  fileprivate func hasWord(_ word: String) -> Bool {
-    hasSuffix(word)
-      || hasPrefix(word) && dropFirst(word.count).first.map { !$0.isLowercase } != false
   }
 }

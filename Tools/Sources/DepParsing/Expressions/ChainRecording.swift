@@ -76,13 +76,14 @@ extension FactWalker {
     }
     switch expectation {
     case .cast(let type): return contexts.index(.cast, type: type)
-    case .argument where isFieldOfDependencies(chain): return context(of: expectation)
+    case .argument where isFieldOfDependencies(chain) || makesIdentifier(chain):
+      return context(of: expectation)
     case .assigned where makesIdentifier(chain): return context(of: expectation)
     default: return surroundings.field
     }
   }
 
-  /// Whether a chain makes a random identifier; what it is assigned to tells whether that matters.
+  /// Whether a chain makes a random identifier; what takes it tells whether that matters.
   private func makesIdentifier(_ chain: Chain) -> Bool {
     guard case .type = chain.root else { return false }
     return ["UUID", "NSUUID"].contains(String(syntaxText: chain.leafName))

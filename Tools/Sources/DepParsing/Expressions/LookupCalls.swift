@@ -6,6 +6,7 @@ enum LookupCalls {
   static func holds(_ name: SyntaxText, _ call: CallNode) -> Bool {
     if name == "resolve" { return true }
     let count = call.arguments.nodes?.count ?? 0
+    if asksDisk(name, count) { return true }
     if count == 0 {
       guard name == "randomElement" || name == "shuffled" || name == "shuffle" else { return false }
       return call.closure == nil
@@ -22,6 +23,13 @@ enum LookupCalls {
 
   /// Whether a member reads the clock, whatever date it is asked of.
   static func holds(_ name: SyntaxText) -> Bool { name == "timeIntervalSinceNow" }
+
+  /// Whether an address is asked what the disk holds there.
+  private static func asksDisk(_ name: SyntaxText, _ count: Int) -> Bool {
+    count == 0
+      ? name == "checkResourceIsReachable"
+      : count == 1 && (name == "resourceValues" || name == "setResourceValues")
+  }
 
   /// Whether a value is asked to write itself to a place: `data.write(to: url)`.
   private static func writesFile(_ call: CallNode) -> Bool {

@@ -28,7 +28,7 @@ struct ConstantClassificationTests {
       """
       struct Zone: Codable {
         var id: UUID
-        init() { id = UUID() } // hidden ambientValue UUID()
+        init() { id = UUID() } // aside identity UUID()
       }
       struct Gestures: Codable {
         static let `default` = Gestures()
@@ -47,7 +47,7 @@ struct ConstantClassificationTests {
       }
       final class Screen {
         func show() {
-          print(Gestures.default) // aside preset Gestures.default
+          print(Gestures.default)
           print(Shared.clock.now()) // hidden staticFacade Shared.clock
           print(Shared.store) // hidden staticFacade Shared.store
         }

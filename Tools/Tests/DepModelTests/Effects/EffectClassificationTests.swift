@@ -30,7 +30,7 @@ struct EffectClassificationTests {
           static let shared = Words()
           \(member)
         }
-        enum Clock { static func tick() { print(DispatchWallTime.now()) } }
+        enum Clock { static func tick() { print(Date()) } }
         final class Other { var count = 0 }
         struct Reader { func read() { print(Words.shared) } }
         """, counting: [])

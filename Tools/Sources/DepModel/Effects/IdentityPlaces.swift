@@ -1,0 +1,83 @@
+import DepFacts
+
+/// Places where code gives a value an identifier or the time at which it was made.
+struct IdentityPlaces {
+  let sources: [SourceRecord]
+  let resolver: NameResolver
+  let sdk: SDKKnowledge
+
+  /// Whether a use of the catalogue's entry of that name does no more than that.
+  func contain(_ name: String, written expression: String, use index: Int, file: Int) -> Bool {
+    let facts = sources[file].facts
+    let use = facts.uses[index]
+    if isStamp(name, expression, use, file: file) { return true }
+    guard sdk.lists(name, in: .identifierMakers) else { return false }
+    let context = use.context >= 0 ? facts.contexts[Int(use.context)] : nil
+    if identifiesArgument(context) { return true }
+    guard use.member >= 0 else { return false }
+    let member = facts.members[Int(use.member)]
+    switch use.place {
+    case .propertyInitializer:
+      return isIdentity(member) && !use.flags.contains(.inClosure)
+    case .defaultArgument:
+      return member.kind == .initializer && !use.flags.contains(.inClosure)
+        && member.parameters.contains { $0.hasDefault && $0.name.isIdentifierName }
+    case .body: return renews(expression, use, context, file: file)
+    case .attribute, .topLevel, .preview: return false
+    }
+  }
+
+  /// Whether it is the whole initial value of a property of a struct that is no view:
+  /// `let created = Date()`.
+  ///
+  /// Code that makes the value can pass another one, and no method reads the clock.
+  private func isStamp(_ name: String, _ expression: String, _ use: UseFact, file: Int) -> Bool {
+    guard sdk.lists(name, in: .stampMakers), use.place == .propertyInitializer, use.member >= 0,
+      use.type >= 0, !use.flags.contains(.inClosure)
+    else { return false }
+    let member = sources[file].facts.members[Int(use.member)]
+    let type = resolver.types.recordOfPart[file][Int(use.type)]
+    return member.owner >= 0 && !member.flags.contains(.isStatic) && member.attributes.isEmpty
+      && member.value?.path == [expression] && resolver.types.records[type].kind == .struct
+      && !resolver.parents(of: type).contains { sdk.lists($0.name, in: .viewProtocols) }
+  }
+
+  private func isIdentity(_ member: MemberFact) -> Bool {
+    member.owner >= 0 && !member.flags.contains(.isStatic) && member.name.isIdentifierName
+  }
+
+  /// Whether it is passed to an initializer as what identifies the value: `Request(id: UUID())`.
+  private func identifiesArgument(_ context: UseContext?) -> Bool {
+    guard let context, context.kind == .argument, let called = context.path.last?.baseName else {
+      return false
+    }
+    return (called.isCapitalized || called == "init") && context.label.isIdentifierName
+  }
+
+  /// Whether it is assigned to a property that begins with another one, `refreshID = UUID()`, or
+  /// that an initializer gives its first value.
+  private func renews(
+    _ expression: String, _ use: UseFact, _ context: UseContext?, file: Int
+  ) -> Bool {
+    guard let context, context.kind == .assignment, use.type >= 0 else { return false }
+    let path = context.path.first == "self" ? context.path.dropFirst() : context.path[...]
+    let owner = resolver.types.recordOfPart[file][Int(use.type)]
+    guard path.count == 1, let name = path.first,
+      let property = resolver.members.instanceMember(name, of: owner)
+    else { return false }
+    let member = resolver.members[property]
+    let isFirst =
+      use.member >= 0 && sources[file].facts.members[Int(use.member)].kind == .initializer
+    return isIdentity(member) && (isFirst || member.value?.path == [expression])
+  }
+}
+
+extension String {
+  /// Whether a property of that name identifies its value: `id`, `userID`, `identifier`.
+  fileprivate var isIdentifierName: Bool {
+    switch self {
+    case "id", "uuid", "identifier": true
+    default: hasSuffix("ID") || hasSuffix("Id") || hasSuffix("Identifier") || hasSuffix("UUID")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import DepModel
+import Testing
+
+/// What a value begins with, and what values are made for.
+struct ValueBeginningTests {
+  @Test func `the time at which a struct begins is none, and that of a view or a class is`() throws
+  {
+    try expectModel(
+      """
+      import SwiftUI
+      struct Entry {
+        let date = Date() // aside identity Date()
+        var changed: Date = Date() // aside identity Date()
+        let later = Date().addingTimeInterval(1) // hidden ambientValue Date()
+        func age() -> TimeInterval { Date().timeIntervalSince(date) } // hidden ambientValue Date()
+      }
+      struct Clock: View {
+        @State private var now = Date() // hidden ambientValue Date()
+        var start = Date() // hidden ambientValue Date()
+      }
+      final class Session {
+        let began = Date() // hidden ambientValue Date()
+      }
+      """, counting: [])
+  }
+
+  @Test func `what identifies a value that code makes is none, and makes no effect`() throws {
+    try expectModel(
+      """
+      struct Request { let id: UUID; let body: String }
+      final class Transport {
+        func send(_ body: String) {
+          post(Request(id: UUID(), body: body)) // aside identity UUID()
+          post(Request(id: .init(), body: UUID().uuidString)) // aside identity .init(); hidden ambientValue UUID()
+        }
+        func post(_ request: Request) {}
+        func find(id: UUID) {}
+        func look() { find(id: UUID()) } // hidden ambientValue UUID()
+      }
+      final class Envelope {
+        let id: UUID
+        let request: Request
+        init() {
+          id = UUID() // aside identity UUID()
+          request = Request(id: UUID(), body: "") // aside identity UUID()
+        }
+      }
+      final class Sender {
+        func send() { print(Envelope()) }
+      }
+      """, counting: [])
+  }
+
+  @Test func `data that a constant holds is none, whatever its methods can do`() throws {
+    try expectModel(
+      """
+      struct Strategy: Codable {
+        static let `default` = Strategy(count: 2)
+        var count: Int
+        func delay() -> Int { unread_function() + Int.random(in: 0...count) } \
+      // hidden ambientValue Int.random
+      }
+      struct Style {
+        let name: String
+        let color: Tint
+        static let success = Style(name: "a", color: Tint.standard) // unclear Tint.standard
+        func color(_ isOn: Bool) -> Tint { color }
+      }
+      final class Operation {
+        func run(_ strategy: Strategy) {}
+        func start() { run(.default) } // aside preset .default
+      }
+      """, counting: [])
+  }
+
+  @Test func `an object with the name of a test double is none`() throws {
+    try expectModel(
+      """
+      protocol Tracker { func track() }
+      final class MockTracker: Tracker {
+        func track() { print(Date()) } // hidden ambientValue Date()
+      }
+      final class RealTracker: Tracker {
+        func track() { print(Date()) } // hidden ambientValue Date()
+      }
+      struct Samples {
+        func tracker() -> any Tracker { MockTracker() } // aside preset MockTracker()
+        func real() -> any Tracker { RealTracker() } // hidden construction RealTracker()
+      }
+      """, counting: [])
+  }
+
+  @Test func `the deadline of a timer is none by either clock`() throws {
+    try expectModel(
+      """
+      import Dispatch
+      final class Timer {
+        func start(_ source: DispatchSourceTimer) {
+          source.schedule(wallDeadline: .now() + 1) // aside constant .now()
+          source.schedule(wallDeadline: DispatchWallTime.now() + 1) // aside constant DispatchWallTime.now()
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `what an address is asked of the disk counts`() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Backup {
+        func keep(_ file: URL, _ values: URLResourceValues) throws {
+          var file = file
+          try file.setResourceValues(values) // hidden ambientValue file.setResourceValues
+          print(try file.resourceValues(forKeys: [])) // hidden ambientValue file.resourceValues
+          print(try file.checkResourceIsReachable()) // hidden ambientValue file.checkResourceIsReachable()
+          rename("a", "b") // hidden ambientValue rename
+        }
+      }
+      """, counting: [])
+  }
+}

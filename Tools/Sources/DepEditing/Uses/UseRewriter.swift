@@ -136,9 +136,14 @@ struct UseRewriter {
   private func passReceiver(
     _ node: ExprSyntax, to name: String, _ source: ParsedSource, _ edits: inout EditList
   ) {
-    guard let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first,
+    guard let call = node.as(FunctionCallExprSyntax.self),
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return }
+    guard let first = call.arguments.first else {
+      edits.insert(name + "(", at: base.inner.lowerBound, in: source)
+      edits.replace(base.inner.upperBound..<node.inner.upperBound, with: ")", in: source)
+      return
+    }
     let start = first.inner.lowerBound
     let opening = call.leftParen.map { source.lineStart(at: $0.inner.lowerBound) }
     let isOnOwnLine = opening != source.lineStart(at: start)

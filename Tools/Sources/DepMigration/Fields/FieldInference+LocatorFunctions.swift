@@ -59,7 +59,9 @@ extension FieldInference {
     _ name: String, _ signature: CallSignature, isDiscardable: Bool
   ) -> [String] {
     let labels = signature.labels.filter { $0 != "_" }.map(\.upperCamel).joined()
-    return [name] + (labels.isEmpty ? [] : [name + labels])
+    let thing = name.dropFirst("get".count)
+    let short = signature.types.isEmpty && name.hasPrefix("get") && thing.isCapitalized
+    return (short ? [String(thing).lowerCamel] : []) + [name] + (labels.isEmpty ? [] : [name + labels])
       + (isDiscardable ? [name + "Result"] : []) + ["current" + name.upperCamel]
   }
 

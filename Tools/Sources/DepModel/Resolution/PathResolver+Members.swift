@@ -19,6 +19,25 @@ extension PathResolver {
     return nil
   }
 
+  /// Whether what stands behind a locator's instance is what it hands out:
+  /// `Services.shared.settings()`.
+  ///
+  /// A function with generic parameters is passed a type, by which a container looks it up.
+  func asksLocator(_ singleton: Int, _ path: [String], _ length: Int) -> Bool {
+    let entry = singletons.entries[singleton]
+    guard entry.isLocator, length < path.count, let type = entry.valueTypeID, type == entry.owner,
+      let reference = resolver.members.instanceMember(path[length].baseName, of: type)
+    else { return false }
+    let member = resolver.members[reference]
+    let isCalled = path[length].isCall
+    switch member.kind {
+    case .function:
+      return isCalled && member.genericParameters.isEmpty && member.type != nil
+    case .storedProperty, .computedProperty: return !isCalled
+    case .enumCase, .initializer, .subscript, .deinitializer: return false
+    }
+  }
+
   /// What the catalogue knows by its own name behind what a chain reaches already:
   /// `isDateInToday(_:)` behind `Calendar.current`.
   func ending(behind reach: Reach, in path: [String]) -> Reach? {

@@ -4,7 +4,7 @@ import DepFacts
 final class PathResolver {
   let resolver: NameResolver
   private let statics: StaticClassifier
-  private let singletons: SingletonTable
+  let singletons: SingletonTable
   let catalogue: Catalogue
   let locators: LocatorNames
   let sources: [SourceRecord]
@@ -119,7 +119,7 @@ final class PathResolver {
       guard let index = singletons.index(of: found) else {
         return .outside(path[..<length].joined(separator: "."), length: length)
       }
-      return .singleton(index, length: length)
+      return .singleton(index, length: asksLocator(index, path, length) ? length + 1 : length)
     }
     if !isOwn, isHandedOut(found) {
       return .locator(path[..<length].map(\.baseName).joined(separator: "."), length: length)

@@ -1,0 +1,2 @@
+let screen = BettongScreen()
+print(screen.title(), screen.child(), BettongLookup().find())

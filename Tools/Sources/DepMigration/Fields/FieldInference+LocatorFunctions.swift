@@ -61,7 +61,8 @@ extension FieldInference {
     let labels = signature.labels.filter { $0 != "_" }.map(\.upperCamel).joined()
     let thing = name.dropFirst("get".count)
     let short = signature.types.isEmpty && name.hasPrefix("get") && thing.isCapitalized
-    return (short ? [String(thing).lowerCamel] : []) + [name] + (labels.isEmpty ? [] : [name + labels])
+    return (short ? [String(thing).lowerCamel] : []) + [name]
+      + (labels.isEmpty ? [] : [name + labels])
       + (isDiscardable ? [name + "Result"] : []) + ["current" + name.upperCamel]
   }
 

@@ -64,6 +64,23 @@ package enum FieldNames {
     return parts[parts.count - 1].lowerCamel + parts[parts.count - 2].upperCamel
   }
 
+  /// Names after the static member of an SDK that a field reads, the best one first; none where the
+  /// member says no more than `current`.
+  ///
+  /// They tell fields apart that would have one name: `updates` and `unfinished` for
+  /// `Transaction.updates` and `Transaction.unfinished`.
+  package static func ofMember(_ expression: String) -> [String] {
+    let parts = expression.baseName.split(separator: ".").map(String.init)
+    guard parts.count > 1, let type = parts.dropLast().last, type.isCapitalized,
+      let member = parts.last, !member.isCapitalized, !isVague(member)
+    else { return [] }
+    // `autoupdatingCurrent` tells no more than `current` what it is.
+    let isTelling =
+      !Keywords.reserved.contains(member) && !vagueNouns.contains(member)
+      && member.camelCaseWords.last.map { isVague($0.lowerCamel) } == false
+    return (isTelling ? [member] : []) + [type.lowerCamel + member.upperCamel]
+  }
+
   /// Names for the field that reads a variable, the best one first.
   ///
   /// A closure that reads a global of the field's own name would find the field.

@@ -47,6 +47,20 @@ struct FieldNamesTests {
   }
 
   @Test(arguments: [
+    ("Transaction.updates", ["updates", "transactionUpdates"]),
+    ("Transaction.latest(for:)", ["latest", "transactionLatest"]),
+    ("Transaction.all", ["transactionAll"]), ("Product.default", []),
+    ("Product.import", ["productImport"]),
+    ("Calendar.autoupdatingCurrent", ["calendarAutoupdatingCurrent"]),
+    ("UUID()", []), ("*.isDateInToday(_:)", []), ("os.Logger", []),
+  ])
+  func `a static of an SDK is named after its member, and never after its type alone`(
+    expression: String, expected: [String]
+  ) {
+    #expect(FieldNames.ofMember(expression) == expected)
+  }
+
+  @Test(arguments: [
     ("ZimMigration.forCustomApps", [], "zimMigrationForCustomApps"),
     ("RefreshLogger.logs", [], "refreshLogs"),
     ("RefreshLogger.receivedData", ["_"], "refreshReceivedData"),

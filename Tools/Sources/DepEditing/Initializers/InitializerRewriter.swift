@@ -36,6 +36,7 @@ struct InitializerRewriter {
           ParameterText.withDefault, into: site.node.signature.parameterClause, of: site.source,
           &edits)
         passOn(at: index, &edits)
+        if !intent.passingCalls[index].isEmpty { breakLongBody(of: site, &edits) }
       case .passingDefault:
         useDefault(in: site, &edits)
         passOn(at: index, &edits)
@@ -148,8 +149,8 @@ struct InitializerRewriter {
   private func passOn(at index: Int, _ edits: inout EditList) {
     for call in intent.passingCalls[index] {
       CallArguments.add(
-        "dependencies: dependencies", to: call.node, target: target(of: call), in: call.source,
-        &edits)
+        "dependencies: dependencies", to: call.node, target: target(of: call, from: index),
+        in: call.source, &edits)
     }
   }
 
@@ -190,8 +191,10 @@ struct InitializerRewriter {
       in: site.source)
   }
 
-  private func target(of call: CallSite) -> FunctionParameterListSyntax? {
-    shape.initializers.first { $0.mayTake(call) }?.parameters
+  /// The parameters of the initializer that another one calls, which is never itself.
+  private func target(of call: CallSite, from caller: Int) -> FunctionParameterListSyntax? {
+    shape.initializers.enumerated().first { $0.offset != caller && $0.element.mayTake(call) }?
+      .element.parameters
   }
 
   private func statements(_ site: InitializerSite) -> [String] {

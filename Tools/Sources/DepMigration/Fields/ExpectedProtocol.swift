@@ -20,7 +20,7 @@ struct ExpectedProtocol {
 
   /// The same for an object that something else has made, where the field may hold the protocol.
   func name(for draft: FieldDraft, at site: UseSite) -> String? {
-    guard let found = asked(at: site) else { return nil }
+    guard !FieldType(draft.valueType).isOptional, let found = asked(at: site) else { return nil }
     let conforms =
       draft.projectType.map { $0 != found && scope.protocols(of: $0).contains(found) }
       ?? scope.protocolsAdded(to: draft.valueType).contains(found)
@@ -43,7 +43,7 @@ struct ExpectedProtocol {
   private func asked(at site: UseSite) -> Int? {
     guard let written = site.destination.flatMap(type) else { return nil }
     let type = FieldType(written)
-    guard !type.isOptional, type.isPlainName || type.isExistential,
+    guard type.isNameOrExistential,
       let found = scope.type(named: type.name, in: owner),
       project.model.types[found].kind == .protocol,
       !scope.visibility(of: found).isTooHidden(for: scope.visibility(of: owner))

@@ -29,6 +29,8 @@ package struct FieldDraft: Hashable {
   package var identity: String
   /// Names in order of preference.
   package var names: [String]
+  /// Better ones where another field would have the same first name.
+  package var namesApart: [String] = []
   /// The type, with a protocol in front where `projectType` is nil and one is known.
   package var type: FieldType
   package var live: String
@@ -41,6 +43,12 @@ package struct FieldDraft: Hashable {
   package var projectType: Int?
   /// Whether the value can cross between tasks and actors, as far as its declaration tells.
   package var isSendable: Bool
+
+  func named(apart names: [String]) -> FieldDraft {
+    var draft = self
+    draft.namesApart = names
+    return draft
+  }
 
   /// What `live` passes, as one expression.
   package var expression: String {

@@ -36,7 +36,8 @@ package struct FieldInference {
           in: try replaceable(try system(dependency, site))))
     case .ambientValue:
       try KeptNames(dependency, project).ofSDK(
-        in: try replaceable(try ambient(dependency, site)))
+        in: try replaceable(try ambient(dependency, site))
+      ).named(apart: FieldNames.ofMember(dependency.target.name))
     case .locator where handsOut(dependency):
       try KeptNames(dependency, project).ofProject(in: try singleton(dependency, site))
     case .locator: try locator(dependency, site)
@@ -270,10 +271,13 @@ package struct FieldInference {
     // A closure that calls a function of the field's own name would find the field.
     let called = expression.baseName
     let result = suggestion.type.split(separator: " ").last.map(String.init) ?? ""
-    return [
-      suggestion.name, suggestion.name + result.lastName.upperCamel,
-      suggestion.name + called.lastName.upperCamel, "call" + called.lastName.upperCamel,
-    ].filter { name in
+    let repeats = result.lastName.lowerCamel == suggestion.name
+    let names =
+      [suggestion.name] + FieldNames.ofMember(expression) + [
+        suggestion.name + (repeats ? "" : result.lastName.upperCamel),
+        suggestion.name + called.lastName.upperCamel, "call" + called.lastName.upperCamel,
+      ]
+    return names.filter { name in
       name != called && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
   }

@@ -30,6 +30,7 @@ package struct FieldPlan {
     // A closure in `live` that calls a function of a field's name would find the field.
     taken.formUnion(uses.compactMap { calledFunction($0.draft.live) })
     let others = namesOfOthers(uses, existing.map(\.name))
+    let contested = contestedNames(uses)
     let expected = expectedTypes(uses)
     for use in uses {
       let identity = use.draft.identity
@@ -44,7 +45,9 @@ package struct FieldPlan {
           $0.draft.live == use.draft.live && $0.draft.type == use.draft.type
             && !use.draft.isOfOnePlace
         }
-        let name = known?.name ?? twin?.name ?? unused(use.draft.names, taken, others)
+        let isContested = use.draft.names.first.map(contested.contains) == true
+        let names = (isContested ? use.draft.namesApart : []) + use.draft.names
+        let name = known?.name ?? twin?.name ?? unused(names, taken, others)
         taken.insert(name)
         plans[identity] = FieldPlan(
           draft: use.draft, name: name, isUsedWhole: false, members: [],
@@ -67,6 +70,14 @@ package struct FieldPlan {
       guard names.count == 1, let name = names.first ?? nil else { return nil }
       return uses.first?.draft.type(givingThing: name)
     }
+  }
+
+  /// The names that several fields would have in the first place.
+  private static func contestedNames(_ uses: [HiddenUse]) -> Set<String> {
+    let lives = uses.reduce(into: [String: Set<String>]()) { lives, use in
+      lives[use.draft.names.first ?? "", default: []].insert(use.draft.live)
+    }
+    return Set(lives.filter { $0.value.count > 1 }.keys)
   }
 
   /// The names to leave to other fields: they differ in case only from the one name that another

@@ -88,6 +88,11 @@ package struct FieldType: Hashable, Sendable, CustomStringConvertible {
   /// Whether it is the name of a type and nothing else, optional or not.
   var isPlainName: Bool { core.path == core.text }
 
+  /// Whether it is a name, with `any` or without, optional or not.
+  var isNameOrExistential: Bool {
+    if case .existential = core.form { true } else { isPlainName }
+  }
+
   /// The name of the type or protocol, without arguments and marks.
   var name: String {
     let core = core

@@ -55,18 +55,7 @@ struct InitializerPlanner {
     {
       plan.addition = .known(known, overrides: false)
     }
-    // One may call another that calls a third: as long as something changes, look again.
-    var previous: [InitializerForm] = []
-    while previous != plan.forms {
-      previous = plan.forms
-      for index in plan.forms.indices
-      where shape.initializers[index].isDelegating
-        && (plan.addition != .property || used.contains(index))
-      {
-        plan.forms[index] = delegatingForm(
-          shape.initializers[index], isUsed: used.contains(index), plan)
-      }
-    }
+    decideDelegating(in: &plan, usedIn: used)
     return plan
   }
 
@@ -149,7 +138,7 @@ struct InitializerPlanner {
     return subclasses.isEmpty && !shape.modifiers.contains("open") && !site.isInExtension
   }
 
-  private func isOverridden(_ site: InitializerSite) -> Bool { isOverridden(site.labels) }
+  func isOverridden(_ site: InitializerSite) -> Bool { isOverridden(site.labels) }
 
   private func isOverridden(_ labels: [String]) -> Bool {
     subclasses.contains { subclass in
@@ -158,18 +147,6 @@ struct InitializerPlanner {
           && $0.parameters.map(\.label) == labels
       }
     }
-  }
-
-  // MARK: Those that call another one
-
-  private func delegatingForm(
-    _ site: InitializerSite, isUsed: Bool, _ plan: InitializerPlan
-  ) -> InitializerForm {
-    let calls = site.delegatedCalls
-    if inheritsEmpty(beside: site) { return isUsed ? .passingDefault : .unchanged }
-    let reachesAll = !calls.isEmpty && calls.allSatisfy { plan.accepts($0, shape) }
-    if reachesAll, !mustKeepSignature(site), !isOverridden(site) { return .passing }
-    return isUsed ? .passingDefault : .unchanged
   }
 
   // MARK: What is missing

@@ -33,7 +33,9 @@ struct UseClassifier {
       }
     }
     let joined = SharedCalls(uses).joined(uses) { (use, positions) throws(Refusal) in
-      try inference.field(for: use.dependency, at: use.site, passing: positions)
+      try ConditionalAlias.spelled(
+        try inference.field(for: use.dependency, at: use.site, passing: positions),
+        for: use.dependency, in: project)
     }
     return joined.sorted {
       ($0.order(shape), $0.dependency.position) < ($1.order(shape), $1.dependency.position)
@@ -55,16 +57,12 @@ struct UseClassifier {
       of: FoundDependency(
         dependency: dependency, suppressions: finder.facts.suppressions,
         foreignModule: foreignModule(of: dependency)))
-    let isFunction =
-      SingletonType.isFunction(dependency, in: project)
-      || FacadeMember.isFunction(dependency, in: project)
-      || inference.asksFunction(dependency)
     let form = calls.form(of: dependency)
     let container = ContainerCall(dependency, in: project, finder)
     let made = MadeCall(dependency, in: project, finder)
     guard
       let site = form?.site ?? container?.site ?? made?.site
-        ?? finder.find(bags.whole(dependency), isFunction: isFunction)
+        ?? finder.find(bags.whole(dependency), isFunction: isFunction(dependency))
     else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
     }
@@ -85,7 +83,8 @@ struct UseClassifier {
         try inference.field(for: dependency, at: site)
       }
     var use = HiddenUse(
-      dependency: dependency, site: site, draft: draft,
+      dependency: dependency, site: site,
+      draft: try ConditionalAlias.spelled(draft, for: dependency, in: project),
       isGuarded: site.surroundings.isConditionalOrGuarded
         && !project.scope.sdk.isEverywhere(dependency),
       constant: form?.constant,
@@ -93,6 +92,12 @@ struct UseClassifier {
     try Precondition.check(Preconditions.ofFields, of: FieldUse(use: use, project: project))
     use.expected = expected(use)
     return use
+  }
+
+  private func isFunction(_ dependency: Dependency) -> Bool {
+    SingletonType.isFunction(dependency, in: project)
+      || FacadeMember.isFunction(dependency, in: project)
+      || inference.asksFunction(dependency)
   }
 
   /// An object that is handed over whole can be what the place takes it as.

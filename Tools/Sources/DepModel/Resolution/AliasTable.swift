@@ -6,6 +6,7 @@ struct AliasTable: Sendable {
     var module: String
     var target: String
     var access: AccessLevel
+    var position: SourcePosition
     var scope: NameResolver.Scope
   }
 
@@ -25,7 +26,8 @@ struct AliasTable: Sendable {
         let scope = NameResolver.Scope(file: file, type: owner)
         byName[name, default: []].append(
           Alias(
-            module: source.module, target: alias.target, access: alias.access, scope: scope))
+            module: source.module, target: alias.target, access: alias.access,
+            position: alias.position, scope: scope))
         simpleNames.insert(alias.name)
       }
     }

@@ -70,6 +70,25 @@ extension StringProtocol {
     }
     return result + String(rest)
   }
+
+  /// The text with another name wherever a dotted name, or the beginning of one, is just this one.
+  package func replacing(path: String, with other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(where: \.isPartOfName) {
+      let end = rest[start...].firstIndex { !$0.isPartOfName && $0 != "." } ?? rest.endIndex
+      let found = rest[start..<end]
+      let isMember = rest[..<start].last == "."
+      result += rest[..<start]
+      if !isMember, found == path || found.hasPrefix(path + ".") {
+        result += other + found.dropFirst(path.count)
+      } else {
+        result += found
+      }
+      rest = rest[end...]
+    }
+    return result + String(rest)
+  }
 }
 
 extension Character {

@@ -51,7 +51,10 @@ extension Reason {
         remedy: "Make the value a class, or give the type a function that changes it."),
       Reason(
         .conditionalCode, .place,
-        summary: "The code is in a branch of `#if`, and the type uses the dependency nowhere else.",
+        summary: """
+          The code is in a branch of `#if`, and the type uses the dependency nowhere else, or only \
+          such a branch declares what the field would name.
+          """,
         why: """
           The field would need the same condition, and so would every construction of the struct.
           """,

@@ -133,6 +133,8 @@ extension InitializerSite {
   /// Whether a call may be one of it.
   package func mayTake(_ call: CallSite) -> Bool {
     mayTake(call.labels, hasTrailingClosure: call.hasTrailingClosure)
+      && (!call.hasTrailingClosure || parameters.count > call.labels.count
+        || parameters.contains { $0.ellipsis != nil })
   }
 
   /// Whether arguments with these labels may be a call of it; closures behind the parentheses are

@@ -30,3 +30,19 @@ package enum ConditionalMembers {
     }
   }
 }
+
+extension ParsedSource {
+  /// Whether only some builds have what is declared at a place: it stands in a branch of `#if`.
+  package func isConditional(at offset: Int) -> Bool {
+    var node = tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+    while let current = node {
+      if let clause = current.as(IfConfigClauseSyntax.self),
+        !ConditionalMembers.isAlwaysTrue(clause)
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+}

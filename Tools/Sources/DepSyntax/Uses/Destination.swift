@@ -31,8 +31,10 @@ extension UseSite {
         PatternBindingSyntax.self)
       return binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     }
+    // A branch of a ternary is not what the property gets in any case.
     guard case .variable(let name)? = destination,
-      let assignment = node.parent?.parent, assignment.is(SequenceExprSyntax.self),
+      let assignment = node.parent?.parent?.as(SequenceExprSyntax.self),
+      assignment.elements.count == 3,
       let item = assignment.parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self),
       list.parent?.parent?.is(InitializerDeclSyntax.self) == true
@@ -61,14 +63,38 @@ extension Destination {
     } else if parent.is(ReturnStmtSyntax.self) {
       self.init(ofResultIn: parent, isOnly: true)
     } else if let item = parent.as(CodeBlockItemSyntax.self) {
-      let isOnly = item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
-      self.init(ofResultIn: parent, isOnly: isOnly)
+      self.init(ofStatement: item)
+    } else if let statement = parent.as(ExpressionStmtSyntax.self) {
+      self.init(of: Syntax(statement))
+    } else if parent.is(IfExprSyntax.self), node.is(IfExprSyntax.self) {
+      // The `if` of an `else if` is no branch by itself.
+      self.init(of: parent)
     } else if let argument = parent.as(LabeledExprSyntax.self) {
       self.init(argument)
     } else if let list = parent.as(ExprListSyntax.self) {
-      self.init(assignedIn: list, node)
+      self.init(partOf: list, node)
+    } else if parent.is(UnresolvedTernaryExprSyntax.self),
+      let list = parent.parent?.as(ExprListSyntax.self)
+    {
+      self.init(ofTernaryIn: list)
     } else {
       return nil
+    }
+  }
+
+  /// The value of a block that is nothing but the expression: a result, or a branch of an `if` or a
+  /// `switch` that is an expression itself.
+  private init?(ofStatement item: CodeBlockItemSyntax) {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+      let block = list.parent
+    else { return nil }
+    if let whole = block.parent?.as(IfExprSyntax.self) {
+      self.init(of: Syntax(whole))
+    } else if block.is(SwitchCaseSyntax.self) {
+      guard let whole = block.parent?.parent?.as(SwitchExprSyntax.self) else { return nil }
+      self.init(of: Syntax(whole))
+    } else {
+      self.init(ofResultIn: Syntax(item), isOnly: true)
     }
   }
 
@@ -111,12 +137,32 @@ extension Destination {
       index: index)
   }
 
-  private init?(assignedIn list: ExprListSyntax, _ node: Syntax) {
+  /// What is assigned, or the last branch of a ternary.
+  private init?(partOf list: ExprListSyntax, _ node: Syntax) {
     let elements = Array(list)
-    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-      Syntax(elements[2]).id == node.id
-    else { return nil }
-    let target = elements[0].trimmedDescription
+    guard let last = elements.last, Syntax(last).id == node.id else { return nil }
+    if elements.dropLast().last?.is(UnresolvedTernaryExprSyntax.self) == true {
+      self.init(ofTernaryIn: list)
+    } else if elements.count == 3, elements[1].is(AssignmentExprSyntax.self) {
+      self.init(assignedTo: elements[0])
+    } else {
+      return nil
+    }
+  }
+
+  /// Where the value of a whole ternary goes, to which each branch is converted by itself.
+  private init?(ofTernaryIn list: ExprListSyntax) {
+    let elements = Array(list)
+    if elements[1].is(AssignmentExprSyntax.self) {
+      self.init(assignedTo: elements[0])
+    } else {
+      guard let whole = list.parent?.as(SequenceExprSyntax.self) else { return nil }
+      self.init(of: Syntax(whole))
+    }
+  }
+
+  private init?(assignedTo place: ExprSyntax) {
+    let target = place.trimmedDescription
     guard target.withoutSelf.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
       return nil
     }

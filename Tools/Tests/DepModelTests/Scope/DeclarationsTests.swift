@@ -89,4 +89,35 @@ import Testing
     #expect(scope.variable(named: "level", in: feed)?.name == "level")
     #expect(scope.variable(named: "Feed.mode", in: feed) == nil)
   }
+
+  @Test func `An alias has a declaration in each branch, and none of other modules and files`()
+    throws
+  {
+    let scope = try scope(
+      of: """
+        // file: Sources/App/Manager.swift
+        #if os(iOS)
+        typealias Manager = Simulated.Manager
+        #else
+        typealias Manager = Tunnel
+        #endif
+        enum Simulated { class Manager {} }
+        class Feed {}
+        // file: Sources/App/Other.swift
+        private typealias Manager = Int
+        // file: Sources/Kit/Manager.swift
+        public typealias Manager = String
+        """)
+    let found = scope.declarations(ofAlias: "Manager", in: try scope.id("Feed"))
+
+    #expect(found.map(\.target) == ["Simulated.Manager", "Tunnel"])
+    #expect(found.map(\.declared) == ["Simulated.Manager", nil])
+  }
+
+  @Test func `A path is replaced where it begins a dotted name, and nowhere else`() {
+    #expect(
+      "{ A.B.load(A.B(), A.Bee(), x.A.B) }".replacing(path: "A.B", with: "C")
+        == "{ C.load(C(), A.Bee(), x.A.B) }")
+    #expect("[Tunnel]? -> Tunnels".replacing(path: "Tunnel", with: "T") == "[T]? -> Tunnels")
+  }
 }

@@ -11,3 +11,9 @@ public protocol EntityQuery: Sendable {
   init()
   func entities(for identifiers: [String]) async throws -> [Entity]
 }
+
+public protocol AudioPlaybackIntent: AppIntent {}
+
+public protocol EntityStringQuery: EntityQuery {
+  func entities(matching text: String) async throws -> [Entity]
+}

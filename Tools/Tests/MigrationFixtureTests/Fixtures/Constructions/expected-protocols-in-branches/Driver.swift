@@ -1,0 +1,6 @@
+let finchPost = FinchPost()
+print(finchPost.courier(3)?.carry("a") ?? "-", finchPost.courier(20)?.carry("b") ?? "-")
+print(["river", "hill", "sky"].map { finchPost.courier(by: $0).carry("c") })
+print(finchPost.quick(true)?.carry("d") ?? "-", finchPost.quick(false) == nil)
+print(finchPost.send("e", isUrgent: true, miles: 1), finchPost.send("f", isUrgent: false, miles: 9))
+print(finchPost.send("g", isUrgent: false, miles: 1), finchPost.courier(by: "sky").carry("h"))

@@ -207,14 +207,15 @@ extension Wiring {
   private mutating func isReachable(
     _ type: Int, by function: MeantType.Function, _ wanted: Wanted, in use: Use
   ) -> Bool {
-    guard let actor = scope.isolation(of: type, seenFrom: states[use.root].type) else {
-      return true
-    }
-    let isThere =
-      function.actor == actor || function.isAsync
-      || !function.isSendable && function.actor == nil && states[use.root].actor == actor
+    let isThere = runs(where: type, function, at: use.root)
     if !isThere { report(.isolation, wanted, type: type, made: nil, in: use) }
     return isThere
+  }
+
+  func runs(where type: Int, _ function: MeantType.Function, at root: Int) -> Bool {
+    guard let actor = scope.isolation(of: type, seenFrom: states[root].type) else { return true }
+    return function.actor == actor || function.isAsync
+      || !function.isSendable && function.actor == nil && states[root].actor == actor
   }
 }
 

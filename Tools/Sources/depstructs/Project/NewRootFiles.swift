@@ -45,6 +45,7 @@ struct NewRootFiles: Sendable {
     let trees = ProjectTrees(
       scope: ProjectScope(model: model, records: project.records), read: snapshot.read)
     if let parent { try check(parent: parent, in: trees.scope) }
+    try check(types, trees)
     let request = Request(
       name: name, path: path, module: project.records[file].module, command: command,
       types: types, parent: parent, registered: registered?.plan,
@@ -94,6 +95,18 @@ struct NewRootFiles: Sendable {
     guard !made.isEmpty else { return "" }
     return "; name what it makes instead: "
       + made.map { "--for \(model.types[$0].name)" }.sorted().joined(separator: " ")
+  }
+
+  /// Nothing is written where a type among them cannot be made.
+  private func check(_ types: [Int], _ trees: ProjectTrees) throws {
+    let obstacles = types.compactMap { FirstFunction.obstacle(making: $0, in: trees) }
+    guard !obstacles.isEmpty else { return }
+    let texts = obstacles.map { obstacle in
+      let position = obstacle.place.position
+      return "\(trees.records[obstacle.place.file].path):\(position.line):\(position.column): "
+        + obstacle.text
+    }
+    throw ToolFailure(texts.joined(separator: "\n"))
   }
 
   private func check(parent: Int, in scope: ProjectScope) throws {

@@ -146,6 +146,14 @@ import Testing
     }
   }
 
+  @Test func namesThatShareOneOptionAreTakenApart() throws {
+    try withTool(["Sources/App/Box.swift": box]) { tool in
+      let new = try tool.run("wire", "--new", "AppRoot", "--for", "Box,Table")
+      #expect(new.status == 64, "\(new)")
+      #expect(new.errors.contains("one name at a time: --for Box --for Table"), "\(new)")
+    }
+  }
+
   private func build(_ tool: Tool) throws -> String {
     let built = try tool.shell(
       "swiftc -swift-version 6 -o ../program Sources/App/*.swift 2>&1 && ../program")

@@ -91,10 +91,12 @@ struct ArgumentLines {
   ) -> [(previous: LabeledExprSyntax?, texts: [String])] {
     var groups: [(previous: LabeledExprSyntax?, texts: [String])] = []
     for added in completion.added.sorted(by: { $0.order < $1.order }) {
-      let value = layout.text(
-        .call(name: "", arguments: [.init(label: added.label, value: added.value)]),
-        column: source.style.columns(indentation) - 1, indentation: indentation)
-      let text = String(value.dropFirst().dropLast())
+      let label = "\(added.label.escapedAsLabel): "
+      let text =
+        label
+        + layout.text(
+          added.value, column: source.style.columns(indentation + label), indentation: indentation,
+          after: 1)
       let next = kept.firstIndex { order(of: $0) > added.order } ?? kept.count
       let previous = next == 0 ? nil : kept[next - 1]
       if let index = groups.indices.last, groups[index].previous?.id == previous?.id {

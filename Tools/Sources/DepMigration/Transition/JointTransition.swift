@@ -102,7 +102,7 @@ package struct JointTransition {
         if explicit.isEmpty { decision.gone.add(need.region) }
         decision.endings.append(
           Ending(
-            type: type, outcome: need.ended(passing: explicit, project),
+            type: type, outcome: need.ended(passing: explicit, roots: rootCode, project),
             intent: need.wholeIntent(keepsLive: !explicit.isEmpty, project),
             singletons: need.singletons.map(\.index).filter(free.singletons.contains),
             explicit: explicit))

@@ -22,6 +22,13 @@ struct LiveDifference {
     let own = lives.values(of: structType)
     for root in roots {
       for made in root.constructions where isConstruction(made, of: type, in: root) {
+        if let labels = made.initializerLabels, !takes(labels, type) {
+          return SkippedUse(
+            reason: .defaultNeeded, path: made.source.path, position: made.position,
+            expression: "",
+            detail: "no initializer of '\(project.model.types[type].name)' takes what \(root.name) "
+              + "passes here; correct the call first")
+        }
         if lives.isUnreadable(structType) {
           return SkippedUse(
             reason: .defaultNeeded, path: made.source.path, position: made.position,
@@ -44,6 +51,16 @@ struct LiveDifference {
       }
     }
     return nil
+  }
+
+  /// Whether an initializer may take arguments with these labels, where the type writes them all.
+  private func takes(_ labels: [String], _ type: Int) -> Bool {
+    guard let shape = TypeShape(type, in: project), !shape.isMemberwise else { return true }
+    // A class without a designated one inherits them.
+    let isInheriting =
+      shape.isClass && shape.initializers.allSatisfy { $0.isConvenience || $0.isInExtension }
+    return isInheriting || !shape.attributes.isEmpty
+      || shape.initializers.contains { $0.mayTake(labels) }
   }
 
   /// The first field that differs, with what the root passes; nil in it where that is nothing.

@@ -88,6 +88,7 @@ struct TransitionEntries {
           && !rootCode.whole.contains(made.place)
           && project.records[made.place.file].role == .source
           && !needs.values.contains { $0.region.contains(made.place) }
+          && !isSpecialized(made.place)
       }.compactMap { made in
         let labels = made.labels.filter { $0 != "dependencies" }
         return functions.first { function in
@@ -98,6 +99,13 @@ struct TransitionEntries {
             place: made.place, root: site.type, function: $0.name, needsOwner: needsOwner)
         }
       }
+    }
+
+    // A function of the root finds the types by what it is given: `Box<Double>(value: 1)`.
+    func isSpecialized(_ place: Place) -> Bool {
+      project.source(place.file).flatMap {
+        CallSite.at(Int(place.position.offset), in: $0)
+      }?.isSpecialized == true
     }
 
     func effects(of type: Int) -> Set<String> {

@@ -115,14 +115,22 @@ struct TransitionNeeds {
   }
 
   /// The outcome where the default goes; these places pass `.live`.
-  func ended(passing explicit: [Place], _ project: ProjectTrees) -> TypeOutcome {
+  func ended(
+    passing explicit: [Place], roots: RootCode, _ project: ProjectTrees
+  ) -> TypeOutcome {
     var outcome = outcome
     outcome.status = .migrated
     outcome.callers = []
     outcome.left = explicit.map { place in
-      SkippedUse(
+      // A root passed nothing where no initializer took anything.
+      let isFilled = roots.whole.contains(place) && !roots.values.contains(place)
+      let remedy =
+        isFilled && shape.propertyDefault != nil
+        ? "; write '.init()' in its place, run 'depstructs wire --add-inputs --write', with "
+          + "'--force' before a commit, and 'migrate --end-transition \(outcome.name)' again" : ""
+      return SkippedUse(
         reason: .defaultNeeded, path: project.records[place.file].path, position: place.position,
-        expression: ".live", detail: "the code here passes '.live', which stays")
+        expression: ".live", detail: "the code here passes '.live', which stays" + remedy)
     }
     return outcome
   }

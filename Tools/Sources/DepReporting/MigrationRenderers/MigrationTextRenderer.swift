@@ -37,7 +37,7 @@ package struct MigrationTextRenderer {
   private func change(of outcome: TypeOutcome) -> String {
     if outcome.rewrittenCount == 0, outcome.fields.isEmpty {
       let count = outcome.callers.count
-      return (count == 0 ? "no caller" : Counted.noun(count, "caller")) + " to change"
+      return (count == 0 ? "no caller left" : Counted.noun(count, "caller")) + " to change"
     }
     let places = Self.places(outcome.rewrittenCount, "place")
     guard !outcome.fields.isEmpty else { return "\(places) \(outcome.state), in fields that exist" }

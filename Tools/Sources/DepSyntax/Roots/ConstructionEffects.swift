@@ -7,7 +7,9 @@ extension ConstructionSite {
   package var initializerLabels: [String]? {
     guard let outer, outer.trailingClosure == nil, outer.additionalTrailingClosures.isEmpty,
       let path = outer.calledExpression.namePath,
-      path.lastName.isCapitalized || path.hasSuffix(".init")
+      path.lastName.isCapitalized || path.hasSuffix(".init"),
+      (path.hasSuffix(".init") ? String(path.dropLast(".init".count)) : path).lastName
+        == typeName.lastName
     else { return nil }
     return outer.arguments.map { $0.label?.plainName ?? "_" }
   }

@@ -19,7 +19,7 @@ extension Wiring {
       return kept.expression
     }
     if !makesNew, let kept = keptByKey(wanted, function, made, &use) { return kept }
-    switch candidates(for: made.wrapped ?? made, in: use) {
+    switch chosen(by: wanted, making: made.wrapped ?? made, in: use) {
     case .several(let types):
       reportSeveral(types, wanted, in: use)
       return nil
@@ -49,6 +49,13 @@ extension Wiring {
         ? keptLater(type, wanted, function, in: &use)
         : perKey(type, wanted, function, in: &use)
     }
+  }
+
+  /// The type that a closure makes: of several, the one that `live` makes.
+  private func chosen(by wanted: Wanted, making made: MeantType, in use: Use) -> Candidates {
+    let found = candidates(for: made, in: use)
+    guard case .several(let types) = found else { return found }
+    return named(types, for: wanted, isClosure: true).map(Candidates.type) ?? found
   }
 
   /// A closure that the root is given, or keeps, under the name of the field.
@@ -200,14 +207,15 @@ extension Wiring {
   private mutating func isReachable(
     _ type: Int, by function: MeantType.Function, _ wanted: Wanted, in use: Use
   ) -> Bool {
-    guard let actor = scope.isolation(of: type, seenFrom: states[use.root].type) else {
-      return true
-    }
-    let isThere =
-      function.actor == actor || function.isAsync
-      || !function.isSendable && function.actor == nil && states[use.root].actor == actor
+    let isThere = runs(where: type, function, at: use.root)
     if !isThere { report(.isolation, wanted, type: type, made: nil, in: use) }
     return isThere
+  }
+
+  func runs(where type: Int, _ function: MeantType.Function, at root: Int) -> Bool {
+    guard let actor = scope.isolation(of: type, seenFrom: states[root].type) else { return true }
+    return function.actor == actor || function.isAsync
+      || !function.isSendable && function.actor == nil && states[root].actor == actor
   }
 }
 

@@ -215,7 +215,7 @@ extension Wiring {
       if let expression = make(type, for: wanted, in: &use) { return Made(expression: expression) }
       return Made(expression: nil)
     case .several(let types) where wanted.type.arrayElement == nil:
-      if let type = named(types, for: wanted) {
+      if let type = named(types, for: wanted, isClosure: false) {
         return Made(expression: make(type, for: wanted, in: &use))
       }
       reportSeveral(types, wanted, in: use)
@@ -259,9 +259,12 @@ extension Wiring {
   }
 
   /// The one of several types that `live` makes, or that has the name of the field.
-  func named(_ types: [Int], for wanted: Wanted) -> Int? {
-    if let type = liveType(of: wanted, isClosure: false), types.contains(type) { return type }
-    return types.first { scope.model.types[$0].name.lastName.lowerCamel == wanted.name }
+  ///
+  /// In each run: a root that was completed has the same question when a field comes.
+  func named(_ types: [Int], for wanted: Wanted, isClosure: Bool) -> Int? {
+    if let type = madeByLive(wanted, isClosure), types.contains(type) { return type }
+    return isClosure
+      ? nil : types.first { scope.model.types[$0].name.lastName.lowerCamel == wanted.name }
   }
 
   /// Whether a root may make a value of a type by itself; a plain struct says nothing of its use.

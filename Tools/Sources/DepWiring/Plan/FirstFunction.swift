@@ -26,8 +26,10 @@ package struct FirstFunction: Sendable {
     let scope = project.scope
     let name = scope.model.types[type].name
     let makers = MadeTypes(scope: scope, reader: TypeReader(scope: scope))
-    let made = makers.made(type) ?? makers.madeWithoutDependencies(type)
-    let effects = made.flatMap { Self.effects(of: $0, in: project) } ?? ""
+    let made = makers.any(type)
+    let site = made.flatMap { Self.initializer(of: $0, in: project) }
+    let effects = made?.isAsync == true || made?.isThrowing == true ? site?.effects ?? "" : ""
+    let generic = GenericFunction(making: type, with: site, in: project)
     let needed = (made?.parameters ?? []).filter { $0.isDependencies || !$0.hasDefault }
     let taken = needed.filter { !$0.isDependencies }
     let parameters = taken.map { parameter in
@@ -56,12 +58,15 @@ package struct FirstFunction: Sendable {
       }
     let needs = TypeImports(scope: scope)
     let file = made?.place.file ?? scope.model.types[type].place.file
-    imports = Set(taken.flatMap { needs.modules(of: $0.type.text, in: type, file: file) })
+    let named = taken.map(\.type.text) + (generic?.constraints ?? [])
+    imports = Set(named.flatMap { needs.modules(of: $0, in: type, file: file) })
       .union([scope.model.types[type].module]).subtracting([module])
-    let result = name.escapedPath + (made?.isFailable == true ? "?" : "")
-    start = "func make\(name.lastName)("
+    let result =
+      name.escapedPath + (generic?.arguments ?? "") + (made?.isFailable == true ? "?" : "")
+    start = "func make\(name.lastName)\(generic?.clause ?? "")("
     self.parameters = parameters.joined(separator: ", ")
-    end = ")\(effects.isEmpty ? "" : " ")\(effects) -> \(result)"
+    end =
+      ")\(effects.isEmpty ? "" : " ")\(effects) -> \(result)\(generic?.requirements ?? "")"
     body =
       (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
       + "\(name.escapedPath)(\(arguments.joined(separator: ", ")))"
@@ -74,11 +79,10 @@ package struct FirstFunction: Sendable {
     return parameter.name.escaped + (text.contains("@autoclosure ") ? "()" : "")
   }
 
-  /// `async throws(Failure)`, as the initializer writes it.
-  private static func effects(of made: MadeType, in project: ProjectTrees) -> String? {
-    guard made.isAsync || made.isThrowing else { return nil }
-    return TypeShape(made.type, in: project)?.initializers.first {
+  /// The initializer that is called; nil for one that the compiler writes.
+  static func initializer(of made: MadeType, in project: ProjectTrees) -> InitializerSite? {
+    TypeShape(made.type, in: project)?.initializers.first {
       $0.source.file == made.place.file && $0.position.line == made.place.position.line
-    }?.effects
+    }
   }
 }

@@ -89,12 +89,12 @@ extension Wiring {
           .init(
             path: use.path, position: use.position,
             message:
-              "write another value, or take the argument out and run 'depstructs wire --write'"),
+              "write another value, or take the argument out, \(Self.runAgain)"),
         ], in: use))
   }
 
   /// Whether all is known of what a value of the type can be passed for.
-  private func isKnown(_ type: MeantType) -> Bool {
+  func isKnown(_ type: MeantType) -> Bool {
     let core = type.wrapped ?? type
     guard let index = core.type else { return scope.sdk.lists(core.key, in: .plainValues) }
     // A macro may add a conformance.
@@ -177,59 +177,5 @@ extension Wiring {
   func keptLine(_ type: Int, named name: String) -> String {
     let takes = makers.made(type)?.structType == nil ? "" : "dependencies: .init()"
     return "private lazy var \(name.escaped) = \(self.name(type))(\(takes))"
-  }
-
-  /// `written` is how the call names each of them.
-  func ambiguous(
-    _ wanted: Wanted, _ supplies: [String], written: [String], in use: Use
-  ) -> WiringProblem {
-    func list(_ names: [String]) -> String {
-      names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-    }
-    let lines = list(written.map { "'\(wanted.name): \($0)'" })
-    let note = WiringProblem.Note(
-      path: use.path, position: use.position,
-      message: "write \(lines) in the call of '\(wanted.owner)', or rename the field in "
-        + "\(wanted.owner).Dependencies")
-    let word = supplies.count == 2 ? "neither" : "none"
-    return problem(
-      .ambiguous,
-      "'\(wanted.declared)' of '\(wanted.owner)' could be \(list(supplies.map { "'\($0)'" })); "
-        + "\(word) has its name",
-      [note], in: use)
-  }
-
-  mutating func reportSeveral(_ types: [Int], _ wanted: Wanted, in use: Use) {
-    var notes = types.map { note(scope.model.types[$0].place, "'\(name($0))'") }
-    if let decorator = decorator(among: types, wanted) { notes.append(decorator) }
-    let place = states[use.root].site.shape.entry.place
-    notes.append(
-      wanted.type.function == nil
-        ? note(
-          place, "add the one that you mean, then run 'depstructs wire --write':",
-          types.map { keptLine($0, named: wanted.name) })
-        : .init(
-          path: use.path, position: use.position,
-          message: "write the one that you mean in this call, then run 'depstructs wire --write':",
-          lines: types.map { closureLine(wanted, making: $0) }))
-    let count = types.count == 2 ? "two" : "\(types.count)"
-    problems.append(
-      problem(
-        .ambiguous, "\(count) types could be '\(wanted.declared)' of '\(wanted.owner)'", notes,
-        in: use))
-  }
-
-  /// The one that needs one of its own kind, and could stand around another.
-  private func decorator(among types: [Int], _ wanted: Wanted) -> WiringProblem.Note? {
-    for outer in types {
-      guard let field = makers.made(outer)?.fields.first(where: { $0.type.key == wanted.type.key }),
-        let inner = types.first(where: { $0 != outer })
-      else { continue }
-      let call = "\(name(outer))(dependencies: .init(\(field.name): \(name(inner))(…)))"
-      return note(
-        scope.model.types[outer].place,
-        "'\(name(outer))' is one and needs one; '\(wanted.name) = \(call)' would use both")
-    }
-    return nil
   }
 }

@@ -126,25 +126,8 @@ extension Wiring {
     }
     return .init(
       path: use.path, position: use.position,
-      message: "write it in this call, then run 'depstructs wire --write':",
-      lines: [closureLine(wanted, making: type)])
-  }
-
-  /// An argument that makes a type for a field that is a closure.
-  func closureLine(_ wanted: Wanted, making type: Int) -> String {
-    guard let function = wanted.type.function else { return "" }
-    let made = made(type, for: wanted)
-    var arguments = made?.structType == nil ? [] : ["dependencies: .init()"]
-    let locals = locals(for: function, of: type, wanted)
-    let names = locals.map(\.name.escaped)
-    let labels = (made?.parameters ?? []).filter { !$0.isDependencies }.map(\.label)
-    let passed = zip(labels, locals).map { label, local in
-      (local.parameter.flatMap { made?.parameters[$0].label } ?? label, local.name.escaped)
-    }
-    arguments.insert(contentsOf: passed.map { $0 == "_" ? $1 : "\($0): \($1)" }, at: 0)
-    let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
-    let list = arguments.joined(separator: ", ")
-    return "\(wanted.name.escapedAsLabel): { \(head)\(name(type))(\(list)) }"
+      message: "write it in this call, \(Self.runAgain):",
+      lines: [closureLine(wanted, making: type, at: use.root)].compactMap(\.self))
   }
 
   /// A value that a closure gives and nothing takes.

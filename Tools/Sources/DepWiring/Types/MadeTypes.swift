@@ -21,7 +21,7 @@ struct MadeTypes: Sendable {
   }
 
   /// How a type is made whose initializer takes no `Dependencies`, though it has one.
-  func madeWithoutDependencies(_ type: Int) -> MadeType? {
+  private func madeWithoutDependencies(_ type: Int) -> MadeType? {
     guard scope.model.types[type].kind != .protocol, !scope.isGeneric(type),
       let chosen = (inheritedInitializers(of: type) ?? initializers(of: type))
         .first(where: { !$0.access.isHidden })
@@ -32,9 +32,19 @@ struct MadeTypes: Sendable {
       isFailable: chosen.flags.contains(.isFailable), place: chosen.place)
   }
 
-  private func read(_ type: Int) -> MadeType? {
+  /// How code makes a type that may be generic, or whose initializer takes no `Dependencies`.
+  func any(_ type: Int) -> MadeType? {
+    made(type) ?? madeGeneric(type) ?? madeWithoutDependencies(type)
+  }
+
+  /// How a generic type is made, by code that names its parameters.
+  private func madeGeneric(_ type: Int) -> MadeType? {
+    scope.isGeneric(type) ? read(type, takesGeneric: true) : nil
+  }
+
+  private func read(_ type: Int, takesGeneric: Bool = false) -> MadeType? {
     let entry = scope.model.types[type]
-    guard isMakeable(type) else { return nil }
+    guard isMakeable(type, takesGeneric) else { return nil }
     let structType = structType(of: type)
     let initializers = inheritedInitializers(of: type) ?? initializers(of: type)
     let open = initializers.filter { !$0.access.isHidden }
@@ -70,8 +80,9 @@ struct MadeTypes: Sendable {
     return [made(type, memberwise: parameters)] + written
   }
 
-  private func isMakeable(_ type: Int) -> Bool {
-    [.class, .struct, .actor].contains(scope.model.types[type].kind) && !scope.isGeneric(type)
+  private func isMakeable(_ type: Int, _ takesGeneric: Bool = false) -> Bool {
+    [.class, .struct, .actor].contains(scope.model.types[type].kind)
+      && (takesGeneric || !scope.isGeneric(type))
   }
 
   private func made(_ type: Int, by chosen: Initializer) -> MadeType {
@@ -98,7 +109,7 @@ struct MadeTypes: Sendable {
   }
 
   /// The initializers of the nearest superclass that writes some, for a class that writes none.
-  private func inheritedInitializers(of type: Int) -> [Initializer]? {
+  func inheritedInitializers(of type: Int) -> [Initializer]? {
     guard scope.model.types[type].kind == .class,
       initializers(of: type).allSatisfy(\.isInExtension)
     else { return nil }
@@ -143,38 +154,9 @@ struct MadeTypes: Sendable {
     }
   }
 
-  /// Whether code of another module can make the struct.
-  func isExported(_ structType: Int) -> Bool {
-    !scope.visibility(of: structType).isBelow(.package)
-      && initializers(of: structType).contains { !$0.access.isBelow(.package) }
-  }
-
-  /// Whether it writes one itself, and not the compiler.
-  func hasInitializer(_ structType: Int) -> Bool {
-    !initializers(of: structType).allSatisfy(\.isInExtension)
-  }
-
-  /// The initializer that takes the dependencies, where other modules see none that does.
-  func hiddenInitializer(of type: Int) -> Place? {
-    let all = inheritedInitializers(of: type) ?? initializers(of: type)
-    let taking = all.filter { $0.parameters.contains(where: \.isDependencies) }
-    return taking.contains { !$0.access.isBelow(.package) } ? nil : taking.first?.place
-  }
-
-  /// Whether code of another module can make the type.
-  func isExportedType(_ type: Int) -> Bool {
-    initializers(of: type).contains { !$0.access.isBelow(.package) }
-  }
-
-  /// A private field makes the compiler's initializer private.
-  func hiddenField(of structType: Int) -> String? {
-    guard initializers(of: structType).allSatisfy(\.isInExtension) else { return nil }
-    return stored(in: structType).first { $0.fact.access == .private }?.fact.name
-  }
-
   // MARK: Reading
 
-  private struct Member {
+  struct Member {
     let file: Int
     let fact: MemberFact
     let isInExtension: Bool
@@ -182,7 +164,7 @@ struct MadeTypes: Sendable {
     let access: AccessLevel
   }
 
-  private struct Initializer: Sendable {
+  struct Initializer: Sendable {
     let parameters: [MadeType.Parameter]
     let flags: MemberFlags
     let access: AccessLevel
@@ -203,7 +185,7 @@ struct MadeTypes: Sendable {
     }
   }
 
-  private func stored(in type: Int) -> [Member] {
+  func stored(in type: Int) -> [Member] {
     members(of: type).filter {
       $0.fact.kind == .storedProperty && !$0.fact.flags.contains(.isStatic)
     }
@@ -215,7 +197,7 @@ struct MadeTypes: Sendable {
     }
   }
 
-  private func initializers(of type: Int) -> [Initializer] {
+  func initializers(of type: Int) -> [Initializer] {
     knownInitializers.value(of: type) { readInitializers(of: type) }
   }
 

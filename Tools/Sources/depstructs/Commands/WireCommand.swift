@@ -85,6 +85,11 @@ struct WireCommand: ParsableCommand {
     }
     if check, writing.write { throw ValidationError("'--check' and '--write' exclude each other") }
     if new == nil, !types.isEmpty { throw ValidationError("'--for' goes with '--new'") }
+    if let list = types.first(where: { $0.contains(",") && !$0.contains("<") }) {
+      let names = list.split(separator: ",").map { "--for \($0.filter { $0 != " " })" }
+      throw ValidationError(
+        "'--for' takes one name at a time: \(names.joined(separator: " "))")
+    }
     if parent != nil, new == nil || fromContainer != nil {
       throw ValidationError("'--in' goes with '--new' and '--for'")
     }

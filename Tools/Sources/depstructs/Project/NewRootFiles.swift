@@ -45,6 +45,7 @@ struct NewRootFiles: Sendable {
     let trees = ProjectTrees(
       scope: ProjectScope(model: model, records: project.records), read: snapshot.read)
     if let parent { try check(parent: parent, in: trees.scope) }
+    try check(types, trees)
     let request = Request(
       name: name, path: path, module: project.records[file].module, command: command,
       types: types, parent: parent, registered: registered?.plan,
@@ -73,27 +74,22 @@ struct NewRootFiles: Sendable {
 
   private func sayWhatTakesNothing(_ request: Request, _ trees: ProjectTrees) {
     for type in request.types {
-      let function = FirstFunction(making: type, in: trees, from: request.module)
-      guard !function.passesDependencies else { continue }
-      dependencies.terminal.say(
-        "'\(trees.model.types[type].name)' takes no 'Dependencies', so \(request.name) passes it "
-          + "nothing" + remedy(type, trees))
+      let text = TypeWithoutInputs(type: type, root: request.name, named: request.types)
+        .text(request.module, trees)
+      if let text { dependencies.terminal.say(text) }
     }
   }
 
-  /// How the new root comes to pass something, where the code tells.
-  private func remedy(_ type: Int, _ trees: ProjectTrees) -> String {
-    let model = trees.model
-    let name = model.types[type].name
-    if model.exemptUses.contains(where: { $0.owner == type && $0.reason == .navigation }) {
-      return "; convert it first: depstructs migrate \(name) --count navigation"
+  /// Nothing is written where a type among them cannot be made.
+  private func check(_ types: [Int], _ trees: ProjectTrees) throws {
+    let obstacles = types.compactMap { FirstFunction.obstacle(making: $0, in: trees) }
+    guard !obstacles.isEmpty else { return }
+    let texts = obstacles.map { obstacle in
+      let position = obstacle.place.position
+      return "\(trees.records[obstacle.place.file].path):\(position.line):\(position.column): "
+        + obstacle.text
     }
-    let made = Set(model.constructions.filter { $0.owner == type }.map(\.made)).filter {
-      trees.scope.nestedType("Dependencies", of: $0) != nil
-    }
-    guard !made.isEmpty else { return "" }
-    return "; name what it makes instead: "
-      + made.map { "--for \(model.types[$0].name)" }.sorted().joined(separator: " ")
+    throw ToolFailure(texts.joined(separator: "\n"))
   }
 
   private func check(parent: Int, in scope: ProjectScope) throws {

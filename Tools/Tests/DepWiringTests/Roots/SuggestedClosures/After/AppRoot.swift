@@ -1,0 +1,3 @@
+@MainActor final class AppRoot {
+  func makeDrawing() -> Drawing { Drawing(dependencies: .init(size: 3)) }
+}

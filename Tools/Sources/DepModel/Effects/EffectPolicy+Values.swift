@@ -21,22 +21,8 @@ extension EffectPolicy {
     else { return false }
     return [.struct, .enum].contains(resolver.types.records[match.type].kind)
       // What tells the time or makes chance is no data, whatever it is.
-      && (isSteady || isRecord(match.type)
+      && (isSteady || identities.isRecord(match.type)
         || resolver.parents(of: match.type).contains { sdk.lists($0.name, in: .valueProtocols) })
-  }
-
-  /// Whether a struct has no instance members but what it keeps.
-  private func isRecord(_ type: Int) -> Bool {
-    let record = resolver.types.records[type]
-    guard record.kind == .struct else { return false }
-    let parts = record.parts
-    let members = parts.flatMap { part in
-      sources[part.file].facts.members.filter {
-        Int($0.owner) == part.fact && !$0.flags.contains(.isStatic)
-      }
-    }
-    return members.contains { $0.kind == .storedProperty }
-      && members.allSatisfy { [.storedProperty, .initializer].contains($0.kind) }
   }
 
   /// Whether a function writes what it is given as text, in the language of the device.

@@ -27,10 +27,10 @@ struct IdentityPlaces {
     }
   }
 
-  /// Whether it is the whole initial value of a property of a struct that is no view:
+  /// Whether it is the whole initial value of a property of a struct that is nothing but data:
   /// `let created = Date()`.
   ///
-  /// Code that makes the value can pass another one, and no method reads the clock.
+  /// A struct with methods may measure from there how long something took.
   private func isStamp(_ name: String, _ expression: String, _ use: UseFact, file: Int) -> Bool {
     guard sdk.lists(name, in: .stampMakers), use.place == .propertyInitializer, use.member >= 0,
       use.type >= 0, !use.flags.contains(.inClosure)
@@ -38,8 +38,21 @@ struct IdentityPlaces {
     let member = sources[file].facts.members[Int(use.member)]
     let type = resolver.types.recordOfPart[file][Int(use.type)]
     return member.owner >= 0 && !member.flags.contains(.isStatic) && member.attributes.isEmpty
-      && member.value?.path == [expression] && resolver.types.records[type].kind == .struct
+      && member.value?.path == [expression] && isRecord(type)
       && !resolver.parents(of: type).contains { sdk.lists($0.name, in: .viewProtocols) }
+  }
+
+  /// Whether a struct has no instance members but what it keeps.
+  func isRecord(_ type: Int) -> Bool {
+    let record = resolver.types.records[type]
+    guard record.kind == .struct else { return false }
+    let members = record.parts.flatMap { part in
+      sources[part.file].facts.members.filter {
+        Int($0.owner) == part.fact && !$0.flags.contains(.isStatic)
+      }
+    }
+    return members.contains { $0.kind == .storedProperty }
+      && members.allSatisfy { [.storedProperty, .initializer].contains($0.kind) }
   }
 
   private func isIdentity(_ member: MemberFact) -> Bool {

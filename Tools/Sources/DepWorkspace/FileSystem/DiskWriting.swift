@@ -7,6 +7,7 @@ enum DiskWriting {
     let (descriptor, temporary) = try openTemporary(beside: target)
     do throws(FileProblem) {
       try fill(descriptor, with: bytes, like: target, temporary)
+      // depstructs:ignore hidden-ambient-value - this type is the way to the disk
       guard rename(temporary, target) == 0 else { throw .last(path) }
     } catch {
       // depstructs:ignore hidden-ambient-value - this type is the way to the disk

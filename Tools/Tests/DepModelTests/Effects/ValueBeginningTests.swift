@@ -12,7 +12,10 @@ struct ValueBeginningTests {
         let date = Date() // aside identity Date()
         var changed: Date = Date() // aside identity Date()
         let later = Date().addingTimeInterval(1) // hidden ambientValue Date()
-        func age() -> TimeInterval { Date().timeIntervalSince(date) } // hidden ambientValue Date()
+      }
+      struct Background {
+        let last: Date = Date() // hidden ambientValue Date()
+        func resume(_ keyboard: Keyboard) { keyboard.show(since: last) }
       }
       struct Clock: View {
         @State private var now = Date() // hidden ambientValue Date()

@@ -69,9 +69,21 @@ struct ValueBeginningTests {
         static let success = Style(name: "a", color: Tint.standard) // unclear Tint.standard
         func color(_ isOn: Bool) -> Tint { color }
       }
+      struct Mark {
+        let time: Date
+        init() { time = Date() } // hidden ambientValue Date()
+        static let first = Mark()
+      }
+      struct Watch {
+        func now() -> Date { Date() } // hidden ambientValue Date()
+        static let standard = Watch()
+      }
       final class Operation {
         func run(_ strategy: Strategy) {}
         func start() { run(.default) } // aside preset .default
+        func begin() { print(Mark.first) } // aside preset Mark.first
+        func stop() { print(Watch.standard) } // hidden staticFacade Watch.standard
+        func show() { print(Style.success) } // aside preset Style.success
       }
       """, counting: [])
   }

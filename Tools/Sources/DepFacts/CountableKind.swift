@@ -22,4 +22,6 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   case preset
   /// An identifier that a value is given, or the time at which it was made.
   case identity
+  /// All that a member gives which a protocol of the project asks for: the type is the seam.
+  case adapter
 }

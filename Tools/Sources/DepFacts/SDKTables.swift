@@ -12,6 +12,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     // What calls do.
     case typesMadeByCalling, initializersThatFail, mutatingMethods, closuresThatStay
     case closuresThatAlwaysStay, closuresThatCross, closuresOnTheSameActor
+    case closuresWithoutResult
     // What no test can make.
     case irreplaceableSingletons, irreplaceableTypes
     // What attributes do.
@@ -19,15 +20,15 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case wrappersOfState, wrappersOfLateState
     // What protocols ask for.
     case protocols, protocolsWithoutMembers, protocolsWithAssociatedTypes, codableProtocols
-    case classBoundProtocols, sendableProtocols, valueProtocols
+    case classBoundProtocols, sendableProtocols, valueProtocols, dataProtocols
     case viewProtocols, observableProtocols, reducerTypes, containerProtocols
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
-    case wiringClasses, wiringEndings, screenHandlers
+    case wiringClasses, wiringEndings, screenHandlers, transitionTypes
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
-    case appearanceTypes, layoutTypes, textTypes
-    case identifierMakers, stampMakers, modelClasses, modelAttributes, logTypes
+    case appearanceTypes, layoutTypes, textTypes, resourceTypes
+    case identifierMakers, stampMakers, stampNames, modelClasses, modelAttributes, logTypes
     case loggerTypes, loggerFunctions, measurementWords
     case scheduleFunctions, screenMetrics, optionalMembers, sampleWords
     // What tests are.

@@ -42,7 +42,7 @@ package struct MigrationOptions: Hashable, Sendable {
   package var convertsHandedContainers = false
   /// Whether types that stand in for others in tests and previews are left.
   package var leavesTestDoubles = false
-  /// Whether types are left that would go on hiding more than they take.
+  /// Whether types are left that would go on hiding half of what they hide, or more.
   package var leavesMostlyHidden = false
 
   /// How many objects of a container a type may take; nil for any number.

@@ -86,7 +86,12 @@ package enum FieldNames {
   /// A closure that reads a global of the field's own name would find the field.
   package static func ofVariable(_ variable: String, type: String) -> [String] {
     let name = base(ofVariable: variable, type: type)
-    return [name, "current" + name.upperCamel].filter { $0 != variable }
+    // `currentWorld` does not become `currentCurrentWorld`.
+    let rest = name.dropFirst("current".count)
+    let other =
+      name.hasPrefix("current") && rest.isCapitalized
+      ? String(rest).lowerCamel : "current" + name.upperCamel
+    return [name, other].filter { $0 != variable }
   }
 
   /// The variable's own name, or that of its type where its own is as vague as `shared`.
@@ -95,7 +100,9 @@ package enum FieldNames {
     if isVague(own), !type.isEmpty { return type.lowerCamel }
     let holder = String(variable.dropLast(own.count + 1)).lastName
     let name = StaticName(own)
-    let isTelling = holder.isEmpty || !name.isOfRelation && !name.isOfState(vagueNouns)
+    let isTelling =
+      holder.isEmpty
+      || !vagueNouns.contains(own) && !name.isOfRelation && !name.isOfState(vagueNouns)
     return isTelling ? own : StaticName(holder).withoutRole.lowerCamel + own.upperCamel
   }
 
@@ -129,7 +136,9 @@ package enum FieldNames {
     let isTelling =
       !vagueNouns.contains(own) && !isVague(own) && !name.isOfRelation
       && !name.isOfState(vagueNouns)
-    let whole = (isTelling ? holder : role).lowerCamel + own.upperCamel
+    // `NCLog.log` is `ncLog`, and not `ncLogLog`.
+    let repeats = role.hasSuffix(own.upperCamel)
+    let whole = (isTelling ? holder : role).lowerCamel + (repeats ? "" : own.upperCamel)
     return (isTelling ? [own, labelled, whole] : [whole, labelled, own]).compactMap(\.self)
   }
 
@@ -163,15 +172,18 @@ package enum FieldNames {
   private static let acronyms: Set<String> = ["html", "id", "json", "pdf", "uri", "url", "uuid"]
 
   private static let vagueVerbs: Set<String> = [
-    "add", "clear", "close", "create", "delete", "fetch", "handle", "hide", "load", "make", "open",
-    "present", "read", "remove", "reset", "run", "save", "send", "set", "show", "start", "stop",
-    "store", "update", "write",
+    "add", "apply", "cancel", "check", "clear", "close", "configure", "create", "delete", "exist",
+    "exists", "fetch", "handle", "hide", "load", "make", "open", "perform", "prepare", "present",
+    "process", "read", "refresh", "register", "reload", "remove", "reset", "resolve", "run", "save",
+    "send", "set", "setup", "show", "start", "stop", "store", "sync", "toggle", "unregister",
+    "update", "validate", "write",
   ]
 
   private static let vagueNouns: Set<String> = [
-    "all", "data", "date", "enabled", "id", "identifier", "isEnabled", "key", "log", "name",
-    "string",
-    "text", "title", "token", "url", "value", "values",
+    "active", "all", "config", "configuration", "count", "data", "date", "enabled", "height", "id",
+    "identifier", "isActive", "isEmpty", "isEnabled", "isOn", "isRunning", "isVisible", "key",
+    "list", "log", "name", "size", "state", "status", "string", "style", "text", "title", "token",
+    "type", "url", "value", "values", "version", "width",
   ]
 
   private static let vague: Set<String> = [

@@ -63,7 +63,9 @@ struct ProtocolPlacement {
       if let count = piece.lineBreaks {
         breaks += count
         hasLineStart = true
-        if breaks > 1 { break }
+        // A documentation comment is that of the next declaration, however far it is.
+        let above = pieces[..<(index - 1)].last { $0.lineBreaks == nil && !$0.isWhitespace }
+        if breaks > 1, above?.isDocumentation != true { break }
       } else if piece.isComment {
         breaks = 0
         firstComment = index - 1

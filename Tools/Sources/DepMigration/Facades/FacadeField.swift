@@ -171,8 +171,18 @@ struct FacadeField {
     guard site.call != nil else { return fitting }
     // What is not awaited is not async; an `await` may be that of an argument.
     let isTold = !site.isAwaited || Set(fitting.map(\.signature.types)).count == 1
-    return fitting.count > 1 && isTold
+    let meant =
+      fitting.count > 1 && isTold
       ? fitting.filter { $0.signature.flags.contains(.isAsync) == site.isAwaited } : fitting
+    return withFewestDefaults(meant)
+  }
+
+  /// Of overloads that take the same arguments, Swift calls the one with the fewest defaults.
+  private func withFewestDefaults(_ overloads: [Overload]) -> [Overload] {
+    guard Set(overloads.map(\.signature.types)).count == 1 else { return overloads }
+    let counts = overloads.map { $0.found.member.parameters.count - $0.signature.types.count }
+    guard let fewest = counts.min() else { return overloads }
+    return zip(overloads, counts).filter { $1 == fewest }.map(\.0)
   }
 
   // MARK: Both

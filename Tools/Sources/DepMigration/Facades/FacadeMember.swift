@@ -161,8 +161,9 @@ struct FacadeMember {
   /// The type of a property, as written or as the call that makes its value tells.
   func type(of found: Found) -> String? {
     if let written = found.member.type { return qualified(written) }
-    guard found.member.attributes.isEmpty else { return nil }
-    return declaring.flatMap { PropertyType.of(found.member, in: $0, project)?.description }
+    guard found.member.attributes.isEmpty, let declaring else { return nil }
+    return PropertyType.of(found.member, in: declaring, project)?.description
+      ?? ValueType.of(found.member, in: found.file, near: declaring, project).map(qualified)
   }
 
   /// Whether a name is a case of a type, as it is written beside the static.

@@ -20,6 +20,9 @@ extension FieldInference {
     if asksFunction(dependency), let holder = holder(of: dependency) {
       return try function(of: holder, dependency, site)
     }
+    if let own = staticOfLocator(dependency) {
+      return try FacadeField(project: project).field(for: own, at: site)
+    }
     guard dependency.expression.contains("."),
       // What begins with a member of the instance means nothing outside of it.
       dependency.expression.isCapitalized || isGlobal(dependency),
@@ -42,6 +45,22 @@ extension FieldInference {
       type: .provider(of: type, actor: actor), live: "{ \(dependency.expression) }",
       access: .provider, projectType: nil, isSendable: true,
       origins: [project.model.types[holder].place.file])
+  }
+
+  /// The same place as the use of a static facade, where the locator declares the static itself.
+  func staticOfLocator(_ dependency: Dependency) -> Dependency? {
+    guard dependency.kind == .locator, !handsOut(dependency), dependency.expression.isCapitalized,
+      let holder = holder(of: dependency)
+    else { return nil }
+    let name = dependency.expression.lastName.baseName
+    let isStatic = scope.members(of: holder).contains {
+      $0.name == name && $0.flags.contains(.isStatic) && $0.attributes.isEmpty
+    }
+    guard isStatic, scope.property(name, of: holder) == nil else { return nil }
+    var own = dependency
+    own.kind = .staticFacade
+    own.target = .init(name: project.model.types[holder].name + "." + name, type: holder)
+    return own
   }
 
   /// A closure that the locator keeps, and that the place calls: `Current.now()`.

@@ -16,7 +16,7 @@ package struct FieldInference {
   init(project: ProjectTrees, reach: ConstructionReach, refused: Set<Int>) {
     self.project = project
     self.reach = reach
-    initialReads = InitialReads(project.model)
+    initialReads = InitialReads(project.model, ActingInitializers(project).types)
     earlyObjects = EarlyObjects(project.scope)
     hiding = Set(
       project.model.dependencies.lazy.filter { $0.state == .hidden }.compactMap(\.owner)
@@ -55,7 +55,7 @@ package struct FieldInference {
   }
 
   /// Refuses a type of which every object answers what the system decides.
-  private func replaceable(_ draft: FieldDraft) throws(Refusal) -> FieldDraft {
+  func replaceable(_ draft: FieldDraft) throws(Refusal) -> FieldDraft {
     let type = draft.valueType
     guard project.scope.sdk.lists(type, in: .irreplaceableTypes) else { return draft }
     throw Refusal(.irreplaceableObject, "no test can decide what '\(type)' answers")
@@ -66,7 +66,7 @@ package struct FieldInference {
   private func singleton(
     _ dependency: Dependency, _ site: UseSite
   ) throws(Refusal) -> FieldDraft {
-    guard let index = dependency.target.singleton else { return try outside(dependency) }
+    guard let index = dependency.target.singleton else { return try outside(dependency, site) }
     let singleton = project.model.singletons[index]
     let type = SingletonType(singleton, in: project, seenFrom: dependency.owner)
     guard let written = type.type else {
@@ -158,18 +158,6 @@ package struct FieldInference {
       || made.contains { reach.leads(to: owner, from: $0) }
   }
 
-  /// A singleton of a package whose sources are not here.
-  private func outside(_ dependency: Dependency) throws(Refusal) -> FieldDraft {
-    guard let suggestion = dependency.suggestion, suggestion.concreteType.isCapitalized else {
-      throw Refusal(.typeUnknown, "the sources do not contain the declaration")
-    }
-    return FieldDraft(
-      identity: dependency.target.name, names: [suggestion.name],
-      type: FieldType(suggestion.concreteType), live: suggestion.live, access: .value,
-      projectType: nil,
-      isSendable: false)
-  }
-
   // MARK: SDKs
 
   private func system(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
@@ -183,9 +171,7 @@ package struct FieldInference {
     let names = [suggestion.name, FieldNames.qualified(expression)]
     let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
     let type = FieldType(suggestion.type)
-    if type.result(ofPlainClosureWith: ["@Sendable"]) != nil,
-      suggestion.live == "{ \(expression) }"
-    {
+    if type.parameterCount == 0, suggestion.live == "{ \(type.callMarks)\(expression) }" {
       return FieldDraft(
         identity: expression, names: names, type: "\(actor)\(type)", live: suggestion.live,
         access: .provider, projectType: nil, isSendable: true,

@@ -20,8 +20,10 @@ package struct FieldPlan {
   static let reservedNames: Set = ["live", "defaultDependencies", "failing", "unimplemented"]
 
   /// Names the fields of the uses of a type, in order of first use.
+  ///
+  /// `inherited` are properties of superclasses, which may hold another object of the same type.
   package static func plan(
-    _ uses: [HiddenUse], existing: [ExistingFields.Field]
+    _ uses: [HiddenUse], existing: [ExistingFields.Field], inherited: Set<String> = []
   ) -> [String: FieldPlan] {
     var order: [String] = []
     var plans: [String: FieldPlan] = [:]
@@ -29,7 +31,7 @@ package struct FieldPlan {
     taken.formUnion(existing.map(\.name))
     // A closure in `live` that calls a function of a field's name would find the field.
     taken.formUnion(uses.compactMap { calledFunction($0.draft.live) })
-    let others = namesOfOthers(uses, existing.map(\.name))
+    let others = namesOfOthers(uses, existing.map(\.name)).union(inherited)
     let contested = contestedNames(uses)
     let expected = expectedTypes(uses)
     for use in uses {

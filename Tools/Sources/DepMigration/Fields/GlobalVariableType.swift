@@ -13,11 +13,19 @@ enum GlobalVariableType {
       return type.attributes.contains("@escaping") ? nil : seen(type, dependency, project)
     }
     guard let owner = dependency.owner,
-      let member = project.scope.variable(named: dependency.target.name, in: owner),
-      let value = member.value, value.kind == .call, value.path.count == 1,
-      let call = value.path.first, project.scope.makesItself(call, near: owner)
+      let member = project.scope.variable(named: dependency.target.name, in: owner)
     else { return nil }
-    return FieldType(call.baseName)
+    if let value = member.value, value.kind == .call, value.path.count == 1,
+      let call = value.path.first, project.scope.makesItself(call, near: owner)
+    {
+      return FieldType(call.baseName)
+    }
+    guard let file = project.scope.file(ofVariable: dependency.target.name, in: owner) else {
+      return nil
+    }
+    return ValueType.of(member, in: file, near: owner, project).map {
+      seen(FieldType($0), dependency, project)
+    }
   }
 
   /// A type that is written beside a static variable, as another type writes it.

@@ -1,14 +1,15 @@
 import DepFacts
 import DepModel
 
-/// The types whose initializers read what other code assigns.
+/// The types whose initializers read what other code assigns, or act.
 ///
-/// Made earlier than before, such an object would read a variable that is not set yet.
+/// Made earlier than before, such an object would read a variable that is not set yet, or load
+/// files that nobody may ever ask it for.
 struct InitialReads: Sendable {
   private let types: Set<Int>
 
-  init(_ model: ProjectModel) {
-    var types: Set<Int> = []
+  init(_ model: ProjectModel, _ acting: Set<Int>) {
+    var types = acting
     var users: [Int: [Int]] = [:]
     for dependency in model.dependencies where Self.isForInitializer(dependency) {
       guard let owner = dependency.owner else { continue }

@@ -11,12 +11,12 @@ struct RandomCall {
     self.type = String(type)
   }
 
-  var closed: AmbientCall { call(range: "ClosedRange", suffix: "") }
-  var halfOpen: AmbientCall { call(range: "Range", suffix: "Below") }
+  var closed: AmbientCall { call(range: "ClosedRange") }
+  var halfOpen: AmbientCall { call(range: "Range") }
 
-  private func call(range: String, suffix: String) -> AmbientCall {
+  private func call(range: String) -> AmbientCall {
     var call = AmbientCall()
-    call.names = ["random\(type)\(suffix)"]
+    call.names = ["random\(type)", "random\(type)In\(range)"]
     call.parameters = "(\(range)<\(type)>)"
     call.result = type
     call.live = "{ \(type).random(in: $0) }"

@@ -117,7 +117,7 @@ struct InitializerPlanner {
 
   /// Whether a superclass, a protocol or the language calls the initializer as it is.
   func isFixed(_ site: InitializerSite) -> Bool {
-    site.isRequired || site.isOverride && !canStopOverriding(site) || site.isObjectiveC
+    site.isRequired || site.isOverride && !canStopOverriding(site) || isShownToObjectiveC(site)
       || isHandedOver || isCalledByFrameworksAlone(site)
       || (demanded?.contains(site.labels) ?? !takesOwnTypes(site))
   }
@@ -167,7 +167,7 @@ struct InitializerPlanner {
       return .plain(keepsEmpty: keepsEmpty)
     }
     if project.scope.sdk.lists(outside, in: .plainClasses), subclasses.isEmpty {
-      return keepsEmpty || !isMadeInCode ? .objectPair : .plainObject
+      return keepsEmpty || !isMadeInCode || isOfObjectiveC ? .objectPair : .plainObject
     }
     if project.scope.sdk.lists(outside, in: .plainClasses), subclassesInheritInitializers {
       return .objectPair

@@ -8,6 +8,8 @@ struct NameImports {
   let home: ParsedSource
   private let module: String
   private let imports: Set<String>
+  /// The modules of which the file imports single declarations: `import class Foundation.Bundle`.
+  private let scoped: Set<String>
   /// What the files of the home module import, which the module can therefore be built with.
   private let reachable: Set<String>
 
@@ -16,7 +18,8 @@ struct NameImports {
     self.home = home
     self.reachable = reachable
     module = scope.records[home.file].module
-    imports = Set(scope.records[home.file].facts.imports)
+    scoped = home.modulesOfSingleImports
+    imports = Set(scope.records[home.file].facts.imports).subtracting(scoped)
   }
 
   /// What is missing for a type that stood in another file, or in several.
@@ -69,11 +72,14 @@ struct NameImports {
       return known.count == 1 ? known : known.intersection(modules(around: origins))
     }
     // A file that names the type already sees it.
-    guard !origins.isEmpty, !home.mentions(name) else { return [] }
+    if home.mentions(name) { return [] }
+    if !scoped.isEmpty, imports.isEmpty { return scoped }
+    guard !origins.isEmpty else { return [] }
     if scope.sdk.lists(name, in: .foundationTypes) { return hasFoundation ? [] : ["Foundation"] }
     let lacking = modules(around: origins).subtracting(imports)
       .subtracting(hasFoundation ? ["Foundation"] : [])
       .filter { !scope.isModule($0) }
+    if lacking.contains(name) { return [name] }
     guard let framework = framework(of: name) else {
       return narrowed(lacking, for: name)
     }

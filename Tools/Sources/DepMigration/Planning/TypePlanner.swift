@@ -236,7 +236,9 @@ package struct TypePlanner {
     return .intent(
       TypeIntent(
         outcome: outcome, shape: shape, uses: zip(uses.uses, reaches).map(UseIntent.init),
-        injected: uses.injected, fields: FieldPlan.plan(uses.uses, existing: existing),
+        injected: uses.injected, fields: FieldPlan.plan(
+          uses.uses, existing: existing,
+          inherited: project.scope.inheritedProperties(of: shape.type)),
         moves: moves.filter { !$0.isRead(uses.read) },
         getters: moves.filter { $0.isRead(uses.read) },
         collected: collected, usesLibrary: usesLibrary,

@@ -24,7 +24,7 @@ struct UncountedPlaces {
     _ use: ExemptUse, _ kind: CountableKind, _ model: ProjectModel
   ) -> Bool {
     switch kind {
-    case .constant, .statelessSingleton, .plainObject: false
+    case .constant, .statelessSingleton, .plainObject, .adapter: false
     case .logging, .appearance, .unreadCode, .identity, .preset: true
     case .navigation:
       use.target?.type.map { type in

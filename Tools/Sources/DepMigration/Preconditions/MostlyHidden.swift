@@ -1,7 +1,7 @@
 import DepPlan
 
 extension TypeIntent {
-  /// Refuses a type that would go on hiding more than it takes.
+  /// Refuses a type that would go on hiding half of what it hides, or more.
   ///
   /// A type that has a struct already, takes defaults of parameters, or fetches from a container,
   /// is changed all the same.
@@ -11,7 +11,7 @@ extension TypeIntent {
     let ofNoObject: Set<ReasonName> = [.staticMember, .ownSingleton]
     let left = outcome.left.count { !ofNoObject.contains($0.reason) }
     let moved = uses.count + injected.count
-    if left > moved {
+    if left >= moved {
       throw Refusal(.mostlyHidden, "\(left) of \(left + moved) places would stay hidden")
     }
   }

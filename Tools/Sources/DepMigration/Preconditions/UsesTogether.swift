@@ -109,10 +109,20 @@ private struct SharedField: Hashable {
   init(_ dependency: Dependency, _ project: ProjectTrees) {
     target =
       ContainerCall.key(of: dependency, in: project) ?? KeptState(dependency, project)?.facade
-      ?? dependency.sharedName
+      ?? Self.randomness(dependency, project) ?? dependency.sharedName
     function = StaticCalls.function(around: dependency, in: project.scope).map {
       Place(file: dependency.file, position: $0.position)
     }
+  }
+}
+
+extension SharedField {
+  /// A result is as random as the one place that stays; an identifier is a result of its own.
+  fileprivate static func randomness(_ dependency: Dependency, _ project: ProjectTrees) -> String? {
+    guard dependency.kind == .ambientValue, dependency.reach == .outside(.randomness),
+      !project.scope.sdk.lists(dependency.target.name, in: .identifierMakers)
+    else { return nil }
+    return "randomness"
   }
 }
 

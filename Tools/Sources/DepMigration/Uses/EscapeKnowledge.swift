@@ -14,9 +14,13 @@ package struct EscapeKnowledge: Sendable {
   private let sending: [String: Set<String>]
   private let exportedSending: Set<String>
   private let sdk: SDKKnowledge
+  /// Modules that give the names of the standard library no meaning that the maps above lack.
+  private let plainModules: Set<String>
 
   package init(_ scope: ProjectScope) {
     sdk = scope.sdk
+    plainModules = scope.sdk.names(in: .modulesWithStandardNames)
+      .union(scope.records.map(\.module))
     var project: [String: [String: Bool]] = [:]
     var exported: [String: Bool] = [:]
     var keepers: Set<String> = []
@@ -77,7 +81,7 @@ package struct EscapeKnowledge: Sendable {
     if sdk.lists(name, in: .closuresThatAlwaysStay) { return true }
     return sdk.lists(name, in: .closuresThatStay)
       && (closure.isForCollection
-        || Set(imports).isSubset(of: sdk.names(in: .modulesWithStandardNames)))
+        || Set(imports).isSubset(of: plainModules))
   }
 
   /// Whether the closure runs on the actor of the code around it, although later.

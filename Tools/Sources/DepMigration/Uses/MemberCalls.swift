@@ -6,7 +6,8 @@ import DepSyntax
 /// The uses of SDK singletons that become calls of closures.
 ///
 /// A type takes a singleton either by closures or as itself: where one of its uses has no closure,
-/// all of them keep the singleton's own type.
+/// all of them keep the singleton's own type. A singleton of which no test can make another is
+/// never taken as itself but for many members: its places without a closure stay.
 struct MemberCalls {
   /// What takes the place of a use: the expression with the member, and the closure.
   struct Form {
@@ -31,6 +32,8 @@ struct MemberCalls {
 
   private var forms: [Dependency: Form] = [:]
   private var obstacles: [String: Obstacle] = [:]
+  /// Why a place of a singleton stays that no test can make.
+  private var refusals: [Dependency: Refusal] = [:]
   /// What the tables call a singleton with an obstacle, by its name in the catalogue.
   private var singletons: [String: String] = [:]
 
@@ -46,7 +49,12 @@ struct MemberCalls {
       do throws(Refusal) {
         forms[dependency] = try Self.form(of: dependency, in: project)
       } catch {
-        note(error.detail, name, dependency, project)
+        if form == .testable, dependency.target.name == name {
+          refusals[dependency] = Refusal(
+            .irreplaceableObject, "no test can make another '\(name)', and \(error.detail)")
+        } else {
+          note(error.detail, name, dependency, project)
+        }
       }
     }
     narrow(sdk)
@@ -66,7 +74,7 @@ struct MemberCalls {
   }
 
   /// With more closures than these a struct is longer than the double of an object.
-  private static let mostClosures = 3
+  private static let mostClosures = 6
 
   private mutating func keepWholeWhatHasManyMembers(_ project: ProjectTrees) {
     for (name, forms) in Dictionary(grouping: forms, by: \.value.singleton) {
@@ -96,6 +104,14 @@ struct MemberCalls {
   func form(of dependency: Dependency) -> Form? {
     guard let form = forms[dependency], obstacles[form.singleton] == nil else { return nil }
     return form
+  }
+
+  /// Why a place stays; nil where a closure or the singleton itself takes its place.
+  func refusal(of dependency: Dependency) -> Refusal? {
+    guard let refusal = refusals[dependency], obstacles[dependency.target.name] == nil else {
+      return nil
+    }
+    return refusal
   }
 
   func obstacle(to dependency: Dependency) -> Obstacle? {

@@ -57,11 +57,11 @@ struct UseClassifier {
       of: FoundDependency(
         dependency: dependency, suppressions: finder.facts.suppressions,
         foreignModule: foreignModule(of: dependency)))
+    if let refusal = calls.refusal(of: dependency) { throw refusal }
     let form = calls.form(of: dependency)
-    let container = ContainerCall(dependency, in: project, finder)
-    let made = MadeCall(dependency, in: project, finder)
+    let whole = WholeCall(dependency, in: project, finder)
     guard
-      let site = form?.site ?? container?.site ?? made?.site
+      let site = form?.site ?? whole?.site
         ?? finder.find(bags.whole(dependency), isFunction: isFunction(dependency))
     else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
@@ -73,10 +73,8 @@ struct UseClassifier {
       try Precondition.check(Preconditions.ofExpressions, of: site)
     }
     let draft =
-      if let form { inference.field(for: form) } else if let container {
-        container.draft
-      } else if let made {
-        try KeptNames(dependency, project).ofProject(in: made.draft)
+      if let form { try inference.replaceable(inference.field(for: form)) } else if let whole {
+        try whole.draft(of: dependency, in: project)
       } else if let member = bags.member(of: dependency) {
         try KeptNames(dependency, project).ofProject(in: try inference.member(member))
       } else {
@@ -86,7 +84,9 @@ struct UseClassifier {
       dependency: dependency, site: site,
       draft: try ConditionalAlias.spelled(draft, for: dependency, in: project),
       isGuarded: site.surroundings.isConditionalOrGuarded
-        && !project.scope.sdk.isEverywhere(dependency),
+        && !project.scope.sdk.isEverywhere(dependency)
+        && (site.surroundings.isConditional
+          || !AnySystem(project: project).has(dependency, as: draft)),
       constant: form?.constant,
       closureObstacle: calls.obstacle(to: dependency))
     try Precondition.check(Preconditions.ofFields, of: FieldUse(use: use, project: project))
@@ -96,8 +96,10 @@ struct UseClassifier {
 
   private func isFunction(_ dependency: Dependency) -> Bool {
     SingletonType.isFunction(dependency, in: project)
-      || FacadeMember.isFunction(dependency, in: project)
+      || FacadeMember.isFunction(inference.staticOfLocator(dependency) ?? dependency, in: project)
       || inference.asksFunction(dependency)
+      || dependency.kind == .singleton && dependency.target.singleton == nil
+        && dependency.target.name.hasSuffix("()")
   }
 
   /// An object that is handed over whole can be what the place takes it as.
@@ -108,5 +110,40 @@ struct UseClassifier {
       let owner = use.dependency.owner
     else { return nil }
     return ExpectedProtocol(project: project, owner: owner).name(for: use.draft, at: use.site)
+  }
+}
+
+/// A use that becomes one closure together with the call around it.
+private enum WholeCall {
+  case container(ContainerCall)
+  case made(MadeCall)
+  case lent(SDKObjectCall)
+
+  init?(_ dependency: Dependency, in project: ProjectTrees, _ finder: ExpressionFinder) {
+    if let call = ContainerCall(dependency, in: project, finder) {
+      self = .container(call)
+    } else if let call = MadeCall(dependency, in: project, finder) {
+      self = .made(call)
+    } else if let call = SDKObjectCall(dependency, in: project, finder) {
+      self = .lent(call)
+    } else {
+      return nil
+    }
+  }
+
+  var site: UseSite {
+    switch self {
+    case .container(let call): call.site
+    case .made(let call): call.site
+    case .lent(let call): call.site
+    }
+  }
+
+  func draft(of dependency: Dependency, in project: ProjectTrees) throws(Refusal) -> FieldDraft {
+    switch self {
+    case .container(let call): call.draft
+    case .made(let call): try KeptNames(dependency, project).ofProject(in: call.draft)
+    case .lent(let call): try KeptNames(dependency, project).ofSDK(in: call.draft)
+    }
   }
 }

@@ -9,6 +9,12 @@ extension CountingPolicy {
       types.recordsByName[called]?.contains(where: { !types.records[$0].isExternal }) != true
     else { return nil }
     if sdk.lists(called, in: .logTypes), !counted.contains(.logging) { return .logging }
+    // The bundle of a screen's own files is that of the program in each test, too.
+    if sdk.lists(called, in: .resourceTypes), ["bundle", "in"].contains(context.label),
+      !counted.contains(.appearance)
+    {
+      return .appearance
+    }
     if sdk.lists(called, in: .scheduleFunctions), context.label == "from",
       !counted.contains(.constant)
     {

@@ -1,10 +1,26 @@
 import DepFacts
 
 extension EffectPolicy {
-  /// Whether a class is a record of a data store, which code makes as it makes values.
+  /// Whether a struct does no more than work out something, which may depend on the time, on chance
+  /// or on the language: who makes one needs no other.
+  func isCalculating(_ type: Int) -> Bool {
+    guard resolver.types.records[type].kind == .struct else { return false }
+    return Set(table.effects(of: nodes.instances(of: type)))
+      .isSubset(of: [.clock, .randomness, .locale, .log, .unknown])
+  }
+
+  /// Whether a class is compared or coded as data is, and reaches no service.
+  private func isData(_ type: Int) -> Bool {
+    resolver.parents(of: type).contains { sdk.lists($0.name, in: .dataProtocols) }
+      && Set(table.effects(of: nodes.instances(of: type)))
+        .isDisjoint(with: [.network, .keychain, .database, .location])
+  }
+
+  /// Whether a class is data, or a record of a data store, which code makes as it makes values.
   func isModel(_ type: Int) -> Bool {
     let record = resolver.types.records[type]
     guard record.kind == .class else { return false }
+    if isData(type) { return true }
     let part = record.declaration
     if sources[part.file].facts.types[part.fact].attributes.contains(where: {
       sdk.lists($0, in: .modelAttributes)

@@ -34,7 +34,10 @@ extension EffectPolicy {
     }
     let made = resolver.type(
       written: written, in: NameResolver.Scope(file: member.file, type: type))
-    if effects == [.interface], isLayout(core) || made.map(isLayout) == true {
+    if Set(effects).isSubset(of: [.interface, .mutableState, .locale, .unknown]),
+      fact.kind == .function || effects == [.interface],
+      isLayout(core) || made.map(isLayout) == true
+    {
       return .appearance
     }
     if made.map({ isScreen($0) || isViewModel($0) }) ?? isScreen(named: core) {
@@ -67,7 +70,10 @@ extension EffectPolicy {
       written == "Self"
       || (record.isExternal ? TypeText.core(of: written) == record.name : made == type)
     guard isOwn else { return false }
-    var sources: [Effect] = [.network, .disk, .defaults, .keychain, .database, .location]
+    var sources: [Effect] = [
+      .network, .disk, .defaults, .keychain, .database, .location, .randomness, .interface,
+      .notifications, .device,
+    ]
     if record.isExternal { sources.append(.clock) }
     let node = nodes.node(of: member)
     let values = nodes.instances(of: type)

@@ -60,7 +60,9 @@ struct EffectPolicy {
     case .systemSingleton, .ambientValue:
       if sdk.lists(dependency.target.name, in: .screenMetrics) { return .appearance }
       if dependency.reach == .outside(.nothing) { return .constant }
-      return isIdentity(dependency) ? .identity : nil
+      if loadsScreen(dependency) { return .appearance }
+      if isIdentity(dependency) { return .identity }
+      return isAdapted(dependency) ? .adapter : nil
     case .singleton:
       guard case .node(let node)? = dependency.reach else { return nil }
       if isAskedToLog(dependency) { return .logging }
@@ -70,13 +72,22 @@ struct EffectPolicy {
       if !counted.contains(.navigation), dependency.owner.map(wires) == true { return .navigation }
       guard let type = dependency.target.type else { return nil }
       let isShown = isViewModel(type) || wires(type) || answersScreen(type)
-      if isScreen(type) || isShown && dependency.owner.map(isPartOfScreen) == true {
+      if isScreen(type)
+        || (isShown || takesScreen(type)) && dependency.owner.map(isPartOfScreen) == true
+      {
         return .navigation
       }
       if isTestDouble(type) { return .preset }
-      return isModel(type) || table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
+      return isModel(type) || isCalculating(type)
+        || table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
     case .locator, .wrapper, .globalVariable, .staticFacade, .field: return nil
     }
+  }
+
+  /// Whether the bundle is asked for the file of a screen, which belongs to the code of the screen.
+  private func loadsScreen(_ dependency: Dependency) -> Bool {
+    dependency.target.name == "Bundle.main"
+      && dependency.chain(in: sources[dependency.file].facts)?.next?.baseName == "loadNibNamed"
   }
 
   // MARK: Logs and samples
@@ -121,6 +132,19 @@ struct EffectPolicy {
       && resolver.parents(of: type).contains { sdk.lists($0.name, in: .screenHandlers) }
   }
 
+  /// Whether a class is made with the view or view controller that it works for, as what moves a
+  /// form above the keyboard is.
+  private func takesScreen(_ type: Int) -> Bool {
+    let record = resolver.types.records[type]
+    guard record.kind == .class else { return false }
+    return record.parts.contains { part in
+      sources[part.file].facts.members.contains { member in
+        Int(member.owner) == part.fact && member.kind == .initializer
+          && member.parameters.contains { isScreen(named: TypeText.core(of: $0.type)) }
+      }
+    }
+  }
+
   private func isPartOfScreen(_ type: Int) -> Bool { isScreen(type) || isViewModel(type) }
 
   /// Whether a type is a view or a view controller.
@@ -134,7 +158,10 @@ struct EffectPolicy {
       if let id = parent.type, !resolver.types.records[id].isExternal {
         return resolver.types.records[id].kind == .class && isScreen(id, depth: depth + 1)
       }
-      return isScreen(named: parent.name)
+      return isScreen(named: parent.name) || sdk.lists(parent.name, in: .transitionTypes)
+        // A class of a package has no prefix: `MessageViewController`.
+        || record.kind == .class
+          && sdk.names(in: .viewControllerEndings).contains(where: parent.name.hasSuffix)
     }
   }
 

@@ -10,9 +10,13 @@ struct IdentityPlaces {
   func contain(_ name: String, written expression: String, use index: Int, file: Int) -> Bool {
     let facts = sources[file].facts
     let use = facts.uses[index]
-    if isStamp(name, expression, use, file: file) { return true }
-    guard sdk.lists(name, in: .identifierMakers) else { return false }
     let context = use.context >= 0 ? facts.contexts[Int(use.context)] : nil
+    if isStamp(name, expression, use, file: file)
+      || sdk.lists(name, in: .stampMakers) && isNamedStamp(use, context, file: file)
+    {
+      return true
+    }
+    guard sdk.lists(name, in: .identifierMakers) else { return false }
     if identifiesArgument(context) { return true }
     guard use.member >= 0 else { return false }
     let member = facts.members[Int(use.member)]
@@ -40,6 +44,28 @@ struct IdentityPlaces {
     return member.owner >= 0 && !member.flags.contains(.isStatic) && member.attributes.isEmpty
       && member.value?.path == [expression] && isRecord(type)
       && !resolver.parents(of: type).contains { sdk.lists($0.name, in: .viewProtocols) }
+  }
+
+  /// Whether a struct notes when it was made in a property with such a name: `createdAt`.
+  private func isNamedStamp(_ use: UseFact, _ context: UseContext?, file: Int) -> Bool {
+    guard use.type >= 0, use.member >= 0, !use.flags.contains(.inClosure) else { return false }
+    let type = resolver.types.recordOfPart[file][Int(use.type)]
+    guard resolver.types.records[type].kind == .struct else { return false }
+    let member = sources[file].facts.members[Int(use.member)]
+    switch use.place {
+    case .propertyInitializer:
+      return !member.flags.contains(.isStatic) && sdk.lists(member.name, in: .stampNames)
+    case .defaultArgument:
+      return member.kind == .initializer
+        && member.parameters.contains { $0.hasDefault && sdk.lists($0.name, in: .stampNames) }
+    case .body:
+      guard member.kind == .initializer, let context, context.kind == .assignment else {
+        return false
+      }
+      let path = context.path.first == "self" ? context.path.dropFirst() : context.path[...]
+      return path.count == 1 && path.first.map { sdk.lists($0, in: .stampNames) } == true
+    case .attribute, .topLevel, .preview: return false
+    }
   }
 
   /// Whether a struct has no instance members but what it keeps.
@@ -90,7 +116,8 @@ extension String {
   fileprivate var isIdentifierName: Bool {
     switch self {
     case "id", "uuid", "identifier": true
-    default: hasSuffix("ID") || hasSuffix("Id") || hasSuffix("Identifier") || hasSuffix("UUID")
+    default:
+      ["ID", "Id", "Identifier", "UUID", "Uuid", "_id", "_uuid"].contains(where: hasSuffix)
     }
   }
 }

@@ -125,19 +125,32 @@ extension ProjectScope {
 
   /// The stored variable outside of instances that a name means in a type: `Settings.mode`.
   package func variable(named name: String, in type: Int) -> MemberFact? {
+    foundVariable(named: name, in: type)?.member
+  }
+
+  /// The file that declares it.
+  package func file(ofVariable name: String, in type: Int) -> Int? {
+    foundVariable(named: name, in: type)?.file
+  }
+
+  private func foundVariable(
+    named name: String, in type: Int
+  ) -> (file: Int, member: MemberFact)? {
     let simple = name.lastName
     let file = model.types[type].place.file
-    let found: [MemberFact]
+    let found: [(file: Int, member: MemberFact)]
     if name.contains(".") {
       let holder = String(name.dropLast(simple.count + 1))
-      found = types(named: holder, in: type, file: file).flatMap(members).filter {
-        $0.name == simple && $0.flags.contains(.isStatic)
-      }
+      found = types(named: holder, in: type, file: file).flatMap(parts).flatMap { part in
+        members(of: part).map { (part.file, $0) }
+      }.filter { $0.1.name == simple && $0.1.flags.contains(.isStatic) }
     } else {
       let candidates = tables.members.globals[simple] ?? []
       let near = tables.imports.nearest(candidates, to: file) { records[$0.file].module }
-      found = near.map { [records[$0.candidate.file].facts.members[$0.candidate.member]] } ?? []
+      found = near.map {
+        [($0.candidate.file, records[$0.candidate.file].facts.members[$0.candidate.member])]
+      } ?? []
     }
-    return found.count == 1 ? found.first { $0.kind == .storedProperty } : nil
+    return found.count == 1 ? found.first { $0.member.kind == .storedProperty } : nil
   }
 }

@@ -36,4 +36,11 @@ extension ProjectScope {
   package func property(_ name: String, of type: Int) -> MemberFact? {
     members(of: type).first { $0.name == name && $0.isProperty }
   }
+
+  /// The names of the properties that instances have from the project's classes above.
+  package func inheritedProperties(of type: Int) -> Set<String> {
+    Set(
+      lineage(of: type).filter { $0 != type }.flatMap(members).lazy.filter(\.isProperty)
+        .map(\.name))
+  }
 }

@@ -14,6 +14,7 @@ package final class ProjectScope: Sendable {
   let importsOfModule: [String: Set<String>]
   /// Whether the project declares a result builder of its own.
   package let hasResultBuilders: Bool
+  private let closuresWithoutResult: ClosuresWithoutResult
   private let partsOfType: [[DeclarationPart]]
   private let inheritance: InheritanceTable
   private let calls: CallLabels
@@ -41,9 +42,15 @@ package final class ProjectScope: Sendable {
     hasResultBuilders = tables.sources.contains {
       $0.facts.types.contains { $0.attributes.contains("resultBuilder") }
     }
+    closuresWithoutResult = ClosuresWithoutResult(tables.sources)
     inheritance = InheritanceTable(model: model, records: tables.sources, parts: parts)
     calls = CallLabels(tables.sources)
     resolver = Mutex(NameResolver(tables))
+  }
+
+  /// Whether the closures that a function or type of this name takes give no value.
+  package func takesClosuresWithoutResult(_ name: String) -> Bool {
+    sdk.lists(name, in: .closuresWithoutResult) || closuresWithoutResult.contains(name)
   }
 
   /// Whether something in the file cannot be read.

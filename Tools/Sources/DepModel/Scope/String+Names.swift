@@ -26,7 +26,9 @@ extension StringProtocol {
 
   /// `URLSession` becomes `urlSession`, `Feed.Reader` becomes `feedReader`.
   package var lowerCamel: String {
-    let name = String(filter { $0 != "." })
+    let letters = drop { $0 == "_" }
+    // `_API` is named as `API` is.
+    let name = String((letters.isCapitalized ? letters : self[...]).filter { $0 != "." })
     let capitals = name.prefix { $0.isUppercase || $0.isNumber }.count
     switch capitals {
     case 0: return name

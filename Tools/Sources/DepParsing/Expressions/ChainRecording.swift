@@ -76,9 +76,11 @@ extension FactWalker {
     }
     switch expectation {
     case .cast(let type): return contexts.index(.cast, type: type)
-    case .argument where isFieldOfDependencies(chain) || makesIdentifier(chain):
+    case .argument
+    where isFieldOfDependencies(chain) || makesIdentifier(chain) || begins(chain, with: "Bundle"):
       return context(of: expectation)
-    case .assigned where makesIdentifier(chain): return context(of: expectation)
+    case .assigned where makesIdentifier(chain) || begins(chain, with: "Date"):
+      return context(of: expectation)
     default: return surroundings.field
     }
   }
@@ -87,6 +89,12 @@ extension FactWalker {
   private func makesIdentifier(_ chain: Chain) -> Bool {
     guard case .type = chain.root else { return false }
     return ["UUID", "NSUUID"].contains(String(syntaxText: chain.leafName))
+  }
+
+  /// Whether a chain begins with a type of this name: what takes its value tells what for.
+  private func begins(_ chain: Chain, with type: String) -> Bool {
+    guard case .type = chain.root else { return false }
+    return String(syntaxText: chain.leafName) == type
   }
 
   /// Whether a chain reads a field of the type's `Dependencies`, which may only be handed on.

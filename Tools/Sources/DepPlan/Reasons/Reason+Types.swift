@@ -48,10 +48,10 @@ extension Reason {
           """),
       Reason(
         .mostlyHidden, .wholeType,
-        summary: "More of what the type hides would stay than move.",
+        summary: "Half or more of what the type hides would stay.",
         why: """
-          A test that replaces the smaller part of what a type depends on still runs the rest. \
-          Such a change is seldom worth its lines.
+          A test that replaces one half of what a type depends on still runs the other. Such a \
+          change is seldom worth its lines.
           """,
         remedy: """
           Change what the reasons of the other places name, and run the command again. Or name the \

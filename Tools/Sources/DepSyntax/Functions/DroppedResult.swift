@@ -25,7 +25,7 @@ private struct DroppedResult {
     guard let item = expression.parent?.as(CodeBlockItemSyntax.self),
       let list = item.parent?.as(CodeBlockItemListSyntax.self), !mayBeCollected(list)
     else { return false }
-    if list.count > 1 { return true }
+    if list.count > 1 || isClosureWithoutResult(list) { return true }
     // The only statement of a closure or getter, or of a branch of `if`, may be its value.
     if let switchCase = list.parent?.as(SwitchCaseSyntax.self) {
       return switchCase.parent?.parent.map(isStatement) == true
@@ -42,6 +42,14 @@ private struct DroppedResult {
       return true
     default: return false
     }
+  }
+
+  /// Whether code is the body of a closure that has nothing to give.
+  private func isClosureWithoutResult(_ list: CodeBlockItemListSyntax) -> Bool {
+    guard let closure = list.parent?.as(ClosureExprSyntax.self),
+      closure.signature?.returnClause == nil
+    else { return false }
+    return ClosureSite(node: closure).receiver.map(scope.takesClosuresWithoutResult) == true
   }
 
   /// Whether an `if` or `switch` is a statement whose value nothing takes.
@@ -61,7 +69,9 @@ private struct DroppedResult {
     var current = list.parent
     while let node = current, !node.is(MemberBlockItemSyntax.self) {
       if let closure = node.as(ClosureExprSyntax.self) {
-        return mayBuild(ClosureSite(node: closure)) && !ReturnFinder.returns(closure.statements)
+        let site = ClosureSite(node: closure)
+        if site.receiver.map(scope.takesClosuresWithoutResult) == true { return false }
+        return mayBuild(site) && !ReturnFinder.returns(closure.statements)
       }
       if let function = node.as(FunctionDeclSyntax.self) {
         return function.signature.returnClause != nil && !ReturnFinder.returns(function.body)

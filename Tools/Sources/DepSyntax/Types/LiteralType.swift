@@ -1,5 +1,15 @@
 package import SwiftSyntax
 
+extension MemberSite {
+  /// The type of the one variable that a declaration begins with a value, where the value tells it.
+  package func typeOfOnlyValue(makesItself: (String) -> Bool) -> String? {
+    guard let variable = node.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let value = variable.bindings.first?.initializer?.value
+    else { return nil }
+    return LiteralType.of(value, makesItself: makesItself)
+  }
+}
+
 /// The type of an expression, where its form alone tells.
 package enum LiteralType {
   /// The type; nil where it is not certain.

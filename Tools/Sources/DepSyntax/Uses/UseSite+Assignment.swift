@@ -38,4 +38,10 @@ extension UseSite {
     else { return false }
     return !sdk.lists(access.declName.baseName.text, in: .optionalMembers)
   }
+
+  /// Whether `?` or `!` behind it says that there may be nothing.
+  package var mayBeNil: Bool {
+    node.parent?.is(OptionalChainingExprSyntax.self) == true
+      || node.parent?.is(ForceUnwrapExprSyntax.self) == true
+  }
 }

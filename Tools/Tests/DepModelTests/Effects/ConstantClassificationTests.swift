@@ -166,6 +166,12 @@ extension ConstantClassificationTests {
         static let windows: Windows = Windows()
         static func bottom() -> CGFloat { UIApplication.shared.bottom } \
       // hidden systemSingleton UIApplication.shared
+        static var widths: [String: CGFloat] = [:]
+        static func width(_ text: String) -> CGFloat {
+          if let width = widths[text] { return width } // hidden globalVariable widths
+          widths[text] = 1 // hidden globalVariable widths
+          return 1
+        }
         static func isWide() -> Bool { UIApplication.shared.isWide } \
       // hidden systemSingleton UIApplication.shared
       }
@@ -173,6 +179,7 @@ extension ConstantClassificationTests {
         func show() {
           print(Constants.widget) // aside appearance Constants.widget
           print(Constants.windows) // hidden staticFacade Constants.windows
+          print(Constants.width("a")) // aside appearance Constants.width
           print(Constants.bottom()) // aside appearance Constants.bottom()
           print(Constants.isWide()) // hidden staticFacade Constants.isWide()
         }

@@ -73,6 +73,66 @@ struct EffectClassificationTests {
       """, counting: [])
   }
 
+  @Test func `the bundle of a screen's own files is none, and any other is`() throws {
+    try expectModel(
+      """
+      import UIKit
+      final class Row: UIView {
+        func load() {
+          Bundle.main.loadNibNamed("Row", owner: self) // aside appearance Bundle.main
+          print(UINib(nibName: "Row", bundle: Bundle.main)) // aside appearance Bundle.main
+          print(UIStoryboard(name: "Row", bundle: .main)) // aside appearance .main
+          print(Texts(bundle: Bundle.main)) // hidden systemSingleton Bundle.main
+          print(Bundle.main.bundlePath) // hidden systemSingleton Bundle.main
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a class that is compared as data is made as values are`() throws {
+    try expectModel(
+      """
+      final class Show: Hashable {
+        func age() -> Date { Date() } // hidden ambientValue Date()
+      }
+      final class Session: Equatable {
+        func load() { URLSession.shared.dataTask(with: url) } // hidden systemSingleton URLSession.shared
+      }
+      final class Reader {
+        func show() { print(Show()) } // aside plainObject Show()
+        func load() { print(Session()) } // hidden construction Session()
+      }
+      """, counting: [])
+  }
+
+  @Test func `what shows a screen, and what works for its views, is a part of it`() throws {
+    try expectModel(
+      """
+      import UIKit
+      import Messages
+      final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+        func slide() { NotificationCenter.default.post(name: .a, object: nil) } \
+      // hidden systemSingleton NotificationCenter.default
+      }
+      final class Avoider {
+        init(scroll: UIScrollView) {}
+        func move() { NotificationCenter.default.post(name: .a, object: nil) } \
+      // hidden systemSingleton NotificationCenter.default
+      }
+      final class ChatViewController: MessageListViewController {
+        func load() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      final class Router {
+        func show() { push(ChatViewController()) } // aside navigation ChatViewController()
+        func animate() -> Slide { Slide() } // aside navigation Slide()
+        func avoid(_ view: UIScrollView) { keep(Avoider(scroll: view)) } // hidden construction Avoider
+      }
+      final class ListViewController: UIViewController {
+        func avoid(_ view: UIScrollView) { keep(Avoider(scroll: view)) } // aside navigation Avoider
+      }
+      """, counting: [])
+  }
+
   @Test func `what a screen makes is navigation`() throws {
     try expectModel(
       """

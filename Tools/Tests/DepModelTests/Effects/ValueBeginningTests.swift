@@ -27,6 +27,48 @@ struct ValueBeginningTests {
       """, counting: [])
   }
 
+  @Test func `a struct notes when it was made in a property with such a name`() throws {
+    try expectModel(
+      """
+      struct Notice {
+        let timestamp: Date
+        var createdAt = Date() // aside identity Date()
+        init(createdAt: Date = Date()) { // aside identity Date()
+          timestamp = Date() // aside identity Date()
+          print(Date()) // hidden ambientValue Date()
+        }
+        mutating func show() { createdAt = Date() } // hidden ambientValue Date()
+      }
+      final class Session {
+        let createdAt = Date() // hidden ambientValue Date()
+      }
+      """, counting: [])
+  }
+
+  @Test func `what the live type behind a protocol gives is none`() throws {
+    try expectModel(
+      """
+      protocol Clock {
+        var zone: TimeZone { get }
+        func now() -> Date
+      }
+      struct SystemClock: Clock {
+        var zone: TimeZone { .current } // aside adapter .current
+        func now() -> Date { Date() } // aside adapter Date()
+        func later() -> Date { Date() } // hidden ambientValue Date()
+      }
+      struct SlowClock: Clock {
+        var zone: TimeZone { TimeZone.current } // aside adapter TimeZone.current
+        func now() -> Date { Date().addingTimeInterval(-60) } // hidden ambientValue Date()
+      }
+      final class CountingClock: Clock {
+        var count = 0
+        var zone: TimeZone { TimeZone.current } // hidden ambientValue TimeZone.current
+        func now() -> Date { Date() } // hidden ambientValue Date()
+      }
+      """, counting: [])
+  }
+
   @Test func `what identifies a value that code makes is none, and makes no effect`() throws {
     try expectModel(
       """

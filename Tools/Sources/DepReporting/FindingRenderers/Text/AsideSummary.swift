@@ -51,6 +51,7 @@ struct AsideSummary {
     case .logging: "statics that only write to a log"
     case .preset: "statics that make a value of their own type"
     case .identity: "identifiers of values"
+    case .adapter: "what the live type behind a protocol gives"
     }
   }
 }

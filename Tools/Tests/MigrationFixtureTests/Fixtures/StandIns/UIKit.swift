@@ -49,3 +49,16 @@
 
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: NSObject {
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy }
+  private let style: FeedbackStyle
+
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  open func impactOccurred() { print("impact \(style)") }
+  open func prepare() {}
+}

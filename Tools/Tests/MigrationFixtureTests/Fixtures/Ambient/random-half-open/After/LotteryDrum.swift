@@ -2,11 +2,11 @@ import Foundation
 
 final class LotteryDrum {
   struct Dependencies {
-    var randomIntBelow: @Sendable (Range<Int>) -> Int
+    var randomInt: @Sendable (Range<Int>) -> Int
     var now: @Sendable () -> Date
 
     static var defaultDependencies: Self {
-      Self(randomIntBelow: { Int.random(in: $0) }, now: { Date() })
+      Self(randomInt: { Int.random(in: $0) }, now: { Date() })
     }
   }
 
@@ -16,7 +16,7 @@ final class LotteryDrum {
     self.dependencies = dependencies
   }
 
-  func draw(below limit: Int) -> Int { dependencies.randomIntBelow(0..<limit) }
+  func draw(below limit: Int) -> Int { dependencies.randomInt(0..<limit) }
 
   func drawn() -> Bool { dependencies.now() > .distantPast }
 }

@@ -17,9 +17,12 @@ enum ServiceLocator {
   nonisolated(unsafe) private static var currentPrices: (any PierPrices)?
   static var stores: any PierStores { currentStores }
   static var prices: (any PierPrices)? { currentPrices }
+  nonisolated(unsafe) static var opened = [String]()
+  static func label(for name: String) -> String { "\(name) \(opened.count)" }
   static func set(_ stores: any PierStores, _ prices: any PierPrices) {
     currentStores = stores
     currentPrices = prices
+    opened = []
   }
 }
 
@@ -44,4 +47,23 @@ final class PierOffice {
   }
 
   func close() -> Int { dependencies.stores().dispatch("close") }
+}
+
+final class PierShed {
+  struct Dependencies {
+    var label: @Sendable (String) -> String
+    var opened: @Sendable () -> [String]
+
+    static var defaultDependencies: Self {
+      Self(label: { ServiceLocator.label(for: $0) }, opened: { ServiceLocator.opened })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func sign() -> String { dependencies.label("shed") + " \(dependencies.opened().count)" }
 }

@@ -17,9 +17,12 @@ enum ServiceLocator {
   nonisolated(unsafe) private static var currentPrices: (any PierPrices)?
   static var stores: any PierStores { currentStores }
   static var prices: (any PierPrices)? { currentPrices }
+  nonisolated(unsafe) static var opened = [String]()
+  static func label(for name: String) -> String { "\(name) \(opened.count)" }
   static func set(_ stores: any PierStores, _ prices: any PierPrices) {
     currentStores = stores
     currentPrices = prices
+    opened = []
   }
 }
 
@@ -29,4 +32,8 @@ final class PierOffice {
   }
 
   func close() -> Int { ServiceLocator.stores.dispatch("close") }
+}
+
+final class PierShed {
+  func sign() -> String { ServiceLocator.label(for: "shed") + " \(ServiceLocator.opened.count)" }
 }

@@ -3,14 +3,12 @@ import Foundation
 final class QuokkaArchive {
   struct Dependencies {
     var isReachable: @Sendable (URL) throws -> Bool
-    var resourceValues: @Sendable (URL, Set<URLResourceKey>) throws -> URLResourceValues
     var writeData: @Sendable (Data, URL) throws -> Void
     var renameFile: @Sendable (String, String) -> Int32
 
     static var defaultDependencies: Self {
       Self(
         isReachable: { try $0.checkResourceIsReachable() },
-        resourceValues: { try $0.resourceValues(forKeys: $1) },
         writeData: { try $0.write(to: $1) },
         renameFile: { rename($0, $1) })
     }
@@ -28,7 +26,7 @@ final class QuokkaArchive {
   func size(of name: String) -> Int {
     let file = folder.appendingPathComponent(name)
     guard (try? dependencies.isReachable(file)) == true else { return 0 }
-    let values = try? dependencies.resourceValues(file, [.fileSizeKey])
+    let values = try? file.resourceValues(forKeys: [.fileSizeKey])
     return values?.fileSize ?? 0
   }
 

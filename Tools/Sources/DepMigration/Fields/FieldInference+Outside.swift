@@ -1,0 +1,35 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+extension FieldInference {
+  /// A singleton of a package whose sources are not here.
+  func outside(
+    _ dependency: Dependency, _ site: UseSite
+  ) throws(Refusal) -> FieldDraft {
+    guard let suggestion = dependency.suggestion, suggestion.concreteType.isCapitalized,
+      !site.mayBeNil
+    else {
+      throw Refusal(.typeUnknown, "no source in Swift that was read has the declaration")
+    }
+    if suggestion.live.hasSuffix("()") { return asked(suggestion, of: dependency) }
+    return FieldDraft(
+      identity: dependency.target.name, names: [suggestion.name],
+      type: FieldType(suggestion.concreteType), live: suggestion.live, access: .value,
+      projectType: nil,
+      isSendable: false)
+  }
+
+  /// What a function gives whose code was not read is asked for each time: an application's
+  /// delegate is not there yet when the first screens are made.
+  private func asked(_ suggestion: FieldSuggestion, of dependency: Dependency) -> FieldDraft {
+    let type = suggestion.concreteType
+    let isOnMainActor = type.hasSuffix("AppDelegate") || project.scope.isOnMainActor(type)
+    return FieldDraft(
+      identity: dependency.target.name, names: [suggestion.name],
+      type: .provider(of: FieldType(type), actor: isOnMainActor ? "@MainActor" : nil),
+      live: "{ \(suggestion.live) }", access: .provider, projectType: nil, isSendable: true,
+      leniency: isOnMainActor ? .closure : nil)
+  }
+}

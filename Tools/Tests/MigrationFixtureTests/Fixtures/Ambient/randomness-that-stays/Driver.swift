@@ -1,0 +1,1 @@
+print(OkapiText().line([]).isEmpty || true)

@@ -1,0 +1,1 @@
+print(BilbyPad().tap(), BilbyPad().touch())

@@ -1,0 +1,1 @@
+expect(BilbyPad(dependencies: .defaultDependencies).tap() == "clickread", "one system is as another")

@@ -1,0 +1,41 @@
+import Foundation
+
+enum PotorooPixel {
+  static func fire(
+    name: String, parameters: [String: String] = [:], includes: [Int] = [1], debounce: Int = 0
+  ) -> String {
+    "long \(name) \(FileManager.default.fileExists(atPath: "/no/potoroo"))"
+  }
+
+  static func fire(name: String, parameters: [String: String], includes: [Int]) -> String {
+    "short \(name) \(FileManager.default.fileExists(atPath: "/no/potoroo"))"
+  }
+}
+
+final class PotorooScreen {
+  struct Dependencies {
+    var fire: @Sendable (String, [String: String], [Int]) -> String
+    var fireName: @Sendable (String) -> String
+
+    static var defaultDependencies: Self {
+      Self(
+        fire: { PotorooPixel.fire(name: $0, parameters: $1, includes: $2) },
+        fireName: { PotorooPixel.fire(name: $0) }
+      )
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func open() -> String {
+    dependencies.fire("open", [:], [])
+  }
+
+  func close() -> String {
+    dependencies.fireName("close")
+  }
+}

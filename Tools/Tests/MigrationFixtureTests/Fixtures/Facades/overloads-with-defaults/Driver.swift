@@ -1,0 +1,1 @@
+print(PotorooScreen().open(), PotorooScreen().close())

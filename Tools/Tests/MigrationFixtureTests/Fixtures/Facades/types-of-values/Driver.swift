@@ -1,0 +1,4 @@
+let reader = WombatReader()
+print(reader.read(), reader.rest())
+WombatState.change()
+print(reader.read(), reader.rest())

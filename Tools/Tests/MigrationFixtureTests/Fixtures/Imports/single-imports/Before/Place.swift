@@ -1,0 +1,5 @@
+import Foundation
+
+struct NarwhalPlace {
+  let file: URL
+}

@@ -1,0 +1,1 @@
+print(NarwhalReader().read(NarwhalPlace(file: URL(fileURLWithPath: "/no-narwhal"))))

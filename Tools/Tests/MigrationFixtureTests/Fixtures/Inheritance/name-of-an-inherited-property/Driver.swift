@@ -1,0 +1,1 @@
+print(TapirOldStore(fileManager: FileManager()).had("/no-tapir"))

@@ -1,0 +1,5 @@
+MainActor.assumeIsolated {
+  let button = BandicootButton()
+  button.press()
+  button.hold()
+}

@@ -1,0 +1,3 @@
+let shelf = DugongShelf()
+print(shelf.title(isLong: false))
+print(shelf.title(isLong: true))

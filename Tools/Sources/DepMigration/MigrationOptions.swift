@@ -45,6 +45,9 @@ package struct MigrationOptions: Hashable, Sendable {
   /// Whether types are left that would go on hiding half of what they hide, or more.
   package var leavesMostlyHidden = false
 
+  /// Whether such types are changed all the same.
+  package var changesHalves = false
+
   /// How many objects of a container a type may take; nil for any number.
   package var mostFields: Int?
 

@@ -180,10 +180,10 @@ package enum FieldNames {
   ]
 
   private static let vagueNouns: Set<String> = [
-    "active", "all", "config", "configuration", "count", "data", "date", "enabled", "height", "id",
-    "identifier", "isActive", "isEmpty", "isEnabled", "isOn", "isRunning", "isVisible", "key",
-    "list", "log", "name", "size", "state", "status", "string", "style", "text", "title", "token",
-    "type", "url", "value", "values", "version", "width",
+    "active", "all", "config", "configuration", "data", "date", "enabled", "height", "id",
+    "identifier", "isActive", "isEmpty", "isEnabled", "key", "log", "name", "size", "string",
+    "text",
+    "title", "token", "url", "value", "values", "version", "width",
   ]
 
   private static let vague: Set<String> = [

@@ -92,7 +92,9 @@ package struct TypePlanner {
       // depstructs:ignore hidden-static-facade - it reads the model, and '.singleton' is a case
       try ContainerCall.checkNumber(of: uses.uses, atMost: options.mostFields, in: project)
       let decision = try decision(&uses, functions)
-      if options.leavesMostlyHidden, case .intent(let intent) = decision {
+      if options.leavesMostlyHidden, !options.changesHalves,
+        !options.convertsHandedContainers, case .intent(let intent) = decision
+      {
         try intent.checkThatMostMoves()
       }
       return decision
@@ -236,7 +238,8 @@ package struct TypePlanner {
     return .intent(
       TypeIntent(
         outcome: outcome, shape: shape, uses: zip(uses.uses, reaches).map(UseIntent.init),
-        injected: uses.injected, fields: FieldPlan.plan(
+        injected: uses.injected,
+        fields: FieldPlan.plan(
           uses.uses, existing: existing,
           inherited: project.scope.inheritedProperties(of: shape.type)),
         moves: moves.filter { !$0.isRead(uses.read) },

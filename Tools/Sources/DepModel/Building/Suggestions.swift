@@ -30,7 +30,8 @@ struct Suggestions {
 
   /// Whether a static of this name is nearly always an instance of the type that declares it.
   private static func isOwnInstance(_ expression: String) -> Bool {
-    let member = expression.lastName.hasSuffix("()") ? expression.lastName.baseName : expression.lastName
+    let member =
+      expression.lastName.hasSuffix("()") ? expression.lastName.baseName : expression.lastName
     return ["shared", "default", "standard", "sharedInstance", "instance"].contains(member)
   }
 

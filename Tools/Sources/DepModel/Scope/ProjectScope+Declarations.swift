@@ -147,9 +147,10 @@ extension ProjectScope {
     } else {
       let candidates = tables.members.globals[simple] ?? []
       let near = tables.imports.nearest(candidates, to: file) { records[$0.file].module }
-      found = near.map {
-        [($0.candidate.file, records[$0.candidate.file].facts.members[$0.candidate.member])]
-      } ?? []
+      found =
+        near.map {
+          [($0.candidate.file, records[$0.candidate.file].facts.members[$0.candidate.member])]
+        } ?? []
     }
     return found.count == 1 ? found.first { $0.member.kind == .storedProperty } : nil
   }

@@ -28,7 +28,7 @@ struct MigrateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to write singletons of SDKs: testable (up to three closures for one that a test cannot "
+      "How to write singletons of SDKs: testable (up to six closures for one that a test cannot "
         + "make, else its type), closures (one for each member that the type uses), concrete "
         + "(the type of the singleton).",
       valueName: "form"))
@@ -59,6 +59,9 @@ struct MigrateCommand: ParsableCommand {
   @Flag(help: "Also give static functions a parameter for their dependencies, with a default.")
   var functions = false
 
+  @Flag(help: "Also change types of which half of the places or more would stay hidden.")
+  var halves = false
+
   @Option(
     help:
       "The form of the report: \(MigrateFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -74,8 +77,8 @@ struct MigrateCommand: ParsableCommand {
     if !targets.endTransition.isEmpty, options != MigrationOptions() {
       throw ValidationError(
         "'--end-transition' does not go with '--protocols', '--sdk', '--import', "
-          + "'--no-library', '--collect-defaults', '--handed-containers', '--property-name' "
-          + "or '--functions'")
+          + "'--no-library', '--collect-defaults', '--handed-containers', '--property-name', "
+          + "'--functions' or '--halves'")
     }
   }
 
@@ -90,6 +93,7 @@ struct MigrateCommand: ParsableCommand {
     options.sdkForm = sdk
     options.convention = importsLibrary ? .library : noLibrary ? .bare : .automatic
     options.collectsDefaults = collectDefaults
+    options.changesHalves = halves
     options.convertsFunctions = functions
     options.otherPropertyName = propertyName
     options.convertsHandedContainers = handedContainers

@@ -57,7 +57,7 @@ struct FixtureExpectation: Decodable, Sendable {
   init(title: String, fieldsFollowFiles: Bool) {
     self.title = title
     self.fieldsFollowFiles = fieldsFollowFiles
-    arguments = Self.counting + ["--all"]
+    arguments = Self.counting + [Self.changingHalves, "--all"]
     modes = [5, 6]
     outcomes = [:]
   }
@@ -67,9 +67,10 @@ struct FixtureExpectation: Decodable, Sendable {
     title = try values.decode(String.self, forKey: .title)
     let countsEverything =
       try values.decodeIfPresent(Bool.self, forKey: .countsEverything) ?? true
+    let given = try values.decodeIfPresent([String].self, forKey: .arguments) ?? ["--all"]
     arguments =
       (countsEverything ? Self.counting : [])
-      + (try values.decodeIfPresent([String].self, forKey: .arguments) ?? ["--all"])
+      + (given.contains("--end-transition") ? [] : [Self.changingHalves]) + given
     types = try values.decodeIfPresent([String].self, forKey: .types) ?? []
     details = try values.decodeIfPresent([String: [String]].self, forKey: .details) ?? [:]
     notes = try values.decodeIfPresent([String].self, forKey: .notes) ?? []
@@ -85,6 +86,9 @@ struct FixtureExpectation: Decodable, Sendable {
 
   /// Most fixtures are about the rewriting, and their singletons reach nothing.
   private static let counting = ["--count", "all"]
+
+  /// Many show what stays beside what moves.
+  private static let changingHalves = "--halves"
 
   private enum CodingKeys: String, CodingKey {
     case title, arguments, types, modes, outcomes, details, notes, callers

@@ -18,10 +18,14 @@ struct TypeEditor {
       shape: shape, injected: intent.injected, propertyName: intent.propertyName
     ).rewrite(&edits)
     for function in intent.functions { FunctionRewriter(intent: function).rewrite(&edits) }
-    let writesSelf = !intent.moves.isEmpty && AssignmentHabit.writesSelf(in: shape)
-    let moved = intent.moves.compactMap {
-      MovedValue($0, in: shape.declaration.source, writesSelf: writesSelf, &edits)
-    }
+    let states = intent.injected.filter { $0.state != nil }
+    let writesSelf =
+      !(intent.moves.isEmpty && states.isEmpty) && AssignmentHabit.writesSelf(in: shape)
+    let moved =
+      states.compactMap { MovedValue($0, writesSelf: writesSelf) }
+      + intent.moves.compactMap {
+        MovedValue($0, in: shape.declaration.source, writesSelf: writesSelf, &edits)
+      }
     for getter in intent.getters { getter.becomeGetter(in: shape.declaration.source, &edits) }
     switch intent.structure {
     case .declared where intent.handed != nil: takeContainer(moved, &edits, &outcome)

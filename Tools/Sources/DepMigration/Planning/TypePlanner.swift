@@ -193,8 +193,9 @@ package struct TypePlanner {
       shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
     let planner = InitializerPlanner(
       shape: shape, project: project, uses: uses.uses.filter { !$0.isInFunction })
-    let plan = try planner.plan(usedIn: using, movesValues: !moves.isEmpty || collects)
+    let plan = try planner.plan(usedIn: using, movesValues: !moves.isEmpty || collects || uses.hasStates)
     uses.leaveFetches(inInitializersOf: plan, project)
+    uses.leaveStates(without: plan, project)
     guard uses.hasInstances || collects else {
       throw Refusal(.beforeInitialization, "the initializer fetches the object itself")
     }

@@ -100,17 +100,6 @@ extension ProjectScope {
     return registration(of: name, in: container, type, file, dialect: dialect, isWrapped: true)
   }
 
-  /// Whether `resolve` of a container gives its object without an optional around it.
-  package func resolvesAlways(_ container: String, near type: Int?, file: Int) -> Bool {
-    guard let own = self.type(named: container.lastType, in: type, file: file) else {
-      return sdk.containers.all.contains {
-        $0.resolvesAlways && $0.container == container.lastType
-      }
-    }
-    let functions = members(of: own).filter { $0.kind == .function && $0.name == "resolve" }
-    return !functions.isEmpty && functions.allSatisfy { $0.type?.hasSuffix("?") == false }
-  }
-
   /// The property of a container that a name means.
   private func registration(
     of name: String, in container: String, _ type: Int?, _ file: Int,
@@ -227,12 +216,5 @@ package struct FetchedValue: Hashable, Sendable {
     self.actor = actor
     self.isKept = isKept
     self.mayChange = mayChange
-  }
-}
-
-extension String {
-  /// The last of the names that begins as those of types do: `Resolver` of `Resolver.main`.
-  fileprivate var lastType: String {
-    split(separator: ".").last { $0.isCapitalized }.map(String.init) ?? self
   }
 }

@@ -33,6 +33,42 @@ import Testing
     ".depstructs.json": #"{ "wrappers": ["House"] }"#,
   ]
 
+  @Test func aFunctionThatAnExtensionAddsToAContainerGivesAnObjectByType() throws {
+    let files = [
+      "Package.swift": "// swift-tools-version: 6.0\n",
+      "Sources/App/Graph.swift": """
+      import Swinject
+
+      protocol API { func get() }
+
+      final class Graph {
+        static let shared = Graph()
+        let resolver: any Resolver
+      }
+
+      extension Resolver {
+        func force<T>(_ type: T.Type) -> T { resolve(type)! }
+      }
+
+      """,
+      "Sources/App/Feed.swift": """
+      final class Feed {
+        private let api = Graph.shared.resolver.force(API.self)
+
+        func load() { api.get() }
+      }
+
+      """,
+      ".depstructs.json": #"{ "locatorFunctions": ["force"] }"#,
+    ]
+    try withTool(files) { tool in
+      let outcome = try tool.run("migrate", "Feed")
+      #expect(outcome.errors.contains("migrated  App.Feed"), "\(outcome)")
+      #expect(outcome.output.contains("+    var api: any API\n"), "\(outcome)")
+      #expect(outcome.output.contains("Self(api: Graph.shared.resolver.force(API.self))"))
+    }
+  }
+
   @Test func theReasonNamesTheLineThatTellsTheToolWhenTheWrapperFetches() throws {
     try withTool(files) { tool in
       let left = try tool.run("migrate", "Feed")

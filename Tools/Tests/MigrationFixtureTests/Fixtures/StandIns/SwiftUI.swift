@@ -12,6 +12,10 @@ public struct Text: View {
   public var body: Text { self }
 }
 
+@resultBuilder public enum ViewBuilder {
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
 @preconcurrency @MainActor public protocol Scene {
   associatedtype Body: Scene
   var body: Body { get }

@@ -42,6 +42,40 @@ struct GlassPane1502: View {
   }
 }
 
+struct GlassFrame1502<Pane: View, Foot: View>: View {
+  struct Dependencies {
+    var makeModel: @Sendable () -> GlassModel1502
+
+    static var defaultDependencies: Self {
+      Self(
+        makeModel: {
+          @Injected(\.glassModel1502) var model
+          return model
+        })
+    }
+  }
+
+  @StateObject private var model: GlassModel1502
+
+  let title: String
+  @ViewBuilder var pane: (Int) -> Pane
+  @ViewBuilder let foot: Foot
+
+  init(
+    title: String,
+    dependencies: Dependencies = .defaultDependencies,
+    @ViewBuilder pane: @escaping (Int) -> Pane,
+    @ViewBuilder foot: () -> Foot
+  ) {
+    self.title = title
+    self.pane = pane
+    self.foot = foot()
+    _model = StateObject(wrappedValue: dependencies.makeModel())
+  }
+
+  var body: Pane { pane(model.tint.count) }
+}
+
 struct GlassList1502: View {
   struct Dependencies {
     var makeModel: @Sendable () -> GlassModel1502

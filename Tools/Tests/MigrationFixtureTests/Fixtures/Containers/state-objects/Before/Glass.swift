@@ -24,6 +24,16 @@ struct GlassPane1502: View {
   }
 }
 
+struct GlassFrame1502<Pane: View, Foot: View>: View {
+  @InjectedObject(\.glassModel1502) private var model
+
+  let title: String
+  @ViewBuilder var pane: (Int) -> Pane
+  @ViewBuilder let foot: Foot
+
+  var body: Pane { pane(model.tint.count) }
+}
+
 struct GlassList1502: View {
   @InjectedObject(\Container.glassModel1502) private var model: GlassModel1502
 

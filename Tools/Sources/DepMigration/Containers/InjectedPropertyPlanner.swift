@@ -85,7 +85,8 @@ struct InjectedPropertyPlanner {
     let name = dependency.expression.dropFirst().prefix { $0 != "(" && $0 != "<" }
     guard
       let wrapper = project.scope.injectingWrapper(
-        String(name), in: shape.type, file: dependency.file)
+        String(name), in: shape.type, file: dependency.file),
+      !wrapper.needsArgument || site.firstArgument != nil
     else { throw Refusal(.wrapperUnknown, Self.howToTell(String(name), site)) }
     let value = try value(of: site, wrapper, dependency)
     let subject = InjectedPropertySubject(

@@ -35,7 +35,7 @@ struct ExtendedContainers: Sendable {
     }
     containers = named.compactMapValues { names in
       var counts: [String: Int] = [:]
-      for name in names { for type in declaredIn[name, default: []] { counts[type, default: 0] += 1 } }
+      for type in names.flatMap({ declaredIn[$0, default: []] }) { counts[type, default: 0] += 1 }
       let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
       return most.flatMap { Double($0.value) >= Double(names.count) * Self.share ? $0.key : nil }
     }

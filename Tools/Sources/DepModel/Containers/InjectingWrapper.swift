@@ -10,6 +10,8 @@ package struct InjectingWrapper: Hashable, Sendable {
   /// The wrapper of SwiftUI that keeps the same object for a view: `StateObject`; nil for one that
   /// is for other code too.
   package var state: String?
+  /// Whether only the container tells whose wrapper it is, so that a key path has to name it.
+  package var needsArgument = false
   /// Whether the container keeps each object that it makes, for its whole life.
   package var keepsAll = false
   /// Whether no code may put another object into it.

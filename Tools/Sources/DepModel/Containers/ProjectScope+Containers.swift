@@ -21,22 +21,26 @@ extension ProjectScope {
       return InjectingWrapper(
         moment: moment, dialect: name, container: extendedContainers.containers[name])
     }
+    let imports = Set(records[file].facts.imports)
+    if sdk.containers.dialects(withWrapper: name, in: imports).isEmpty,
+      let dialect = sdk.containers.dialect(withWrapper: name, of: isExtended),
+      let moment = dialect.wrappers[name]
+    {
+      var wrapper = InjectingWrapper(dialect, name, moment)
+      wrapper.needsArgument = true
+      return wrapper
+    }
     // A file of the module may import a container for all of them, and so may another module.
-    let module = records[file].module
     let nearest: [Set<String>] = [
-      Set(records[file].facts.imports), importsOfModule[module] ?? [],
-      Set(importsOfModule.values.joined()),
+      imports, importsOfModule[records[file].module] ?? [], Set(importsOfModule.values.joined()),
     ]
     for imports in nearest {
       let known = sdk.containers.dialects(withWrapper: name, in: imports)
       guard let dialect = known.first else { continue }
-      guard known.count == 1, let moment = dialect.wrappers[name] else { break }
+      guard known.count == 1, let moment = dialect.wrappers[name] else { return nil }
       return InjectingWrapper(dialect, name, moment)
     }
-    guard let dialect = sdk.containers.dialect(withWrapper: name, of: isExtended),
-      let moment = dialect.wrappers[name]
-    else { return nil }
-    return InjectingWrapper(dialect, name, moment)
+    return nil
   }
 
   /// The type whose properties the key paths of a wrapper of the project name.

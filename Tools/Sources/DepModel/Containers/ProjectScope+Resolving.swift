@@ -34,7 +34,8 @@ extension ProjectScope {
       .flatMap { [$0] + lineage(of: $0) }
     let functions = holders.flatMap { members(of: $0) }.filter {
       $0.kind == .function && $0.name == function && $0.type != nil
-        && ($0.parameters.isEmpty || $0.parameters[0].type.hasSuffix(".Type"))
+        && ($0.parameters.first?.type.hasSuffix(".Type")
+          ?? (function == "resolve" && !$0.genericParameters.isEmpty))
     }
     guard !functions.isEmpty else { return nil }
     return functions.contains { $0.type?.hasSuffix("?") == true || $0.type?.hasSuffix("!") == true }
@@ -55,7 +56,7 @@ extension ProjectScope {
 }
 
 extension String {
-  /// The name of a type without `any` and parentheses around it, and without what makes it optional.
+  /// The name of a type without `any`, parentheses and what makes it optional.
   fileprivate var plainType: String {
     replacing("any ", with: "").filter { !"()?! ".contains($0) }
   }

@@ -7,8 +7,8 @@ extension Reason {
         summary: "The tool does not know when the property wrapper fetches its object.",
         why: "An object that is fetched earlier or later than before can be another object.",
         remedy: """
-          Look up in the package when the wrapper fetches: in its initializer, or at each read. The \
-          message names the line for `.depstructs.json`: \
+          Look up in the package when the wrapper fetches: in its initializer, or at each read. \
+          The message names the line for `.depstructs.json`: \
           `"sdk": {"injectingWrappers": {"Injected": "eachRead"}}`. Key paths then lead to the \
           properties of the type that the project extends.
           """),
@@ -48,7 +48,7 @@ extension Reason {
         summary: "The property wrapper keeps an object for a view, and `@State` cannot replace it.",
         why: """
           SwiftUI makes views often. `@State` would make a new object each time, unless the \
-          container keeps it, and only an initializer of a struct can give `@StateObject` its object.
+          container keeps it. Only an initializer of a struct can give `@StateObject` its object.
           """,
         remedy: """
           Register the object as shared, or let the view make it in `task` with a closure of \

@@ -1,3 +1,5 @@
+import SwiftUI
+
 await MainActor.run {
   let pane = GlassPane1502(size: .constant(3), title: "pane")
   print("made")

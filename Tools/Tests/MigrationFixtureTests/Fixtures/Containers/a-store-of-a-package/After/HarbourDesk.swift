@@ -1,23 +1,46 @@
 import ValueStore
 
 final class HarbourDesk1501 {
-  @Injected(\.harbourLog1501) private var log
-  @Injected(\.harbourColors1501) private var colors
+  struct Dependencies {
+    var log: @Sendable () -> any HarbourLog1501
+    var colors: @Sendable () -> HarbourColors1501
 
-  func report() -> String { "\(log.lines) \(self.colors.hull)" }
+    static var defaultDependencies: Self {
+      Self(
+        log: {
+          @Injected(\.harbourLog1501) var log
+          return log
+        },
+        colors: {
+          @Injected(\.harbourColors1501) var colors
+          return colors
+        })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func report() -> String { "\(dependencies.log().lines) \(self.dependencies.colors().hull)" }
 }
 
 struct HarbourSign1501 {
   struct Dependencies {
-    var colors: HarbourColors1501
+    var colors: @Sendable () -> HarbourColors1501
 
     static var defaultDependencies: Self {
-      @Injected(\.harbourColors1501) var colors: HarbourColors1501
-      return Self(colors: colors)
+      Self(
+        colors: {
+          @Injected(\.harbourColors1501) var colors: HarbourColors1501
+          return colors
+        })
     }
   }
 
-  var colors: HarbourColors1501 { dependencies.colors }
+  var colors: HarbourColors1501 { dependencies.colors() }
 
   let text: String
 

@@ -18,10 +18,7 @@ struct TypeEditor {
       shape: shape, injected: intent.injected, propertyName: intent.propertyName
     ).rewrite(&edits)
     for function in intent.functions { FunctionRewriter(intent: function).rewrite(&edits) }
-    let writesSelf = !intent.moves.isEmpty && AssignmentHabit.writesSelf(in: shape)
-    let moved = intent.moves.compactMap {
-      MovedValue($0, in: shape.declaration.source, writesSelf: writesSelf, &edits)
-    }
+    let moved = movedValues(&edits)
     for getter in intent.getters { getter.becomeGetter(in: shape.declaration.source, &edits) }
     switch intent.structure {
     case .declared where intent.handed != nil: takeContainer(moved, &edits, &outcome)
@@ -55,6 +52,17 @@ struct TypeEditor {
     }
     count(in: &outcome)
     return (outcome, edits)
+  }
+
+  /// What stored properties are given in the initializers.
+  private func movedValues(_ edits: inout EditList) -> [MovedValue] {
+    let states = intent.injected.filter { $0.state != nil }
+    guard !(intent.moves.isEmpty && states.isEmpty) else { return [] }
+    let writesSelf = AssignmentHabit.writesSelf(in: shape)
+    return states.compactMap { MovedValue($0, writesSelf: writesSelf) }
+      + intent.moves.compactMap {
+        MovedValue($0, in: shape.declaration.source, writesSelf: writesSelf, &edits)
+      }
   }
 
   /// Notes the fields, and how many places they take.

@@ -22,8 +22,14 @@ package enum LibraryBuild {
       .appendingPathComponent("MigrationFixtureTests/Fixtures/StandIns")
     let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
-    for name in names {
-      try compile(name, [sources.appendingPathComponent(name + ".swift").path], in: folder)
+    // Containers keep the state of views, so that SwiftUI comes before them.
+    let first = names.filter { $0 == "SwiftUI" }
+    for name in first + names.filter({ $0 != "SwiftUI" }) {
+      try compile(
+        name, [sources.appendingPathComponent(name + ".swift").path],
+        flags: first.contains(name)
+          ? [] : ["-I", folder.path, "-L", folder.path] + first.map { "-l\($0)" },
+        in: folder)
     }
     return names
   }

@@ -21,6 +21,7 @@ struct InjectedPropertyEditor {
         let mark = isSetLate && property.allowsNil ? "?" : ""
         declare(property, property.getter(of: propertyName + mark), &edits)
       case .constant: declare(local: property, &edits)
+      case .state(let wrapper): declare(property, stateIn: wrapper, &edits)
       case .lazy:
         let value = "\(propertyName).\(property.field.name)()"
         declare(property, "\(property.type) = \(value)", isLazy: true, &edits)
@@ -50,6 +51,18 @@ struct InjectedPropertyEditor {
       (isLazy ? site.otherAttributes : []) + site.modifiers + (isLazy ? ["lazy"] : [])
       + ["var \(site.name): \(text)"]
     edits.replace(declaration.inner, with: words.joined(separator: " "), in: site.source)
+  }
+
+  /// Writes another wrapper, and the type that the key path told before.
+  private func declare(
+    _ property: InjectedProperty, stateIn wrapper: String, _ edits: inout EditList
+  ) {
+    let site = property.site
+    edits.replace(site.attributeRange, with: "@" + wrapper, in: site.source)
+    if site.property.type == nil {
+      let end = site.property.binding.pattern.inner.upperBound
+      edits.replace(end..<end, with: ": \(property.type)", in: site.source)
+    }
   }
 
   private func declare(local property: InjectedProperty, _ edits: inout EditList) {

@@ -27,6 +27,15 @@ struct MovedValue {
     self.value = move.wrapper.map { "\($0)(wrappedValue: \(indented))" } ?? indented
   }
 
+  /// The object of a container that a wrapper of SwiftUI keeps; nil for any other property.
+  init?(_ property: InjectedProperty, writesSelf: Bool) {
+    guard let wrapper = property.state else { return nil }
+    let call = property.field.draft.access == .provider ? "()" : ""
+    name = "_" + property.site.name
+    value = "\(wrapper)(wrappedValue: dependencies.\(property.field.name)\(call))"
+    receiver = writesSelf ? "self." : ""
+  }
+
   /// The assignment where parameters have these names.
   func statement(besides parameters: Set<String>) -> String {
     "\(parameters.contains(name) ? "self." : receiver)\(name.escaped) = \(value)"

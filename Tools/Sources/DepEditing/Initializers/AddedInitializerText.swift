@@ -165,12 +165,13 @@ struct AddedInitializerText {
 extension MemberwiseParameter {
   fileprivate var declaration: String {
     let type = isBinding ? "Binding<\(type)>" : type.description
-    return "\(name.escaped): \(isEscaping ? "@escaping " : "")\(type)"
+    let attribute = builder.map { "@\($0) " } ?? ""
+    return "\(attribute)\(name.escaped): \(isEscaping ? "@escaping " : "")\(type)"
   }
 
   fileprivate var text: String { declaration + (value.map { " = \($0)" } ?? "") }
 
   fileprivate var assignment: String {
-    "self.\(isBinding ? "_\(name)" : name.escaped) = \(name.escaped)"
+    "self.\(isBinding ? "_\(name)" : name.escaped) = \(name.escaped)\(isBuilt ? "()" : "")"
   }
 }

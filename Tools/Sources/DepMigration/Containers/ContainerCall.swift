@@ -48,7 +48,8 @@ struct ContainerCall {
     guard dependency.kind == .locator || dependency.kind == .singleton,
       let chain = dependency.chain(in: project.records[dependency.file].facts)
     else { return nil }
-    if chain.components[chain.length - 1].baseName == "resolve" {
+    let function = chain.components[chain.length - 1].baseName
+    if function == "resolve" || Self.givesOptional(chain, dependency, project) != nil {
       return "\(dependency.expression) \(dependency.file) \(dependency.position.offset)"
     }
     guard let next = chain.next, chain.length > 1 else { return nil }
@@ -99,22 +100,22 @@ struct ContainerCall {
     return (call, value, path.lastName, [])
   }
 
-  /// A call of what a property of a container gives: `Container.shared.api()`, or
-  /// `Container.shared.viewModel(id)` where the registration takes a parameter.
+  /// A call of what a property of a container gives: `Container.shared.api()`, the same as
+  /// `Container.shared.api.resolve()`, or `Container.shared.viewModel(id)` where the registration
+  /// takes a parameter.
   private static func registration(
     _ dependency: Dependency, _ chain: UseChain, _ project: ProjectTrees,
     _ finder: ExpressionFinder
   ) -> Found? {
-    guard chain.components[0].isCapitalized, let next = chain.next,
-      next.hasSuffix("()") || next.hasSuffix("(_:)"), chain.length > 1
+    guard chain.components[0].isCapitalized,
+      let (container, next, length) = registrationNamed(in: chain)
     else { return nil }
-    let container = chain.components[..<(chain.length - 1)].joined(separator: ".")
     guard
       let value = project.scope.registration(
         of: next.baseName, in: container, near: dependency.owner, file: dependency.file)
     else { return nil }
     var whole = dependency
-    whole.use?.length += 1
+    whole.use?.length = length
     guard let call = finder.find(whole, isFunction: true) else { return nil }
     var arguments = call.argumentsBesidesType
     guard arguments.count == (value.parameter == nil ? 0 : 1) else { return nil }
@@ -125,13 +126,32 @@ struct ContainerCall {
     return (call, value, next.baseName, arguments)
   }
 
+  /// The container and the registration that a chain names, and how many components call it.
+  private static func registrationNamed(
+    in chain: UseChain
+  ) -> (container: String, name: String, length: Int)? {
+    let components = chain.components
+    // Where a configuration names 'resolve', the chain to it is the dependency.
+    if let end = components.firstIndex(of: "resolve()"), end > 2, chain.length <= end + 1,
+      chain.length >= end - 1
+    {
+      return (components[..<(end - 2)].joined(separator: "."), components[end - 1], end + 1)
+    }
+    guard let next = chain.next, next.hasSuffix("()") || next.hasSuffix("(_:)"), chain.length > 1
+    else { return nil }
+    return (
+      components[..<(chain.length - 1)].joined(separator: "."), next, chain.length + 1
+    )
+  }
+
   /// A call that goes by type: `Resolver.resolve(API.self)`, `let api: API = Resolver.resolve()`.
   private static func resolution(
     _ dependency: Dependency, _ chain: UseChain, _ project: ProjectTrees,
     _ finder: ExpressionFinder
   ) -> Found? {
+    let givesOptional = Self.givesOptional(chain, dependency, project)
     guard dependency.kind == .locator, chain.components[0].isCapitalized,
-      chain.components[chain.length - 1].baseName == "resolve",
+      givesOptional != nil || chain.components[chain.length - 1].baseName == "resolve",
       let call = finder.find(dependency, isFunction: true), let written = call.resolvedType,
       !written.hasSuffix("!"),
       call.member?.genericParameters.contains(where: WrittenType(parsing: written).names.contains)
@@ -144,11 +164,22 @@ struct ContainerCall {
     let isProtocol = id.map { project.model.types[$0].kind == .protocol } == true
     let value = FetchedValue(type: (isProtocol ? "any " : "") + written)
     let name = FieldType(written).name.lastName.lowerCamel
+    if givesOptional == false { return (call, value, name, arguments) }
+    if let unwrapped = call.withForceUnwrap { return (unwrapped, value, name, arguments) }
+    // The code decides what it does without the object.
+    guard givesOptional == true, !written.hasSuffix("?") else { return nil }
+    let optional = FetchedValue(type: isProtocol ? "(any \(written))?" : "\(written)?")
+    return (call, optional, name, arguments)
+  }
+
+  /// Whether what a chain calls gives an optional for a type; nil for anything else.
+  private static func givesOptional(
+    _ chain: UseChain, _ dependency: Dependency, _ project: ProjectTrees
+  ) -> Bool? {
     let container = chain.components[..<(chain.length - 1)].joined(separator: ".")
-    if project.scope.resolvesAlways(container, near: dependency.owner, file: dependency.file) {
-      return (call, value, name, arguments)
-    }
-    return call.withForceUnwrap.map { ($0, value, name, arguments) }
+    return project.scope.givesOptional(
+      chain.components[chain.length - 1].baseName, of: container, near: dependency.owner,
+      file: dependency.file)
   }
 
   /// The field: the object where it is fetched when the instance is made, else a closure.
@@ -159,7 +190,7 @@ struct ContainerCall {
       site.runsAtStart && isInEachInstance && value.actor == nil && !isMadeLate
     let type = FieldType(value.type)
     if !arguments.isEmpty { return making(type) }
-    let fetch = site.oneLine + (site.leavesTypeToCaller ? " as \(type)" : "")
+    let fetch = site.oneLine + (value.origin == nil && site.leavesTypeToCaller ? " as \(type)" : "")
     return FieldDraft(
       identity: (isEarly ? place : "make ") + fetch,
       names: isEarly ? [name] : ["make" + name.upperCamel],

@@ -36,7 +36,12 @@ package struct InjectedProperty {
     case lazy
     /// A local variable takes what the field fetches.
     case constant
+    /// The property stays, in a wrapper of SwiftUI that initializers give the object.
+    case state(wrapper: String)
   }
+
+  /// The wrapper of SwiftUI that keeps the object from now on; nil for any other property.
+  package var state: String? { if case .state(let wrapper) = form { wrapper } else { nil } }
 
   /// Whether the property goes.
   package var isReplaced: Bool { if case .replaced = form { true } else { false } }

@@ -85,8 +85,9 @@ struct InjectedPropertyPlanner {
     let name = dependency.expression.dropFirst().prefix { $0 != "(" && $0 != "<" }
     guard
       let wrapper = project.scope.injectingWrapper(
-        String(name), in: shape.type, file: dependency.file)
-    else { throw Refusal(.wrapperUnknown, "the source of '@\(name)' is not part of the project") }
+        String(name), in: shape.type, file: dependency.file),
+      !wrapper.needsArgument || site.firstArgument != nil
+    else { throw Refusal(.wrapperUnknown, Self.howToTell(String(name), site)) }
     let value = try value(of: site, wrapper, dependency)
     let subject = InjectedPropertySubject(
       site: site, reads: reads, wrapper: wrapper, value: value, shape: shape, project: project,
@@ -98,6 +99,17 @@ struct InjectedPropertyPlanner {
       actorOfLive: subject.actorOfLive, valueType: value.type)
     property.needsSelf = isLocal && !shape.isStruct && reach(of: site)?.isThroughSelf == true
     return property
+  }
+
+  /// Names the line of the configuration that tells when a wrapper fetches.
+  private static func howToTell(_ wrapper: String, _ site: WrappedProperty) -> String {
+    // Stores of values behind key paths ask the store at each read, and that suits other ones too.
+    let moment: FetchMoment =
+      site.firstArgument?.hasPrefix("\\") == true ? .eachRead : .initializer
+    return "the source of '@\(wrapper)' is not part of the project; if it fetches "
+      + (moment == .eachRead ? "at each read" : "in its initializer")
+      + ", write '\"sdk\": {\"injectingWrappers\": {\"\(wrapper)\": \"\(moment.rawValue)\"}}' into "
+      + "'.depstructs.json'"
   }
 
   private func property(_ dependency: Dependency) throws(Refusal) -> WrappedProperty {
@@ -157,46 +169,6 @@ struct InjectedPropertyPlanner {
         ? "the declaration of '\(argument)' is not part of the project" : "no type is written")
   }
 
-  /// Whether code outside of the type may put another object into a property.
-  func isAssignedByOthers(_ site: WrappedProperty) -> Bool {
-    guard !site.property.isPrivate else { return false }
-    return assigned[site.name, default: []].contains(where: mayBeOfType)
-      || project.scope.protocols(of: shape.type).contains { demanding in
-        project.scope.members(of: demanding).contains {
-          $0.name == site.name && $0.flags.contains(.hasSetter)
-        }
-      }
-  }
-
-  /// Whether an object may be of the type, or of one above or below it.
-  private func mayBeOfType(_ base: ForeignMembers.Base) -> Bool {
-    let known = base.type.flatMap { project.scope.type(named: $0, in: nil, file: base.file) }
-    guard let type = known else {
-      guard let property = base.property else { return true }
-      return mayBeHeld(in: property)
-    }
-    return project.scope.lineage(of: type).contains(shape.type)
-      || project.scope.lineage(of: shape.type).contains(type)
-  }
-
-  /// Whether a property of a name may hold an object of the type, wherever it is declared.
-  private func mayBeHeld(in property: String) -> Bool {
-    let held = project.records.indices.flatMap { file in
-      project.records[file].facts.members.lazy.filter {
-        $0.name == property && ($0.kind == .storedProperty || $0.kind == .computedProperty)
-      }.map { (type: $0.type, file: file) }
-    }
-    return held.isEmpty
-      || held.contains { member in
-        guard let written = member.type,
-          let type = project.scope.type(
-            named: FieldType(written).name, in: nil, file: member.file)
-        else { return true }
-        return project.scope.lineage(of: type).contains(shape.type)
-          || project.scope.lineage(of: shape.type).contains(type)
-      }
-  }
-
   private func closesCircle(_ value: FetchedValue) -> Bool {
     let name = FieldType(value.type).name
     let file = value.origin ?? shape.declaration.source.file
@@ -229,7 +201,9 @@ struct InjectedPropertyPlanner {
       draft.type = .provider(of: result, actor: value.actor)
     }
     let making = "make" + name.withoutBackticks.upperCamel
-    let makes = subject.fetch == .late || subject.isLocal && subject.wrapper.moment != .kept
+    let makes =
+      subject.fetch == .late || subject.state != nil && subject.fetch == .eachTime
+      || subject.isLocal && subject.wrapper.moment != .kept
     draft.names = makes ? [making] : [name.withoutBackticks, making]
     return FieldPlan(
       draft: draft, name: draft.names[0], isUsedWhole: true, members: [],
@@ -238,6 +212,7 @@ struct InjectedPropertyPlanner {
 
   private func form(_ subject: InjectedPropertySubject) -> InjectedProperty.Form {
     if subject.isLocal { return .constant }
+    if let state = subject.state { return .state(wrapper: state) }
     if subject.fetch == .late { return .lazy }
     let reads = subject.reads
     guard subject.site.property.isPrivate, !reads.hasUnclear, subject.site.canBeRemoved else {

@@ -31,13 +31,20 @@ struct InjectedPropertySubject {
   }
 
   var fetch: Fetch {
-    if isLocal { return .eachTime }
+    if isLocal || state == "StateObject" { return .eachTime }
     return switch wrapper.moment {
     case .eachRead: .eachTime
     case .firstRead: canBeLazy ? .late : .eachTime
     case .kept: value.mayChange || closesCircle ? .fromWrapper : .once
     case .initializer, .weakly, .view, .viewOfOne, .elsewhere: .once
     }
+  }
+
+  /// The wrapper of SwiftUI that keeps the object after the migration; nil where a field suffices.
+  var state: String? {
+    guard let state = wrapper.state, !isLocal else { return nil }
+    let suffices = wrapper.moment == .viewOfOne && value.isKept && !reads.isProjected
+    return suffices ? nil : state
   }
 
   /// Whether the type can keep what it fetches when it is needed.
@@ -80,10 +87,7 @@ extension Precondition where Subject == InjectedPropertySubject {
       switch subject.wrapper.moment {
       case .elsewhere: return Refusal(.filledLater, "'\(name)' does not fetch by itself")
       case .weakly: return Refusal(.weakWrapper, "the wrapper keeps the object weakly")
-      case .view: return Refusal(.viewState, "SwiftUI keeps the object for the view")
-      case .viewOfOne:
-        return subject.value.isKept
-          ? nil : Refusal(.viewState, "the container may make a new object each time")
+      case .view, .viewOfOne: return subject.refusalOfState
       case .initializer, .firstRead, .eachRead, .kept: return nil
       }
     }
@@ -108,7 +112,9 @@ extension Precondition where Subject == InjectedPropertySubject {
 
   static var isNotProjected: Self {
     Self(.projectedWrapper) {
-      $0.reads.isProjected ? "the code uses '$\($0.site.name)' or '_\($0.site.name)'" : nil
+      // The wrapper of SwiftUI projects the same.
+      ($0.state == nil ? $0.reads.isProjected : $0.reads.isWrapperNamed)
+        ? "the code uses '$\($0.site.name)' or '_\($0.site.name)'" : nil
     }
   }
 
@@ -125,7 +131,7 @@ extension Precondition where Subject == InjectedPropertySubject {
         || subject.reads.calledMethods.contains {
           sdk.lists($0, in: .mutatingMethods) && subject.mayMutate($0)
         }
-      guard isChanged, !subject.isReference else { return nil }
+      guard isChanged, subject.state == nil, !subject.isReference else { return nil }
       return "the code changes '\(name)', which may be a value"
     }
   }
@@ -163,6 +169,22 @@ extension Precondition where Subject == InjectedPropertySubject {
 }
 
 extension InjectedPropertySubject {
+  /// Why SwiftUI cannot keep the object as it does now; nil where it can.
+  fileprivate var refusalOfState: Refusal? {
+    if wrapper.moment == .viewOfOne, value.isKept, !reads.isProjected { return nil }
+    guard let state else {
+      return Refusal(.viewState, "SwiftUI keeps the object for the view")
+    }
+    if !shape.isStruct || shape.dependencies != nil {
+      return Refusal(.viewState, "no initializer of a view would make the object")
+    }
+    // '@State' takes its object each time that SwiftUI makes the view.
+    if state == "State", !value.isKept, !value.isRetained {
+      return Refusal(.viewState, "the container may make a new object each time")
+    }
+    return nil
+  }
+
   /// Whether a function of the object may be 'mutating', as far as the project declares it.
   fileprivate func mayMutate(_ function: String) -> Bool {
     let name = FieldType(value.type).name

@@ -16,6 +16,10 @@ package struct MemberwiseParameter {
   package let isHidden: Bool
   /// Whether it is passed as a `Binding`, and the wrapper itself is set.
   package var isBinding = false
+  /// The attribute with which a closure builds what is passed: `ViewBuilder`.
+  package var builder: String?
+  /// Whether the property keeps what the closure builds, and not the closure.
+  package var isBuilt = false
 }
 
 /// Reads the parameters of the initializer that the compiler makes for a struct.
@@ -65,6 +69,12 @@ struct MemberwiseInitializer {
   ) throws(Refusal) -> MemberwiseParameter? {
     if property.value != nil || property.isPlainOptional, property.isHidden { return nil }
     if project.scope.sdk.lists(wrapper, in: .wrappersWithoutParameter) { return nil }
+    if wrapper.hasSuffix("Builder"), property.value == nil, let type = property.typeText {
+      let isBuilt = !property.isFunction
+      return MemberwiseParameter(
+        name: property.name, type: FieldType(isBuilt ? "() -> \(type)" : type),
+        isEscaping: !isBuilt, isHidden: property.isHidden, builder: wrapper, isBuilt: isBuilt)
+    }
     guard property.value == nil, let type = property.typeText,
       project.scope.sdk.lists(wrapper, in: .wrappersWithParameter)
     else { throw refusal("the tool does not know what '@\(wrapper)' does with '\(property.name)'") }

@@ -76,14 +76,18 @@ package struct TypeIntent {
       || passingCalls.contains { !$0.reach.isParameter && $0.call.source.file != home }
   }
 
+  /// Whether wrappers of SwiftUI keep all that initializers take for them.
+  private var hasStates: Bool { injected.contains { $0.state != nil } }
+
   /// Whether something reads the property that would hold the dependencies, or may read it later;
   /// initializers read their parameter.
   package var readsProperty: Bool {
     guard case .declared(let initializers) = structure, outcome.status == .migrated,
-      [.none, .plain(keepsEmpty: false), .plainObject].contains(initializers.addition),
+      [.none, .plain(keepsEmpty: false), .plainObject].contains(initializers.addition)
+        || initializers.addition == .memberwise(keeps: false) && hasStates,
       !initializers.hasSubclasses, !isReadBySubclasses, collected.isEmpty, !usesLibrary,
-      injected.allSatisfy({ $0.initializer != nil }),
-      !moves.isEmpty || initializers.onlyTakesWhereUsed
+      injected.allSatisfy({ $0.initializer != nil || $0.state != nil }),
+      !moves.isEmpty || hasStates || initializers.onlyTakesWhereUsed
     else { return true }
     return uses.contains { !$0.use.isInFunction && !$0.use.site.isInInitializer }
       || passingCalls.contains { !$0.reach.isParameter }

@@ -195,8 +195,10 @@ package struct TypePlanner {
       shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
     let planner = InitializerPlanner(
       shape: shape, project: project, uses: uses.uses.filter { !$0.isInFunction })
-    let plan = try planner.plan(usedIn: using, movesValues: !moves.isEmpty || collects)
+    let movesValues = !moves.isEmpty || collects || uses.hasStates
+    let plan = try planner.plan(usedIn: using, movesValues: movesValues)
     uses.leaveFetches(inInitializersOf: plan, project)
+    uses.leaveStates(without: plan, project)
     guard uses.hasInstances || collects else {
       throw Refusal(.beforeInitialization, "the initializer fetches the object itself")
     }
@@ -260,8 +262,9 @@ package struct TypePlanner {
 
   /// Names the option with which the static functions of an enum would change.
   private func hinting(at hidden: [Dependency], _ refusal: Refusal) -> Refusal {
+    // A function takes no parameter for what a wrapper in its body fetches.
     let isInFunction = hidden.contains {
-      StaticCalls.function(around: $0, in: project.scope) != nil
+      $0.kind != .wrapper && StaticCalls.function(around: $0, in: project.scope) != nil
     }
     guard refusal.reason == .enumeration, !options.convertsFunctions, isInFunction else {
       return refusal

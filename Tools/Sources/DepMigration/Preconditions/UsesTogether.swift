@@ -61,6 +61,21 @@ extension TypeUses {
     injected.removeAll { $0.initializer.map { !taking.contains($0) } ?? false }
   }
 
+  /// Whether wrappers of SwiftUI take objects in the initializers.
+  var hasStates: Bool { injected.contains { $0.state != nil } }
+
+  /// Leaves the state of views to which no initializer can give an object.
+  mutating func leaveStates(without plan: InitializerPlan, _ project: ProjectTrees) {
+    guard plan.addition == .property else { return }
+    for property in injected where property.state != nil {
+      outcome.leave(
+        property.dependency,
+        Refusal(.viewState, "the tool cannot repeat the initializer that the compiler makes"),
+        project)
+    }
+    injected.removeAll { $0.state != nil }
+  }
+
   /// Leaves all uses of what has to stay at one place: code that reads the field at one place and
   /// the original at another would work with two objects in a test.
   ///

@@ -6,9 +6,13 @@ package struct ContainerDialects: Sendable {
     var name: String
     var modules: Set<String>
     var container: String?
+    /// Whether code that extends the container has the package's wrapper, whatever it imports.
+    var isKnownByContainer: Bool
     var wrappers: [String: FetchMoment]
     /// The wrapper that fetches what a view would own.
     var plainWrapper: String?
+    /// The wrappers of SwiftUI that keep the same objects, by the wrappers of the package.
+    var stateWrappers: [String: String]
     /// Whether its `resolve` gives an object without an optional around it.
     var resolvesAlways: Bool
     /// Whether it keeps each object that it makes, for its whole life.
@@ -46,8 +50,11 @@ package struct ContainerDialects: Sendable {
         fields.contains { $0.name == "resolvers" } ? Set(try fields.strings("resolvers")) : []
       return Dialect(
         name: member.name, modules: modules, container: container,
+        isKnownByContainer: fields.contains { $0.name == "knownByContainer" && $0.value.isTrue },
         wrappers: wrappers,
         plainWrapper: fields.optionalString("plainWrapper"),
+        stateWrappers: fields.contains { $0.name == "stateWrappers" }
+          ? try fields.fields("stateWrappers").table : [:],
         resolvesAlways: fields.contains { $0.name == "resolvesAlways" && $0.value.isTrue },
         keepsAll: fields.contains { $0.name == "keepsAll" && $0.value.isTrue },
         isReadOnly: fields.contains { $0.name == "readOnly" && $0.value.isTrue },
@@ -67,6 +74,13 @@ package struct ContainerDialects: Sendable {
   /// The dialects with a wrapper of this name that some of these modules declare.
   func dialects(withWrapper name: String, in modules: Set<String>) -> [Dialect] {
     all.filter { $0.wrappers[name] != nil && !$0.modules.isDisjoint(with: modules) }
+  }
+
+  /// The dialect with a wrapper of this name whose container is among some types.
+  func dialect(withWrapper name: String, of containers: (String) -> Bool) -> Dialect? {
+    all.first {
+      $0.isKnownByContainer && $0.wrappers[name] != nil && $0.container.map(containers) == true
+    }
   }
 
   /// Whether `resolve` of a type that containers are handed over by gives an optional; nil where

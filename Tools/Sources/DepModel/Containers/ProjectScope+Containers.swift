@@ -18,22 +18,27 @@ extension ProjectScope {
         isReadOnly: source.isReadOnly)
     }
     if let moment = sdk.text(of: name, in: .injectingWrappers).flatMap(FetchMoment.init) {
-      return InjectingWrapper(moment: moment, dialect: name, container: nil)
+      return InjectingWrapper(
+        moment: moment, dialect: name, container: extendedContainers.containers[name])
+    }
+    let imports = Set(records[file].facts.imports)
+    if sdk.containers.dialects(withWrapper: name, in: imports).isEmpty,
+      let dialect = sdk.containers.dialect(withWrapper: name, of: isExtended),
+      let moment = dialect.wrappers[name]
+    {
+      var wrapper = InjectingWrapper(dialect, name, moment)
+      wrapper.needsArgument = true
+      return wrapper
     }
     // A file of the module may import a container for all of them, and so may another module.
-    let module = records[file].module
     let nearest: [Set<String>] = [
-      Set(records[file].facts.imports), importsOfModule[module] ?? [],
-      Set(importsOfModule.values.joined()),
+      imports, importsOfModule[records[file].module] ?? [], Set(importsOfModule.values.joined()),
     ]
     for imports in nearest {
       let known = sdk.containers.dialects(withWrapper: name, in: imports)
       guard let dialect = known.first else { continue }
       guard known.count == 1, let moment = dialect.wrappers[name] else { return nil }
-      return InjectingWrapper(
-        moment: moment, dialect: dialect.name, container: dialect.container,
-        plainWrapper: moment == .viewOfOne ? dialect.plainWrapper : nil,
-        keepsAll: dialect.keepsAll, isReadOnly: dialect.isReadOnly)
+      return InjectingWrapper(dialect, name, moment)
     }
     return nil
   }
@@ -49,8 +54,7 @@ extension ProjectScope {
   package func fetched(
     byKeyPath path: String, of wrapper: InjectingWrapper, in type: Int?, file: Int
   ) -> FetchedValue? {
-    var steps = path.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
-      .map(String.init)
+    var steps = path.keyPathSteps
     guard path.hasPrefix("\\"), steps.count > 1 else { return nil }
     let root = steps.removeFirst()
     guard let container = root.isEmpty ? wrapper.container : root else { return nil }
@@ -100,17 +104,6 @@ extension ProjectScope {
     return registration(of: name, in: container, type, file, dialect: dialect, isWrapped: true)
   }
 
-  /// Whether `resolve` of a container gives its object without an optional around it.
-  package func resolvesAlways(_ container: String, near type: Int?, file: Int) -> Bool {
-    guard let own = self.type(named: container.lastType, in: type, file: file) else {
-      return sdk.containers.all.contains {
-        $0.resolvesAlways && $0.container == container.lastType
-      }
-    }
-    let functions = members(of: own).filter { $0.kind == .function && $0.name == "resolve" }
-    return !functions.isEmpty && functions.allSatisfy { $0.type?.hasSuffix("?") == false }
-  }
-
   /// The property of a container that a name means.
   private func registration(
     of name: String, in container: String, _ type: Int?, _ file: Int,
@@ -127,8 +120,11 @@ extension ProjectScope {
           value.parameter = parameter(of: written)
           value.origin = part.file
           value.actor = isolation(of: member) ?? isolation(of: holder).attribute
-          value.isKept =
-            member.value?.path.contains { dialect?.longLifetimes.contains($0) == true } == true
+          let path = member.value?.path ?? []
+          value.isKept = path.contains { dialect?.longLifetimes.contains($0) == true }
+          value.isRetained = path.contains {
+            dialect?.registrations?.lifetimes[$0] == .retained
+          }
           return value
         }
       }
@@ -141,7 +137,13 @@ extension ProjectScope {
     let plain = written.replacing("any ", with: "").filter { $0 != "(" && $0 != ")" && $0 != " " }
     return plain.split(separator: "&").map(String.init).flatMap { name in
       let found = types(named: name, in: type, file: file)
-      if !found.isEmpty { return found + found.flatMap { protocols(of: $0) } }
+      if !found.isEmpty {
+        // Each module may extend the container of a package with properties of the same names.
+        let module = records[file].module
+        let near = found.filter { model.types[$0].module == module }
+        let others = found.filter { model.types[$0].module != module }
+        return near + others + found.flatMap { protocols(of: $0) }
+      }
       let alias = records.lazy.flatMap(\.facts.aliases).first { $0.name == name }
       guard let target = alias?.target, depth < 4 else { return [] }
       return holders(target, type, file, depth: depth + 1)
@@ -202,6 +204,8 @@ package struct FetchedValue: Hashable, Sendable {
   package var actor: String?
   /// Whether the container keeps one object for its whole life.
   package var isKept = false
+  /// Whether the container hands out one object for as long as something holds that.
+  package var isRetained = false
   /// Whether a later read may give another value, as that of the time does.
   package var mayChange = false
   /// The type of what the container has to be passed for it.
@@ -216,12 +220,5 @@ package struct FetchedValue: Hashable, Sendable {
     self.actor = actor
     self.isKept = isKept
     self.mayChange = mayChange
-  }
-}
-
-extension String {
-  /// The last of the names that begins as those of types do: `Resolver` of `Resolver.main`.
-  fileprivate var lastType: String {
-    split(separator: ".").last { $0.isCapitalized }.map(String.init) ?? self
   }
 }

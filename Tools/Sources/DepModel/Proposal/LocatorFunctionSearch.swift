@@ -37,7 +37,8 @@ struct LocatorFunctionSearch {
   }
 
   private static let beginnings = [
-    "dependency", "inject", "instance", "locate", "lookup", "provide", "resolve", "service",
+    "dependency", "force", "inject", "instance", "locate", "lookup", "obtain", "provide", "require",
+    "resolve", "service",
   ]
   private static let qualifiers: Set = [
     "argument", "arguments", "identifier", "key", "name", "scope", "tag",

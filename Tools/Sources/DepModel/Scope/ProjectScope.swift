@@ -19,6 +19,8 @@ package final class ProjectScope: Sendable {
   private let inheritance: InheritanceTable
   private let calls: CallLabels
   let resolver: Mutex<NameResolver>
+  /// Nil until a wrapper asks for one: most projects need none.
+  let knownContainers = Mutex<ExtendedContainers?>(nil)
 
   /// The model was built of `records`.
   package init(model: ProjectModel, records: [SourceRecord]) {

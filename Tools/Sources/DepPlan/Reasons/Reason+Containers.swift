@@ -7,7 +7,10 @@ extension Reason {
         summary: "The tool does not know when the property wrapper fetches its object.",
         why: "An object that is fetched earlier or later than before can be another object.",
         remedy: """
-          Say it in `.depstructs.json`: `"sdk": {"injectingWrappers": {"Injected": "initializer"}}`.
+          Look up in the package when the wrapper fetches: in its initializer, or at each read. \
+          The message names the line for `.depstructs.json`: \
+          `"sdk": {"injectingWrappers": {"Injected": "eachRead"}}`. Key paths then lead to the \
+          properties of the type that the project extends.
           """),
       Reason(
         .projectedWrapper, .place,
@@ -42,9 +45,15 @@ extension Reason {
           """),
       Reason(
         .viewState, .place,
-        summary: "The property wrapper keeps the object as state of a view.",
-        why: "SwiftUI makes views often, and a field would hold a new object each time.",
-        remedy: "Use `@State` or `@StateObject`, with a closure of `Dependencies` that makes it."),
+        summary: "The property wrapper keeps an object for a view, and `@State` cannot replace it.",
+        why: """
+          SwiftUI makes views often. `@State` would make a new object each time, unless the \
+          container keeps it. Only an initializer of a struct can give `@StateObject` its object.
+          """,
+        remedy: """
+          Register the object as shared, or let the view make it in `task` with a closure of \
+          `Dependencies`. Write the initializer where the compiler makes it now.
+          """),
       Reason(
         .handsDownDependencies, .place,
         summary: """

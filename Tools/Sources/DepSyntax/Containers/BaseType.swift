@@ -6,7 +6,18 @@ struct BaseType {
   let bytes: [UInt8]
 
   /// Nil where the declaration does not write the type, and where another file has it.
-  func type(ofNameAt name: Range<Int>) -> String? {
+  func type(ofNameAt name: Range<Int>) -> String? { nearest(to: name)?.type }
+
+  /// The property wrapper on the line of the declaration, with its arguments: `Injected(\.api)`.
+  func wrapper(ofNameAt name: Range<Int>) -> String? {
+    guard let binding = nearest(to: name), binding.type == nil else { return nil }
+    let line = bytes[..<binding.start].reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+    let words = String(decoding: line, as: UTF8.self).drop { $0 == " " || $0 == "\t" }
+    guard words.first == "@", let end = words.firstIndex(of: ")") else { return nil }
+    return String(words[...end].dropFirst())
+  }
+
+  private func nearest(to name: Range<Int>) -> Binding? {
     let sought = bytes[name]
     var end = name.lowerBound
     while end > 0 {
@@ -14,7 +25,7 @@ struct BaseType {
       guard !word.isEmpty else { return nil }
       end = word.lowerBound
       guard bytes[word].elementsEqual(sought), let binding = binding(of: word) else { continue }
-      return binding.type
+      return binding
     }
     return nil
   }
@@ -43,7 +54,10 @@ struct BaseType {
       .contains(lastSign(before: word.lowerBound)) && sign != UInt8(ascii: ".")
   }
 
-  private struct Binding { var type: String? }
+  private struct Binding {
+    var type: String?
+    var start: Int
+  }
 
   /// Nil for a word that declares nothing.
   private func binding(of word: Range<Int>) -> Binding? {
@@ -52,16 +66,16 @@ struct BaseType {
     let sign = next < bytes.endIndex ? bytes[next] : 0
     if isAdjacent(word, to: ["let", "var"], before) {
       switch sign {
-      case UInt8(ascii: ":"): return Binding(type: typeName(from: next + 1))
-      case UInt8(ascii: "="): return Binding(type: madeType(from: next + 1))
-      default: return Binding(type: nil)
+      case UInt8(ascii: ":"): return Binding(type: typeName(from: next + 1), start: word.lowerBound)
+      case UInt8(ascii: "="): return Binding(type: madeType(from: next + 1), start: word.lowerBound)
+      default: return Binding(type: nil, start: word.lowerBound)
       }
     }
     if isAdjacent(word, to: ["for"], before) || text(self.word(from: next)) == "in" {
-      return Binding(type: nil)
+      return Binding(type: nil, start: word.lowerBound)
     }
     guard sign == UInt8(ascii: ":"), isParameter(word) else { return nil }
-    return typeName(from: next + 1).map { Binding(type: $0) }
+    return typeName(from: next + 1).map { Binding(type: $0, start: word.lowerBound) }
   }
 
   /// Whether a word comes first in a parameter, or after its label.

@@ -17,8 +17,12 @@ package struct ForeignMembers: Sendable {
     /// Its type; nil where the nearest declaration before the place does not write it.
     package let type: String?
     package let file: Int
+    /// The property wrapper that fills it, with its arguments: `Injected(\.api)`.
+    package let wrapper: String?
     /// Its name, where it is a property that no declaration of the file before the place has.
     package let property: String?
+    /// The type that has the property, where code names it: `Session` of `Session.shared.api`.
+    package var owner: String?
   }
 
   /// Looks for these names in all files of the project.
@@ -43,24 +47,38 @@ package struct ForeignMembers: Sendable {
       guard names.contains(name) else { continue }
       used.insert(name)
       if isWrapper || Self.isAssignment(bytes[end...]), !overrides.contain(bytes, dot) {
-        let base = Self.nameBehind(bytes, dot)
-        let type = base.flatMap { BaseType(bytes: bytes).type(ofNameAt: $0) }
-        let isDeclared = base.map { BaseType(bytes: bytes).declares(nameAt: $0) } ?? true
-        let property = base.map { String(decoding: bytes[$0], as: UTF8.self) }
-        assigned[name, default: []].insert(
-          Base(type: type, file: file, property: isDeclared ? nil : property))
+        assigned[name, default: []].insert(Self.base(bytes, dot, file))
       }
     }
   }
 
-  /// The name before a dot, where nothing stands before the name.
+  /// What is known of the object before a dot.
+  private static func base(_ bytes: [UInt8], _ dot: Int, _ file: Int) -> Base {
+    guard let name = nameBehind(bytes, dot) else {
+      return Base(type: nil, file: file, wrapper: nil, property: nil)
+    }
+    let text = String(decoding: bytes[name], as: UTF8.self)
+    if name.lowerBound > 0, bytes[name.lowerBound - 1] == UInt8(ascii: ".") {
+      let owner = nameBehind(bytes, name.lowerBound - 1)
+        .map { String(decoding: bytes[$0], as: UTF8.self) }
+      return Base(
+        type: nil, file: file, wrapper: nil, property: text,
+        owner: owner.flatMap { $0.isCapitalized ? $0 : nil })
+    }
+    let declarations = BaseType(bytes: bytes)
+    return Base(
+      type: declarations.type(ofNameAt: name), file: file,
+      wrapper: declarations.wrapper(ofNameAt: name),
+      property: declarations.declares(nameAt: name) ? nil : text)
+  }
+
+  /// The name before a dot.
   private static func nameBehind(_ bytes: [UInt8], _ dot: Int) -> Range<Int>? {
     var end = dot
     while end > 0, "?!".utf8.contains(bytes[end - 1]) { end -= 1 }
     var begin = end
     while begin > 0, WordsInBytes.isPartOfWord(bytes[begin - 1]) { begin -= 1 }
-    guard begin < end, begin == 0 || bytes[begin - 1] != UInt8(ascii: ".") else { return nil }
-    return begin..<end
+    return begin < end ? begin..<end : nil
   }
 
   private static func isBehindObject(_ bytes: [UInt8], _ dot: Int) -> Bool {

@@ -16,6 +16,8 @@ package struct PropertyReads {
   package private(set) var reads: [Read] = []
   /// Whether code names the wrapper itself: `$api`, `_api`.
   package private(set) var isProjected = false
+  /// Whether code names the wrapper itself behind an underscore: `_api`.
+  package private(set) var isWrapperNamed = false
   /// Whether code puts another object in its place.
   package private(set) var isAssigned = false
   /// Whether code assigns to something behind it: `api.delegate = self`.
@@ -40,6 +42,7 @@ package struct PropertyReads {
   private mutating func add(_ other: PropertyReads) {
     reads += other.reads
     isProjected = isProjected || other.isProjected
+    isWrapperNamed = isWrapperNamed || other.isWrapperNamed
     isAssigned = isAssigned || other.isAssigned
     isAssignedThrough = isAssignedThrough || other.isAssignedThrough
     hasUnclear = hasUnclear || other.hasUnclear
@@ -114,7 +117,10 @@ package struct PropertyReads {
         isInInitializer: member.isInitializer))
   }
 
-  fileprivate mutating func noteProjection() { isProjected = true }
+  fileprivate mutating func noteProjection(_ name: String) {
+    isProjected = true
+    if name.hasPrefix("_") { isWrapperNamed = true }
+  }
   fileprivate mutating func noteUnclear() { hasUnclear = true }
 
   private mutating func note(assignmentTo expression: ExprSyntax) {
@@ -168,7 +174,7 @@ private final class ReadCollector: SyntaxVisitor {
     else {
       guard depth == 0 else { return .skipChildren }
       if isOther {
-        found.noteProjection()
+        found.noteProjection(text)
       } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
         found.noteUnclear()
       } else {
@@ -182,7 +188,7 @@ private final class ReadCollector: SyntaxVisitor {
     let isSelf = ["self", "self?", "self!"].contains(base.trimmedDescription)
     if isSelf, depth > 0 { return .skipChildren }
     if isOther, isSelf || meetsOthers {
-      found.noteProjection()
+      found.noteProjection(text)
     } else if isSelf {
       found.note(node, as: ExprSyntax(access), in: source, parametersIn: initializers)
     } else if meetsOthers {

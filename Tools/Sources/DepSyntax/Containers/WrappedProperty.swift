@@ -93,6 +93,9 @@ package struct WrappedProperty {
     return text.hasSuffix(")") ? text : text + "()"
   }
 
+  /// The place of the wrapper with its arguments, in bytes.
+  package var attributeRange: Range<Int> { attribute.inner }
+
   /// The attributes besides the wrapper.
   package var otherAttributes: [String] {
     property.declaration.attributes.filter { $0.id != attribute.id }.map(\.trimmedDescription)

@@ -44,6 +44,7 @@ struct WrapperProposalTests {
     let parameters = [(label: "_", type: "T.Type"), (label: "name", type: "String?")]
     #expect(try functions("resolve", parameters, result: "T", users: 3) == ["resolve"])
     #expect(try functions("resolveAll", [], result: "T?", users: 3) == ["resolveAll"])
+    #expect(try functions("force", [parameters[0]], result: "T", users: 3) == ["force"])
   }
 
   @Test func otherFunctionsAreNot() throws {
@@ -53,6 +54,7 @@ struct WrapperProposalTests {
     #expect(try functions("resolve", [type, data], result: "T", users: 9) == [])
     #expect(try functions("resolve", [(label: "_", type: "URL")], result: "URL", users: 9) == [])
     #expect(try functions("resolve", [type], result: "T", users: 2) == [])
+    #expect(try functions("decode", [type], result: "T", users: 9) == [])
   }
 
   private func functions(

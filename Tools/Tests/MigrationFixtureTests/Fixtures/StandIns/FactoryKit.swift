@@ -1,3 +1,5 @@
+public import SwiftUI
+
 /// A container whose properties are registrations.
 public protocol SharedContainer: AnyObject, Sendable {
   static var shared: Self { get }
@@ -21,6 +23,11 @@ public final class Container: SharedContainer {
 public final class FactoryStore: @unchecked Sendable {
   fileprivate var overrides: [String: Any] = [:]
   fileprivate var kept: [String: Any] = [:]
+  fileprivate var retained: [String: Retained] = [:]
+
+  fileprivate struct Retained {
+    weak var object: AnyObject?
+  }
 
   public init() {}
 }
@@ -30,6 +37,7 @@ public struct Factory<T> {
   private let key: String
   private let make: @Sendable () -> T
   private var isKept = false
+  private var isRetained = false
 
   public init(
     _ container: some SharedContainer, key: String = #function,
@@ -46,6 +54,12 @@ public struct Factory<T> {
     return factory
   }
 
+  public var shared: Self {
+    var factory = self
+    factory.isRetained = true
+    return factory
+  }
+
   public func register(_ make: @escaping @Sendable () -> T) {
     store.overrides[key] = make
     store.kept[key] = nil
@@ -53,8 +67,10 @@ public struct Factory<T> {
 
   public func callAsFunction() -> T {
     if isKept, let kept = store.kept[key] as? T { return kept }
+    if isRetained, let retained = store.retained[key]?.object as? T { return retained }
     let made = (store.overrides[key] as? @Sendable () -> T)?() ?? make()
     if isKept { store.kept[key] = made }
+    if isRetained { store.retained[key] = FactoryStore.Retained(object: made as AnyObject) }
     return made
   }
 
@@ -156,5 +172,24 @@ public func resolve<C: SharedContainer, T>(_ path: KeyPath<C, Factory<T>>) -> T 
     wrappedValue = Container.shared[keyPath: path]()
   }
 
-  public var projectedValue: T { wrappedValue }
+  public var projectedValue: Binding<T> {
+    let value = wrappedValue
+    return Binding(get: { value }, set: { _ in })
+  }
+}
+
+/// Fetches when a view is drawn for the first time, and keeps the object for the view.
+@propertyWrapper public struct InjectedObject<T: ObservableObject> {
+  @StateObject private var object: T
+
+  public init(_ path: KeyPath<Container, Factory<T>>) {
+    _object = StateObject(wrappedValue: Container.shared[keyPath: path]())
+  }
+
+  public init<C: SharedContainer>(_ path: KeyPath<C, Factory<T>>) {
+    _object = StateObject(wrappedValue: C.shared[keyPath: path]())
+  }
+
+  public var wrappedValue: T { object }
+  public var projectedValue: ObservedObject<T>.Wrapper { $object }
 }

@@ -1,3 +1,5 @@
+public import SwiftUI
+
 /// A container that goes by type. Fixtures run on one thread.
 public final class Resolver: @unchecked Sendable {
   public static let main = Resolver()
@@ -28,4 +30,14 @@ public final class Resolver: @unchecked Sendable {
   public lazy var wrappedValue: T = Resolver.resolve()
 
   public init() {}
+}
+
+/// Fetches when it is made; a view is drawn again when the object changes.
+@propertyWrapper public struct InjectedObject<T: ObservableObject> {
+  @ObservedObject private var object: T
+
+  public init() { _object = ObservedObject(wrappedValue: Resolver.resolve()) }
+
+  public var wrappedValue: T { object }
+  public var projectedValue: ObservedObject<T>.Wrapper { $object }
 }

@@ -12,6 +12,10 @@ public struct Text: View {
   public var body: Text { self }
 }
 
+@resultBuilder public enum ViewBuilder {
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
 @preconcurrency @MainActor public protocol Scene {
   associatedtype Body: Scene
   var body: Body { get }
@@ -47,6 +51,55 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
 
 public protocol ObservableObject: AnyObject {}
 
+/// Reads and writes a value that something else keeps.
+@dynamicMemberLookup @propertyWrapper public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  public static func constant(_ value: Value) -> Self { Self(get: { value }, set: { _ in }) }
+
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  public var projectedValue: Self { self }
+
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      get: { get()[keyPath: path] },
+      set: { part in
+        var value = get()
+        value[keyPath: path] = part
+        set(value)
+      })
+  }
+}
+
+/// Draws a view again when its object changes; others keep the object.
+@propertyWrapper public struct ObservedObject<Value: ObservableObject> {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  @dynamicMemberLookup public struct Wrapper {
+    fileprivate let object: Value
+
+    public subscript<Part>(
+      dynamicMember path: ReferenceWritableKeyPath<Value, Part>
+    ) -> Binding<Part> {
+      Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    }
+  }
+}
+
 /// Makes its object when it is read for the first time.
 @propertyWrapper public struct StateObject<Value: ObservableObject> {
   private final class Storage {
@@ -63,10 +116,20 @@ public protocol ObservableObject: AnyObject {}
     storage.value = value
     return value
   }
+
+  public var projectedValue: ObservedObject<Value>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
 }
 
 @propertyWrapper public struct State<Value> {
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// The stand-in keeps a value where the view is, so that only objects can change through it.
+  public var projectedValue: Binding<Value> {
+    let value = wrappedValue
+    return Binding(get: { value }, set: { _ in })
+  }
 }

@@ -62,7 +62,21 @@ final class BettongScreen {
 }
 
 final class BettongLookup {
+  struct Dependencies {
+    var makeBettongLog: @Sendable () -> BettongLog?
+
+    static var defaultDependencies: Self {
+      Self(makeBettongLog: { BettongApp.DIContainer.shared.resolve(BettongLog.self) })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
   func find() -> Bool {
-    BettongApp.DIContainer.shared.resolve(BettongLog.self) == nil
+    dependencies.makeBettongLog() == nil
   }
 }

@@ -1,0 +1,25 @@
+import Resolver
+import SwiftUI
+
+final class TideModel1504: ObservableObject {
+  var level = 2
+}
+
+func registerTide1504() {
+  Resolver.register { TideModel1504() }
+}
+
+struct TideView1504: View {
+  @InjectedObject private var model: TideModel1504
+
+  let name: String
+
+  init(name: String) {
+    self.name = name
+  }
+
+  var body: Text {
+    $model.level.wrappedValue += 1
+    return Text("\(name) \(model.level)")
+  }
+}

@@ -1,0 +1,2 @@
+registerTide1504()
+await MainActor.run { print(TideView1504(name: "north").body.text) }

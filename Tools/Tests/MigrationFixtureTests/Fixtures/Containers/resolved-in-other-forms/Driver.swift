@@ -1,0 +1,1 @@
+print(QuayClerk1506().load(), QuayMate1506().lengths())

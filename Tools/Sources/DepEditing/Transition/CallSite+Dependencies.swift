@@ -12,7 +12,12 @@ extension CallSite {
     guard let last = arguments.last else {
       return (text, node.leftParen?.inner.upperBound ?? node.inner.upperBound)
     }
-    return (", \(text)", last.expression.inner.upperBound)
+    // Arguments on lines of their own get one more line.
+    let line = last.inner.lowerBound
+    let separator =
+      arguments.count > 1 && last.leadingTrivia.contains(where: \.isNewline)
+      ? ",\(source.style.newline)\(source.indentation(at: line))" : ", "
+    return (separator + text, last.expression.inner.upperBound)
   }
 }
 

@@ -15,6 +15,8 @@ struct LiveInlining {
   let project: ProjectTrees
   /// The types that lose their default; whether each keeps `live`.
   private let ending: [Int: Bool]
+  /// The subclasses that take the dependencies of such a type, and pass them on.
+  private let bases: [Int: Int]
   /// The singletons that go.
   let singletons: Set<Int>
   /// Constants, leaves first: one for each singleton, as there was one object.
@@ -41,6 +43,10 @@ struct LiveInlining {
     bound = BoundNames.of(member)
     ending = Dictionary(
       decision.endings.map { ($0.type, !$0.explicit.isEmpty) }, uniquingKeysWith: { $1 })
+    bases = Dictionary(
+      decision.endings.flatMap { ending in
+        ending.intent.passing.map { ($0.subclass, ending.type) }
+      }, uniquingKeysWith: { first, _ in first })
     self.singletons = singletons
   }
 
@@ -109,11 +115,12 @@ struct LiveInlining {
     }
     for made in project.model.constructions
     where made.place.file == source.file && range.contains(Int(made.place.position.offset)) {
-      guard let keepsLive = ending[made.made],
+      let type = bases[made.made] ?? made.made
+      guard let keepsLive = ending[type],
         let call = CallSite.at(Int(made.place.position.offset), in: source)?.node
       else { continue }
       let value = { (inlining: inout Self) in
-        keepsLive ? ".live" : ".init(\(inlining.arguments(of: made.made)))"
+        keepsLive ? ".live" : ".init(\(inlining.arguments(of: type)))"
       }
       if let argument = call.arguments.first(where: { $0.label?.text == "dependencies" }) {
         let written = source.text(argument.expression)

@@ -17,6 +17,7 @@ struct TransitionEditor {
       edits.replace(property.range, with: "", in: property.source)
     }
     for site in intent.taking { take(site, &edits) }
+    for passed in intent.passing { pass(passed, &edits) }
     for site in intent.removed {
       guard let item = site.node.parent?.as(MemberBlockItemSyntax.self) else { continue }
       remove(item, in: site.source, &edits)
@@ -29,12 +30,25 @@ struct TransitionEditor {
   private func take(_ site: InitializerSite, _ edits: inout EditList) {
     guard let body = site.body else { return }
     ParameterText.insert(
-      ParameterText.plain, into: site.node.signature.parameterClause, of: site.source, &edits)
+      ParameterText.plain + (intent.parameterDefault ?? ""),
+      into: site.node.signature.parameterClause, of: site.source, &edits)
     site.editor.prepend(["self.\(intent.propertyName) = dependencies"], to: body, &edits)
     guard intent.hidesInitializers,
       let word = site.node.modifiers.first(where: { ["public", "package"].contains($0.name.text) })
     else { return }
     edits.replace(word.inner.lowerBound..<word.endPosition.utf8Offset, with: "", in: site.source)
+  }
+
+  /// Has an initializer of a subclass take the dependencies, and hand them to the superclass.
+  private func pass(_ passed: TransitionIntent.PassedOn, _ edits: inout EditList) {
+    let site = passed.site
+    let labels = intent.labelsAfterDependencies
+    guard let index = passed.call.indexForPassing(before: labels) else { return }
+    ParameterText.insert(
+      "dependencies: \(passed.base).Dependencies", into: site.node.signature.parameterClause,
+      of: site.source, &edits)
+    let argument = passed.call.dependenciesArgument("dependencies", at: index)
+    edits.insert(argument.text, at: argument.offset, in: site.source)
   }
 
   private func remove(

@@ -16,6 +16,8 @@ struct CallSignature {
 
   /// The arguments of a closure have no labels, so that a reader has to count them.
   static let mostArguments = 3
+  /// The same where the type of the closure names each of them.
+  static let mostNamedArguments = 6
 
   init(labels: [String], types: [String]) {
     self.labels = labels
@@ -67,6 +69,16 @@ struct CallSignature {
     positions.append(position)
   }
 
+  /// Whether a reader could not tell the arguments of a closure apart.
+  var hasTooManyArguments: Bool {
+    types.count > (canNameAll ? Self.mostNamedArguments : Self.mostArguments)
+  }
+
+  /// Whether the callers write a label before each argument, so that each has a name.
+  private var canNameAll: Bool {
+    names.count == types.count && !labels.contains("_") && !names.contains("_")
+  }
+
   /// The type of the closure.
   func closure(giving result: String) -> FieldType {
     let actor = actor.map { $0 + " " } ?? ""
@@ -76,8 +88,12 @@ struct CallSignature {
   /// The parameters, with names where the types alone do not tell one argument from another.
   private var parameters: String {
     let kinds = types.map { FieldType($0).name }
-    let isTelling = Set(kinds).count == kinds.count && !(kinds.count > 1 && kinds.contains("Bool"))
-    guard !isTelling, names.count == types.count else { return types.joined(separator: ", ") }
+    let isTelling =
+      types.count <= Self.mostArguments && Set(kinds).count == kinds.count
+      && !(kinds.count > 1 && kinds.contains("Bool"))
+    guard !isTelling, names.count == types.count else {
+      return types.joined(separator: ", ")
+    }
     return zip(names, types).map { name, type in
       name == "_" ? type : "_ \(FieldNames.camelCased(name).escaped): \(type)"
     }.joined(separator: ", ")

@@ -14,32 +14,30 @@ struct ConstructionField {
       throw Refusal(.typeUnknown, "the sources do not declare the type of the object")
     }
     let entry = project.model.types[made]
+    let expected = dependency.owner.flatMap {
+      ExpectedProtocol(project: project, owner: $0).name(for: made, at: site)
+    }
     guard let call = site.call, !call.hasMoreTrailingClosures, !call.isSpecialized,
-      !project.scope.isGeneric(made)
+      !project.scope.isGeneric(made) || expected != nil
     else {
       throw Refusal(
         .argumentsUnknown,
         "the type of the object is generic, or the call has several trailing closures")
     }
-    if project.scope.parts(of: made).contains(where: { project.scope.fact($0).isLocal }) {
-      throw Refusal(.localType, "'\(entry.name)' is declared inside a function")
-    }
-    if let owner = dependency.owner,
-      project.scope.visibility(of: made).isTooHidden(for: project.scope.visibility(of: owner))
-    {
-      throw Refusal(.lessVisible, "'\(entry.name)' is private, and 'Dependencies' is not")
-    }
+    try checkVisibility(of: made, in: dependency.owner)
     guard var signature = initializer(of: made, called: call) else {
       throw Refusal(
         .argumentsUnknown, "the call does not match exactly one initializer of '\(entry.name)'")
     }
-    if signature.types.count > CallSignature.mostArguments {
+    guard bind(&signature, of: made, to: call, near: dependency.owner ?? made) else {
+      throw Refusal(
+        .argumentsUnknown,
+        "the code does not tell the type of an argument of the generic '\(entry.name)'")
+    }
+    if signature.hasTooManyArguments {
       throw Refusal(
         .tooManyArguments, "the closure would take \(signature.types.count) arguments without names"
       )
-    }
-    let expected = dependency.owner.flatMap {
-      ExpectedProtocol(project: project, owner: $0).name(for: made, at: site)
     }
     if let owner = dependency.owner {
       try Precondition.check(
@@ -57,6 +55,38 @@ struct ConstructionField {
     var draft = draft(made, signature, as: expected)
     if isLikely || project.scope.isIsolatedBySDK(made) { draft.leniency = .closure }
     return draft
+  }
+
+  /// Whether `Dependencies` can name the type.
+  private func checkVisibility(of made: Int, in owner: Int?) throws(Refusal) {
+    let name = project.model.types[made].name
+    if project.scope.parts(of: made).contains(where: { project.scope.fact($0).isLocal }) {
+      throw Refusal(.localType, "'\(name)' is declared inside a function")
+    }
+    if let owner,
+      project.scope.visibility(of: made).isTooHidden(for: project.scope.visibility(of: owner))
+    {
+      throw Refusal(.lessVisible, "'\(name)' is private, and 'Dependencies' is not")
+    }
+  }
+
+  /// Names the types that a call passes for the generic parameters of what it makes; false where
+  /// the code does not tell one of them.
+  private func bind(
+    _ signature: inout CallSignature, of made: Int, to call: CallSite, near owner: Int
+  ) -> Bool {
+    let scope = project.scope
+    let parameters = Set(scope.parts(of: made).flatMap { scope.fact($0).genericParameters })
+    guard !parameters.isEmpty else { return true }
+    let passed = call.argumentTypes { scope.makesItself($0, near: owner) }
+    for (index, type) in signature.types.enumerated() {
+      if WrittenType(parsing: type).names.isDisjoint(with: parameters) { continue }
+      guard parameters.contains(type), index < passed.count, let known = passed[index] else {
+        return false
+      }
+      signature.types[index] = known
+    }
+    return true
   }
 
   /// `expected` is the protocol that the place takes; nil where it takes the type itself.

@@ -15,6 +15,13 @@ struct MadeObject {
   let hiding: Set<Int>
 
   var entry: TypeEntry { project.model.types[type] }
+
+  /// Whether the object has dependencies or comes to have some, of its own or of a superclass.
+  var hasDependencies: Bool {
+    ([type] + project.scope.superclasses(of: type)).contains {
+      project.model.types[$0].dependencies != nil || hiding.contains($0)
+    }
+  }
 }
 
 /// A closure that makes an object is of use where a test can give another object, or make the same
@@ -22,8 +29,7 @@ struct MadeObject {
 extension Precondition where Subject == MadeObject {
   static var isReplaceable: Self {
     Self(.irreplaceableObject) { subject in
-      guard !subject.isExpectedAsProtocol, subject.entry.dependencies == nil,
-        !subject.hiding.contains(subject.type), !subject.takesDefaults
+      guard !subject.isExpectedAsProtocol, !subject.hasDependencies, !subject.takesDefaults
       else { return nil }
       let kind: String
       switch subject.entry.kind {

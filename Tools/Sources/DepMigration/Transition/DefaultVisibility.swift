@@ -8,6 +8,8 @@ import DepSyntax
 struct DefaultVisibility {
   /// What other modules do not see, as a sentence names it; nil where they see all.
   private let hidden: String?
+  /// What only the file of the type sees, which `@testable` does not change.
+  private let isPrivate: Bool
   private let module: String
   private let project: ProjectTrees
 
@@ -15,6 +17,16 @@ struct DefaultVisibility {
     self.project = project
     module = shape.entry.module
     hidden = Self.hidden(shape, project)
+    isPrivate = Self.isPrivate(shape, project)
+  }
+
+  private static func isPrivate(_ shape: TypeShape, _ project: ProjectTrees) -> Bool {
+    guard let structType = project.scope.nestedType("Dependencies", of: shape.type) else {
+      return false
+    }
+    return project.scope.visibility(of: structType).isBelow(.internal)
+      || DefaultUses(shape: shape, project: project).structParts
+        .flatMap(DefaultDeclaration.all).contains(where: \.isPrivate)
   }
 
   private static func hidden(_ shape: TypeShape, _ project: ProjectTrees) -> String? {
@@ -35,6 +47,9 @@ struct DefaultVisibility {
 
   /// What the code of a file cannot see.
   func hidden(from file: Int) -> String? {
-    project.records[file].module == module ? nil : hidden
+    guard project.records[file].module != module, let hidden else { return nil }
+    let isTestable =
+      !isPrivate && project.source(file)?.testableImports.contains(module) == true
+    return isTestable ? nil : hidden
   }
 }

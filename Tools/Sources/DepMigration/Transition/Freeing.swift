@@ -1,10 +1,11 @@
 import DepFacts
 import DepModel
+import DepSyntax
 
 /// Takes away, from all types at once, those of which something must stay.
 ///
-/// A type may keep `live` where only declarations of singletons, other `live`s and the code of a
-/// root need it: they name it then, so that no caller can leave the dependencies out any more.
+/// A type may keep `live` where only declarations of singletons, other `live`s, tests and the code
+/// of a root need it: they name it then, so that no caller can leave the dependencies out any more.
 struct Freeing {
   let roots: RootCode
   /// The declarations of all singletons.
@@ -15,6 +16,7 @@ struct Freeing {
   let lasting: Set<Int>
   /// The `live`s of types that have to keep their default.
   let kept: CodeRegion
+  let project: ProjectTrees
 
   struct Result {
     /// The first place that holds a type back.
@@ -102,7 +104,7 @@ struct Freeing {
   private func canPassLive(_ place: Place, _ need: TransitionNeeds, _ step: Step) -> Bool {
     need.replaceable.contains(place) && !step.goingLater.contains(place)
       && (declarations.contains(place) || roots.whole.contains(place)
-        || step.lives.contains(place))
+        || step.lives.contains(place) || project.records[place.file].role == .test)
   }
 
   /// Whether a place stands in code that goes.

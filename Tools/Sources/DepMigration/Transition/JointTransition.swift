@@ -88,7 +88,7 @@ package struct JointTransition {
     let shared = needs.values.flatMap(\.singletons).filter { !rootCode.readOnce($0.readers) }
     let freeing = Freeing(
       roots: rootCode, declarations: singletonDeclarations, entries: region(of: entries),
-      lasting: lasting.union(shared.map(\.index)), kept: kept)
+      lasting: lasting.union(shared.map(\.index)), kept: kept, project: project)
     let whenAllGo = freeing.result(of: needs)
     let chosen = chosen(choice, needs, whenAllGo, &decision)
     let free =

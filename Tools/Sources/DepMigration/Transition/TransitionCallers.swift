@@ -8,16 +8,17 @@ struct TransitionCallers {
   let shape: TypeShape
   let project: ProjectTrees
   let initializers: TransitionInitializers.Decision
+  let inherited: InheritedInitializers.Decision
 
   private var available: AvailableFields { AvailableFields(target: shape.entry, project: project) }
-  private var staying: [InitializerSite] { initializers.staying.map { shape.initializers[$0] } }
 
   /// In order of file and place; each place once.
   func all() -> [CallerToChange] {
-    var callers: [CallerToChange] = []
-    let carriers = carriers(&callers)
-    for construction in project.model.constructions
-    where carriers.contains(construction.made) && needsDefault(construction.labels, staying) {
+    var callers = inherited.calls.map { caller(at: $0.position, in: $0.source, owner: $0.owner) }
+    for construction in project.model.constructions {
+      guard let staying = inherited.carriers[construction.made],
+        needsDefault(construction.labels, staying)
+      else { continue }
       callers.append(caller(at: construction.place, owner: construction.owner))
     }
     callers += delegations() + handedOver()
@@ -42,45 +43,6 @@ struct TransitionCallers {
     at position: SourcePosition, in source: ParsedSource, owner: Int
   ) -> CallerToChange {
     caller(at: Place(file: source.file, position: position), owner: owner)
-  }
-
-  // MARK: Subclasses
-
-  /// The type and the classes that inherit its initializers; other subclasses call them with
-  /// `super.init`.
-  private func carriers(_ callers: inout [CallerToChange]) -> Set<Int> {
-    var carriers: Set<Int> = [shape.type]
-    var open = project.scope.subclasses(of: shape.type)
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for type in open {
-        guard let base = project.scope.superclass(of: type), carriers.contains(base) else {
-          continue
-        }
-        open.removeAll { $0 == type }
-        isChanged = true
-        guard let subclass = TypeShape(type, in: project) else { continue }
-        let designated = subclass.initializers.filter { !$0.isDelegating }
-        if designated.isEmpty {
-          carriers.insert(type)
-          for site in subclass.initializers { callers += delegations(of: site, in: type, staying) }
-        }
-        for site in designated { callers += superCalls(of: site, in: type) }
-      }
-    }
-    return carriers
-  }
-
-  private func superCalls(of site: InitializerSite, in type: Int) -> [CallerToChange] {
-    guard site.body != nil else { return [] }
-    let designated = staying.filter { !$0.isConvenience }
-    let calls = site.calls(of: ["super.init"])
-    if calls.isEmpty, !site.onlyStops, needsDefault([], designated) {
-      return [caller(at: site.position, in: site.source, owner: type)]
-    }
-    return calls.filter { needsDefault($0.labels, designated) }
-      .map { caller(at: $0.position, in: site.source, owner: type) }
   }
 
   // MARK: The type itself

@@ -82,9 +82,9 @@ struct TransitionEntries {
   private func entries(of site: RootSite) -> [JointTransition.Entry] {
     let functions = site.members.filter { $0.kind == .function && $0.hidingWord == nil }
     let needsOwner = site.members.contains { $0.text.contains("unowned ") }
-    return needs.sorted(by: { $0.key < $1.key }).flatMap { type, need in
+    return needs.sorted(by: { $0.key < $1.key }).map(\.value).flatMap { need in
       project.model.constructions.filter { made in
-        made.made == type && need.relies(on: made.place, project)
+        need.isMade(by: made) && need.relies(on: made.place, project)
           && !rootCode.whole.contains(made.place)
           && project.records[made.place.file].role == .source
           && !needs.values.contains { $0.region.contains(made.place) }
@@ -92,8 +92,8 @@ struct TransitionEntries {
       }.compactMap { made in
         let labels = made.labels.filter { $0 != "dependencies" }
         return functions.first { function in
-          function.parameters.map(\.label) == labels && makes(function) == type
-            && effects(of: type).contains(function.effects)
+          function.parameters.map(\.label) == labels && makes(function) == made.made
+            && effects(of: made.made).contains(function.effects)
         }.map {
           JointTransition.Entry(
             place: made.place, root: site.type, function: $0.name, needsOwner: needsOwner)

@@ -96,21 +96,10 @@ struct TransitionInitializers {
     if demanded.contains(site.labels) { return "a protocol requires the initializer" }
     guard site.isExported, !shape.exportsDependencies else { return nil }
     if project.scope.isSeenOutside(shape.type) {
-      return "other modules call the initializer and cannot see 'Dependencies'"
+      return "other modules call the initializer and cannot see 'Dependencies': a library product "
+        + "of the package has the type; keep the default, or write 'public' there"
     }
-    return useElsewhere.map { place in
-      let record = project.records[place.file]
-      return "\(record.path):\(place.position.line) makes the type in the module "
-        + "'\(record.module)', which cannot see 'Dependencies'; call a function of a public root "
-        + "there"
-    }
-  }
-
-  /// Where another module makes the type.
-  private var useElsewhere: Place? {
-    project.model.constructions.filter {
-      $0.made == shape.type && project.records[$0.place.file].module != shape.entry.module
-    }.map(\.place).min()
+    return nil
   }
 
   private func leave(

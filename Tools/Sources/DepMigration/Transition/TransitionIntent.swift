@@ -17,14 +17,27 @@ package struct TransitionIntent {
     package let source: ParsedSource
   }
 
+  /// An initializer of a subclass that takes the dependencies of its superclass and passes them on.
+  package struct PassedOn {
+    package let site: InitializerSite
+    /// The call of the superclass.
+    package let call: CallSite
+    /// The name of the class whose dependencies they are.
+    package let base: String
+    package let subclass: Int
+  }
+
   /// The initializers whose parameter for the dependencies loses its default.
   package var withoutDefault: [InitializerSite] = []
   /// The default of the property of a struct whose initializer the compiler makes.
   package var property: PropertyDefault?
   /// The initializers that take the dependencies from now on, and keep them.
   package var taking: [InitializerSite] = []
+  /// The default that their parameter has, with its equals sign; nil for none.
+  package var parameterDefault: String?
   /// Whether those become less visible, because the type of the dependencies is.
   package var hidesInitializers = false
+  package var passing: [PassedOn] = []
   /// The property that keeps the dependencies.
   package var propertyName = "dependencies"
   /// The initializers that go.
@@ -36,7 +49,8 @@ package struct TransitionIntent {
     Set(
       withoutDefault.flatMap { site in
         site.labels.drop { $0 != "dependencies" }.dropFirst()
-      })
+      }
+        + (taking + passing.map(\.site)).flatMap(\.labelsOfLastClosures))
   }
 
   /// Whether a place stands in code that goes.

@@ -18,8 +18,16 @@ extension TransitionNeeds {
       reason: .defaultNeeded, path: project.records[place.file].path, position: place.position,
       expression: "",
       detail: holder.map { "the default of '\($0)' relies on it; end that transition too" }
-        ?? (isTest ? "a test relies on the default here" : advice(at: place, functions, project)))
+        ?? (isTest ? testAdvice(at: place) : advice(at: place, functions, project)))
     return outcome
+  }
+
+  private func testAdvice(at place: Place) -> String {
+    guard let hidden = visibility.hidden(from: place.file) else {
+      return "a test relies on the default here; pass 'dependencies:'"
+    }
+    return "a test relies on the default here and cannot see \(hidden); import the module as "
+      + "'@testable', or call a function of a public root here"
   }
 
   private func advice(
@@ -46,6 +54,21 @@ extension TransitionNeeds {
       return said + "convert '\(name)' with 'migrate \(name) --count navigation', and have the "
         + "root make it, or pass 'dependencies:'"
     }
+    if let advice = adviceForDefault(at: place, call, project) { return advice }
+    let labels = call?.labels.filter { $0 != "dependencies" } ?? []
+    let made = project.model.constructions.first { $0.place == place && isMade(by: $0) }?.made
+    let subclass = made.flatMap { $0 == type ? nil : "'\(project.model.types[$0].name)'" }
+    let function = functions.name(for: made ?? type, taking: labels)
+    return said
+      + (function.map { "call '\($0)' of a root that it is given" }
+        ?? "have a root make \(subclass ?? "the type"), and call the root here")
+      + ", or pass 'dependencies:'"
+  }
+
+  /// What to do with a value that Swift makes where the code passes none, and in static members.
+  private func adviceForDefault(
+    at place: Place, _ call: CallSite?, _ project: ProjectTrees
+  ) -> String? {
     let owner = project.model.constructions.first { $0.place == place }?.owner
     let around = owner.map { project.model.types[$0].name }
     switch call?.defaultValue {
@@ -58,10 +81,11 @@ extension TransitionNeeds {
         + "'\(around ?? "its type")' an initializer that takes the value, or pass 'dependencies:'"
     case nil: break
     }
-    let labels = call?.labels.filter { $0 != "dependencies" } ?? []
-    let function = functions.name(for: type, taking: labels)
-    return said
-      + (function.map { "call '\($0)' of a root that it is given" }
-        ?? "have a root make the type, and call the root here") + ", or pass 'dependencies:'"
+    if owner == type, project.source(place.file)?.isInInstance(Int(place.position.offset)) == false
+    {
+      return "a static member of the type makes it here and has no dependencies; give the member a "
+        + "parameter 'dependencies: \(project.model.types[type].name).Dependencies', and pass it on"
+    }
+    return nil
   }
 }

@@ -104,6 +104,16 @@ struct TransitionNeeds {
     }
   }
 
+  /// Whether a construction makes the type, or a subclass that passes the dependencies on.
+  func isMade(by construction: Construction) -> Bool {
+    construction.made == type || intent.passing.contains { $0.subclass == construction.made }
+  }
+
+  /// Whether the call at a place makes a subclass, which took nothing before.
+  private func isOfSubclass(_ place: Place, _ project: ProjectTrees) -> Bool {
+    project.model.constructions.contains { $0.place == place && $0.made != type }
+  }
+
   /// Whether a construction passes the default, or nothing.
   func relies(on construction: Place, _ project: ProjectTrees) -> Bool {
     guard let source = project.source(construction.file),
@@ -125,7 +135,7 @@ struct TransitionNeeds {
       // A root passed nothing where no initializer took anything.
       let isFilled = roots.whole.contains(place) && !roots.values.contains(place)
       let remedy =
-        isFilled && shape.propertyDefault != nil
+        isFilled && (shape.propertyDefault != nil || isOfSubclass(place, project))
         ? "; write '.init()' in its place, run 'depstructs wire --add-inputs --write', with "
           + "'--force' before a commit, and 'migrate --end-transition \(outcome.name)' again" : ""
       return SkippedUse(

@@ -33,7 +33,9 @@ package struct TransitionPlanner {
     }
     if shape.attributes.contains("propertyWrapper") {
       return refused(
-        outcome, .demandedInitializer, "the attribute '@\(entry.name.lastName)' makes the type")
+        outcome, .demandedInitializer,
+        "the attribute '@\(entry.name.lastName)' makes the type and passes nothing; keep the "
+          + "default")
     }
     return plan(shape, outcome)
   }
@@ -73,8 +75,12 @@ package struct TransitionPlanner {
     intent.structParts = defaults.structParts
     outcome.status = outcome.left.isEmpty && !defaults.keepsDefault ? .migrated : .partly
     outcome.left += defaults.left
+    let inherited = InheritedInitializers(
+      shape: shape, project: project, staying: initializers.staying.map { shape.initializers[$0] }
+    ).decision()
+    intent.passing = inherited.passing
     outcome.callers = TransitionCallers(
-      shape: shape, project: project, initializers: initializers
+      shape: shape, project: project, initializers: initializers, inherited: inherited
     ).all()
     return (outcome, intent)
   }

@@ -66,7 +66,7 @@ struct UseClassifier {
     else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
     }
-    if try functions.takesDependencies(site) {
+    if try takesDependencies(dependency, at: site) {
       try Precondition.check(Preconditions.ofExpressionsInFunctions, of: site)
     } else {
       if let refusalOfInstances { throw refusalOfInstances }
@@ -92,6 +92,33 @@ struct UseClassifier {
     try Precondition.check(Preconditions.ofFields, of: FieldUse(use: use, project: project))
     use.expected = expected(use)
     return use
+  }
+
+  /// Whether the use stands in a function that takes the dependencies.
+  ///
+  /// The advice to add the parameter helps only where a field can hold what the code reads.
+  private func takesDependencies(
+    _ dependency: Dependency, at site: UseSite
+  ) throws(Refusal) -> Bool {
+    do throws(Refusal) {
+      return try functions.takesDependencies(site)
+    } catch {
+      if error.reason == .staticMember, [.singleton, .globalVariable].contains(dependency.kind) {
+        _ = try inference.field(for: dependency, at: site)
+        if isAssigned(dependency) {
+          throw Refusal(.assignedSingleton, "the type also assigns the singleton")
+        }
+      }
+      throw error
+    }
+  }
+
+  /// Whether other code of the type assigns the variable, so that no field can hold it.
+  private func isAssigned(_ dependency: Dependency) -> Bool {
+    project.model.dependencies.contains { other in
+      other.owner == dependency.owner && other.sharedName == dependency.sharedName
+        && other.role != .read
+    }
   }
 
   private func isFunction(_ dependency: Dependency) -> Bool {

@@ -31,15 +31,15 @@ struct ConstructionResolver {
     var open = resolved.made.filter(mayHide)
     var found: [(Dependency, CountingPolicy.Decision)] = []
     while true {
-      let next = open.filter { depending.contains($0.type) }
+      let next = open.filter { depends($0.type, depending) }
       if next.isEmpty { return found }
-      open.removeAll { depending.contains($0.type) }
+      open.removeAll { depends($0.type, depending) }
       for made in next {
         let dependency = dependency(on: made)
         var decision = made.decision
         // A type of the convention says itself that it depends on something.
         if decision.isCounted, let reason = effects.reason(for: dependency),
-          reason != .plainObject || shapes[made.type] == nil
+          reason != .plainObject || !isConverted(made.type)
         {
           decision = .exempt(reason)
         }
@@ -69,7 +69,32 @@ struct ConstructionResolver {
     else { return false }
     if record.kind == .actor { return true }
     if record.kind == .class { return true }
+    // A struct of the convention says itself that it is no plain value.
+    if shapes[made.type]?.hasDefault == true { return !made.labels.contains("dependencies") }
     return isService(made.type, isDefault: made.use.place == .defaultArgument)
+  }
+
+  /// Whether a type, or a class that it inherits from, is one of the convention.
+  private func isConverted(_ type: Int) -> Bool {
+    ([type] + superclasses(of: type)).contains { shapes[$0] != nil }
+  }
+
+  /// Whether a type depends on something itself, or through what it inherits.
+  private func depends(_ type: Int, _ depending: Set<Int>) -> Bool {
+    depending.contains(type) || superclasses(of: type).contains(where: depending.contains)
+  }
+
+  /// The classes of the project that a class inherits from, nearest first.
+  private func superclasses(of type: Int) -> [Int] {
+    guard resolver.types.records[type].kind == .class else { return [] }
+    var found: [Int] = []
+    // Wrong code may inherit in a circle.
+    while let next = resolver.parents(of: found.last ?? type).lazy.compactMap(\.type).first(where: {
+      resolver.types.records[$0].kind == .class && !resolver.types.records[$0].isExternal
+    }), next != type, !found.contains(next) {
+      found.append(next)
+    }
+    return found
   }
 
   /// Whether a struct stands behind a protocol of the project, so that it is no plain value.

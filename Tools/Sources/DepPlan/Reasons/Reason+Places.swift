@@ -79,7 +79,9 @@ extension Reason {
         remedy: "Write the field by hand. The detail suggests one where it can."),
       Reason(
         .tooManyArguments, .place,
-        summary: "The closure would take more than three arguments.",
+        summary: """
+          The closure would take more than three arguments, or more than six that have labels.
+          """,
         why: "The arguments of a closure have no labels, so a reader could not tell them apart.",
         remedy: "Pass the object itself, or declare a protocol with a function of this form."),
       Reason(
@@ -206,13 +208,26 @@ extension Reason {
         summary: """
           The transition ends, and an initializer that takes the default itself has to stay.
           """,
-        why: "A protocol, a superclass, a storyboard or another module calls the initializer.",
-        remedy: "Move its callers to the other initializer, then remove this one by hand."),
+        why: """
+          A protocol, a superclass, a storyboard, an attribute or another package calls the \
+          initializer.
+          """,
+        remedy: """
+          Move its callers to the other initializer, then remove this one by hand. Keep the \
+          initializer of a public type of a library: it names the real values for other packages.
+          """),
       Reason(
         .defaultNeeded, .place,
-        summary: "The transition ends, and the code still uses the default by its name.",
-        why: "The code would not compile without `live` or `defaultDependencies`.",
-        remedy: "Pass the dependencies there, then remove the default from the struct."),
+        summary: "The transition ends, and the code at this place still relies on the default.",
+        why: """
+          The code leaves the dependencies out, or names `live` or `defaultDependencies`. It would \
+          not compile without them.
+          """,
+        remedy: """
+          Follow the detail: `migrate` the type around the code, so that its own dependencies make \
+          the object; or call a function of a root there; or pass the dependencies. Then run the \
+          command again. A type that has ended and keeps `live` loses it when no code names it.
+          """),
       Reason(
         .sharedRegistration, .place,
         summary: """

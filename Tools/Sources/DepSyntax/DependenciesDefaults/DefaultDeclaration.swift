@@ -11,6 +11,13 @@ package struct DefaultDeclaration {
   /// Whether other modules see it.
   package var isExported: Bool { node.decl.isExported }
 
+  /// Whether only its file or its type sees it.
+  package var isPrivate: Bool {
+    node.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text)
+    } == true
+  }
+
   /// The name, in bytes.
   package var nameRange: Range<Int>? {
     node.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.inner

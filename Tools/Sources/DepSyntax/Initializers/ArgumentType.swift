@@ -11,6 +11,13 @@ extension UseSite {
   }
 }
 
+extension CallSite {
+  /// The types of the arguments between the parentheses, each where its code tells.
+  package func argumentTypes(makesItself: @escaping (_ call: String) -> Bool) -> [String?] {
+    node.arguments.map { $0.type(makesItself: makesItself) }
+  }
+}
+
 extension LabeledExprSyntax {
   /// The type that a literal, a constant or a parameter with a written type tells.
   func type(makesItself: @escaping (String) -> Bool) -> String? {

@@ -7,8 +7,13 @@ extension CallSite {
   /// Nil where the call has no parentheses, passes them already, or calls another initializer of
   /// the same object. `labels` are those of the parameters behind the dependencies.
   package func indexForDependencies(before labels: Set<String>) -> Int? {
-    guard node.rightParen != nil, !labels.contains("_"),
-      !["self.init", "super.init"].contains(called), !self.labels.contains("dependencies")
+    guard !["self.init", "super.init"].contains(called) else { return nil }
+    return indexForPassing(before: labels)
+  }
+
+  /// The same for any call, so that an initializer can pass on what it takes.
+  package func indexForPassing(before labels: Set<String>) -> Int? {
+    guard node.rightParen != nil, !labels.contains("_"), !self.labels.contains("dependencies")
     else { return nil }
     return self.labels.firstIndex(where: labels.contains) ?? self.labels.count
   }

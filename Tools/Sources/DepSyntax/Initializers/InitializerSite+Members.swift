@@ -73,3 +73,10 @@ extension TypeShape {
     return reached
   }
 }
+
+extension InitializerSite {
+  /// The labels of the closures at the end, before which a parameter for the dependencies is added.
+  package var labelsOfLastClosures: [String] {
+    parameters.reversed().prefix(while: Self.isClosure).map { $0.firstName.text }
+  }
+}

@@ -38,32 +38,31 @@ struct NewRootFiles: Sendable {
     else {
       throw ToolFailure("no registration can be written into a root; see the warnings above")
     }
-    let folder = PathText.parent(model.files[file].path)
-    let path =
-      command.destination.output
-      ?? (folder.map { PathText.join($0, "\(name).swift") } ?? "\(name).swift")
-    let trees = ProjectTrees(
+    let path = command.destination.output ?? self.path(of: name, beside: model.files[file].path)
+    let unchanged = ProjectTrees(
       scope: ProjectScope(model: model, records: project.records), read: snapshot.read)
-    if let parent { try check(parent: parent, in: trees.scope) }
-    try check(types, trees)
+    if let parent { try check(parent: parent, in: unchanged.scope) }
+    try check(types, unchanged)
+    let forms = try PropertyForms(
+      types: types, isChild: parent != nil, project: project, trees: unchanged)
+    let trees = try forms.trees(dependencies.completion, snapshot)
     let request = Request(
       name: name, path: path, module: project.records[file].module, command: command,
-      types: types, parent: parent, registered: registered?.plan,
+      types: types, parent: parent, registered: registered?.plan, changes: forms.changes,
       indentation: trees.source(file)?.style.indentation ?? SourceStyle().indentation)
-    sayWhatTakesNothing(request, trees)
+    say(about: request, trees)
     let (text, completed) = try complete(request, in: project, trees, snapshot)
     if command.writing.write {
       guard try dependencies.files.text(of: path) == nil else {
         throw ToolFailure("\(path) exists already; name another file with '--output'")
       }
-      if !completed.others.isEmpty {
-        try dependencies.changes.write(completed.others, command.writing)
-      }
+      let others = forms.changes + completed.others
+      if !others.isEmpty { try dependencies.changes.write(others, command.writing) }
       try dependencies.files.write(text, to: path)
       dependencies.terminal.say("wrote \(path)")
       try list([parent.map { model.types[$0].name }, name].compactMap(\.self), in: project)
     } else {
-      let others = completed.others.map { UnifiedDiff($0).text }.joined()
+      let others = (forms.changes + completed.others).map { UnifiedDiff($0).text }.joined()
       try dependencies.files.write(text + others, to: nil)
     }
     dependencies.terminal.writeError(
@@ -72,7 +71,15 @@ struct NewRootFiles: Sendable {
     return completed.plan.problems.contains(where: \.isError)
   }
 
-  private func sayWhatTakesNothing(_ request: Request, _ trees: ProjectTrees) {
+  private func path(of name: String, beside file: String) -> String {
+    PathText.parent(file).map { PathText.join($0, "\(name).swift") } ?? "\(name).swift"
+  }
+
+  /// How the types come to take their dependencies, or why they do not.
+  private func say(about request: Request, _ trees: ProjectTrees) {
+    for change in request.changes {
+      dependencies.terminal.say("\(change.path): an initializer takes the dependencies now")
+    }
     for type in request.types {
       let text = TypeWithoutInputs(type: type, root: request.name, named: request.types)
         .text(request.module, trees)
@@ -107,6 +114,8 @@ struct NewRootFiles: Sendable {
     let types: [Int]
     let parent: Int?
     let registered: RegistrationPlan?
+    /// What changes in the types that it makes.
+    let changes: [FileChange]
     /// Of the file beside which the root stands.
     let indentation: String
   }
@@ -167,7 +176,8 @@ struct NewRootFiles: Sendable {
     options.registered = request.registered?.passed ?? []
     let completed = try dependencies.completion.complete(
       root.text, of: request.name, below: request.command.parent, at: request.path,
-      module: request.module, in: project, snapshot, options: options)
+      module: request.module, in: project, snapshot, after: request.changes,
+      options: options)
     return (root.completed(completed.text, by: completed.plan), completed)
   }
 

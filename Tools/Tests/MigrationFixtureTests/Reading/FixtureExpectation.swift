@@ -53,6 +53,8 @@ struct FixtureExpectation: Decodable, Sendable {
   var test: String?
   /// Whether fields come from several files, in the order of their names.
   var fieldsFollowFiles: Bool
+  /// Whether a second run converts what makes structs that the first run converts.
+  var convertsMakersLater = false
 
   init(title: String, fieldsFollowFiles: Bool) {
     self.title = title
@@ -82,6 +84,8 @@ struct FixtureExpectation: Decodable, Sendable {
     outcomes = try values.decodeIfPresent([String: Outcome].self, forKey: .outcomes) ?? [:]
     test = try values.decodeIfPresent(String.self, forKey: .test)
     fieldsFollowFiles = try values.decodeIfPresent(Bool.self, forKey: .fieldsFollowFiles) ?? false
+    convertsMakersLater =
+      try values.decodeIfPresent(Bool.self, forKey: .convertsMakersLater) ?? false
   }
 
   /// Most fixtures are about the rewriting, and their singletons reach nothing.
@@ -93,5 +97,6 @@ struct FixtureExpectation: Decodable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case title, arguments, types, modes, outcomes, details, notes, callers
     case removedComments, test, fieldsFollowFiles, dependsOnLibrary, countsEverything
+    case convertsMakersLater
   }
 }

@@ -200,7 +200,7 @@ import Testing
         struct Dependencies { var api: API; static var live: Self { .init(api: .shared) } }
         private var dependencies: Dependencies = .live
         let title: String
-        init(title: String) { self.title = title }
+        required init(title: String) { self.title = title }
       }
       """
     let text = try root(for: "Title", title)

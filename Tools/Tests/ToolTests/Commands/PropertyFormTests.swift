@@ -40,22 +40,6 @@ import Testing
     }
 
     """
-  private let greeter = """
-    final class Greeter {
-      struct Dependencies {
-        var log: Log
-
-        static var live: Self { Self(log: Log.shared) }
-      }
-
-      private let dependencies: Dependencies
-
-      init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
-
-      func greet() { dependencies.log.say("hello") }
-    }
-
-    """
   private let package = """
     // swift-tools-version:6.0
     import PackageDescription
@@ -68,89 +52,72 @@ import Testing
 
     """
 
-  @Test func theNewRootSaysHowTheTypeTakesThem() throws {
+  @Test func theNewRootSaysWhyItPassesNothing() throws {
     try withTool(["Sources/App/Page.swift": types + form]) { tool in
-      let new = try tool.run("wire", "--new", "AppRoot", "--for", "Page", "Form", "Command")
+      let new = try tool.run("wire", "--new", "AppRoot", "--for", "Form", "Command")
       #expect(new.status == 0, "\(new)")
-      #expect(
-        new.errors.contains(
-          "'Page' keeps its dependencies in the property 'dependencies', and no initializer takes "
-            + "them, so AppRoot passes it nothing; give its initializer the parameter "
-            + "'dependencies: Dependencies = .defaultDependencies' and take its 'public' away, let "
-            + "it set the property, which then begins with nothing, and run this again\n"),
-        "\(new)")
       #expect(
         new.errors.contains(
           "'Form' keeps its dependencies in the property 'dependencies', and no initializer takes "
             + "them, so AppRoot passes it nothing; write another initializer, which takes "
             + "'dependencies: Dependencies' and sets the property, and run this again\n"),
         "\(new)")
-      // It is named already.
-      #expect(
-        new.errors.contains("'Command' takes no 'Dependencies', so AppRoot passes it nothing\n"),
-        "\(new)")
     }
   }
 
-  /// What the text says leads to a root that has the values.
-  @Test func theRoadEndsAfterTheEdit() throws {
-    let edited =
-      types.replacing(
-        "var dependencies: Dependencies = .defaultDependencies",
-        with: "var dependencies: Dependencies"
-      ).replacing(
-        "public init(text: String) {",
-        with: "init(text: String, dependencies: Dependencies = .defaultDependencies) {\n"
-          + "    self.dependencies = dependencies\n   ")
+  /// The initializer takes what the property began with, and callers go on to leave it out.
+  @Test func theNewRootPassesThemToAnInitializer() throws {
     let files = [
-      "Package.swift": package,
-      "Sources/App/Page.swift": edited.replacing(
-        "func run() { Page(text: \"command\").render() }", with: "func run() {}"),
-      "Sources/App/main.swift": main,
+      "Package.swift": package, "Sources/App/Page.swift": types, "Sources/App/main.swift": main,
     ]
     try withTool(files) { tool in
       let before = try build(tool)
+      let new = try tool.run("wire", "--new", "AppRoot", "--for", "Page", "--write", "--force")
+      #expect(new.status == 0, "\(new)")
       #expect(
-        try tool.run("wire", "--new", "AppRoot", "--for", "Page", "--write", "--force").status == 0)
-      try end(tool)
+        new.errors.contains("Sources/App/Page.swift: an initializer takes the dependencies now\n"),
+        "\(new)")
+      let page = try tool.text(of: "Sources/App/Page.swift")
+      #expect(
+        page.contains(
+          "  init(text: String, dependencies: Dependencies = .defaultDependencies) {\n"
+            + "    self.dependencies = dependencies\n"), "\(page)")
+      #expect(page.contains("  var dependencies: Dependencies\n"), "\(page)")
       #expect(try build(tool) == before)
-      #expect(!(try tool.text(of: "Sources/App/Page.swift")).contains("defaultDependencies"))
     }
   }
 
-  /// A root that was written without the edit passes `.live`, until it is told to fill it in.
-  @Test func aRootThatPassesLiveIsFilledInLater() throws {
+  /// What the named type makes is passed its dependencies too.
+  @Test(arguments: [["Page", "Command"], ["Command"]])
+  func theRoadEndsWithoutAnEdit(_ names: [String]) throws {
+    let made = types.replacing(
+      "func run() { Page(text: \"command\").render() }",
+      with: """
+        struct Dependencies {
+            var makePage: @Sendable (String) -> Page
+            static var live: Self { Self(makePage: { Page(text: $0) }) }
+          }
+          private let dependencies: Dependencies
+          init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+          func run() { dependencies.makePage("command").render() }
+        """)
     let files = [
-      "Package.swift": package,
-      "Sources/App/Page.swift": types.replacing(
-        "func run() { Page(text: \"command\").render() }", with: "func run() {}") + greeter,
-      "Sources/App/main.swift": main + "Greeter().greet()\n",
+      "Package.swift": package, "Sources/App/Page.swift": made,
+      "Sources/App/main.swift": names.count > 1 ? main : "Command().run()\n",
     ]
     try withTool(files) { tool in
       let before = try build(tool)
       let new = try tool.run(
-        "wire", "--new", "AppRoot", "--for", "Page", "Greeter", "--write", "--force")
+        ["wire", "--new", "AppRoot", "--for"] + names + ["--write", "--force"])
       #expect(new.status == 0, "\(new)")
-      let first = try end(tool)
-      #expect(
-        first.output.contains(
-          "write '.init()' in its place, run 'depstructs wire --add-inputs --write', with "
-            + "'--force' before a commit, and 'migrate --end-transition Page' again\n"), "\(first)")
+      let end = try end(tool)
+      #expect(end.output.contains("migrated  App.Page"), "\(end)")
       #expect(try build(tool) == before)
-
-      let path = "Sources/App/AppRoot.swift"
-      let root = try tool.text(of: path)
-      try tool.write(
-        root.replacing("dependencies: .live)", with: "dependencies: .init())"), to: path)
-      let wired = try tool.run("wire", "--add-inputs", "--write", "--force")
-      #expect(wired.status == 0, "\(wired)")
-      #expect(try build(tool) == before)
-      let last = try tool.run(
-        "migrate", "--end-transition", "Page", "--root", "AppRoot", "--write", "--force")
-      #expect(last.status == 0, "\(last)")
-      #expect(try build(tool) == before)
-      let text = try tool.text(of: "Sources/App/Page.swift")
-      #expect(!text.contains("static var"), "\(text)")
+      let page = try tool.text(of: "Sources/App/Page.swift")
+      #expect(!page.contains("static var"), "\(page)")
+      let root = try tool.text(of: "Sources/App/AppRoot.swift")
+      #expect(!root.contains("dependencies: .live"), "\(root)")
+      #expect(try tool.run("wire", "--check").status == 0)
     }
   }
 

@@ -21,7 +21,7 @@ final class CargoBill {
   let text: String
 
   init(
-    number: Int,
+    _ number: Int,
     from: String,
     to: String,
     weightInAll: Int,
@@ -47,7 +47,7 @@ final class CargoOffice {
   }
 
   func bill() -> String {
-    let bill = CargoBill(number: dependencies.cargoBook.next(), from: "Ulm", to: "Bonn", weightInAll: 4)
+    let bill = CargoBill(dependencies.cargoBook.next(), from: "Ulm", to: "Bonn", weightInAll: 4)
     return bill.text
   }
 }

@@ -6,14 +6,14 @@ final class CargoBook: Sendable {
 final class CargoBill {
   let text: String
 
-  init(number: Int, from: String, to: String, weightInAll: Int) {
+  init(_ number: Int, from: String, to: String, weightInAll: Int) {
     text = "\(number + CargoBook.shared.next()) \(from) \(to) \(weightInAll)"
   }
 }
 
 final class CargoOffice {
   func bill() -> String {
-    let bill = CargoBill(number: CargoBook.shared.next(), from: "Ulm", to: "Bonn", weightInAll: 4)
+    let bill = CargoBill(CargoBook.shared.next(), from: "Ulm", to: "Bonn", weightInAll: 4)
     return bill.text
   }
 }

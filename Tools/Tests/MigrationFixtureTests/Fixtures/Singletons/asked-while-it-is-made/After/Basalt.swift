@@ -4,12 +4,14 @@ final class BasaltState: @unchecked Sendable {
   struct Dependencies {
     var fileManager: @Sendable () -> FileManager
     var makeBasaltSlideoutController: @Sendable () -> BasaltSlideoutController
+    var makeBasaltShaft: @Sendable () -> BasaltShaft
     var first: @Sendable () -> BasaltLamp
 
     static var defaultDependencies: Self {
       Self(
         fileManager: { FileManager.default },
         makeBasaltSlideoutController: { BasaltSlideoutController() },
+        makeBasaltShaft: { BasaltShaft() },
         first: { BasaltLamps.first() })
     }
   }
@@ -30,7 +32,7 @@ final class BasaltState: @unchecked Sendable {
     self.dependencies = dependencies
     self.pit = pit
     slideout = dependencies.makeBasaltSlideoutController()
-    shaft = BasaltShaft()
+    shaft = dependencies.makeBasaltShaft()
     lamp = dependencies.first()
   }
 }

@@ -1,0 +1,1 @@
+["a", "b"].map(Node.parse).forEach { $0.run() }

@@ -1,0 +1,2 @@
+AppRoot(dependencies: .live).makeCacheCommand(size: 1).run()
+Shell().run()

@@ -1,0 +1,2 @@
+CacheCommand(size: 1).run()
+Shell().run()

@@ -1,5 +1,5 @@
 let reader = WombatReader(
   dependencies: WombatReader.Dependencies(
-    list: { [WombatWindow(), WombatWindow()] }, names: { ["b": 2] }, isOn: { true },
-    title: { "test" }))
+    list: { [WombatWindow(), WombatWindow()] }, wombatStateNames: { ["b": 2] }, isOn: { true },
+    wombatStateTitle: { "test" }))
 expect(reader.read() == "2 1 true test", "the types are those of the values")

@@ -93,15 +93,15 @@ final class BridgeBarrier {
 
 struct TollClerk {
   struct Dependencies {
-    var check: @Sendable (String) throws -> Int
+    var checkTollHouse: @Sendable (String) throws -> Int
 
     static var defaultDependencies: Self {
-      Self(check: { try TollHouse.check($0) })
+      Self(checkTollHouse: { try TollHouse.check($0) })
     }
   }
 
   var plates: [String]
   var dependencies: Dependencies = .defaultDependencies
 
-  func checked() throws -> [Int] { try plates.map(dependencies.check) }
+  func checked() throws -> [Int] { try plates.map(dependencies.checkTollHouse) }
 }

@@ -25,16 +25,16 @@ enum WombatState {
 
 final class WombatReader {
   struct Dependencies {
-    var wombatStateList: @Sendable () -> [WombatWindow]
+    var list: @Sendable () -> [WombatWindow]
     var wombatStateNames: @Sendable () -> [String: Int]
-    var wombatStateIsOn: @Sendable () -> Bool
+    var isOn: @Sendable () -> Bool
     var wombatStateTitle: @Sendable () -> String
 
     static var defaultDependencies: Self {
       Self(
-        wombatStateList: { WombatState.list },
+        list: { WombatState.list },
         wombatStateNames: { WombatState.names },
-        wombatStateIsOn: { WombatState.isOn },
+        isOn: { WombatState.isOn },
         wombatStateTitle: { WombatState.title })
     }
   }
@@ -46,7 +46,7 @@ final class WombatReader {
   }
 
   func read() -> String {
-    "\(dependencies.wombatStateList().count) \(dependencies.wombatStateNames().count) \(dependencies.wombatStateIsOn()) \(dependencies.wombatStateTitle())"
+    "\(dependencies.list().count) \(dependencies.wombatStateNames().count) \(dependencies.isOn()) \(dependencies.wombatStateTitle())"
   }
 
   func rest() -> String { WombatState.unknown }

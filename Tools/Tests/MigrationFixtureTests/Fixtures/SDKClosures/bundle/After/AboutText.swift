@@ -4,7 +4,7 @@ import Foundation
   struct Dependencies {
     var infoDictionary: @Sendable () -> [String: Any]?
     var infoValue: @Sendable (String) -> Any?
-    var urlOfResource: @Sendable (String?, String?) -> URL?
+    var urlOfResource: @Sendable (_ name: String?, _ fileExtension: String?) -> URL?
     var bundlePath: @Sendable () -> String
 
     static var defaultDependencies: Self {

@@ -29,18 +29,8 @@ final class LinkScreen5105: UIViewController {
 
 /// Two are, or the whole object.
 final class LinkWindow5105: UIViewController {
-  struct Dependencies {
-    var application: @MainActor @Sendable () -> UIApplication
-
-    static var defaultDependencies: Self {
-      Self(application: { UIApplication.shared })
-    }
-  }
-
-  var dependencies: Dependencies = .defaultDependencies
-
   func open(_ url: URL) -> Bool {
-    let application = dependencies.application()
+    let application = UIApplication.shared
     print(application.isIdleTimerDisabled)
     return application.canOpenURL(url)
   }

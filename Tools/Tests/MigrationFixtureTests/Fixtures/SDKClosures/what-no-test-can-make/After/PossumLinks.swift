@@ -33,32 +33,29 @@ import UIKit
 /// It uses more members of the device than a struct should have closures.
 @MainActor struct PossumReport {
   struct Dependencies {
-    var device: @MainActor @Sendable () -> UIDevice
+    var deviceModel: @MainActor @Sendable () -> String
+    var deviceName: @MainActor @Sendable () -> String
+    var systemName: @MainActor @Sendable () -> String
+    var systemVersion: @MainActor @Sendable () -> String
 
     static var defaultDependencies: Self {
-      Self(device: { UIDevice.current })
+      Self(
+        deviceModel: { UIDevice.current.model },
+        deviceName: { UIDevice.current.name },
+        systemName: { UIDevice.current.systemName },
+        systemVersion: { UIDevice.current.systemVersion })
     }
   }
 
   var dependencies: Dependencies = .defaultDependencies
 
   func text() -> String {
-    let device = "\(dependencies.device().model) \(dependencies.device().name)"
-    return "\(device) \(dependencies.device().systemName) \(dependencies.device().systemVersion)"
+    let device = "\(dependencies.deviceModel()) \(dependencies.deviceName())"
+    return "\(device) \(dependencies.systemName()) \(dependencies.systemVersion())"
   }
 }
 
 /// It hands the application on.
 @MainActor struct PossumHost {
-  struct Dependencies {
-    var application: @MainActor @Sendable () -> UIApplication
-
-    static var defaultDependencies: Self {
-      Self(application: { UIApplication.shared })
-    }
-  }
-
-  var dependencies: Dependencies = .defaultDependencies
-
-  func name() -> String { "\(type(of: dependencies.application()))" }
+  func name() -> String { "\(type(of: UIApplication.shared))" }
 }

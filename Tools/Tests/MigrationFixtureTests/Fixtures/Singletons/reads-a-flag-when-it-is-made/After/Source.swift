@@ -4,10 +4,24 @@ enum OcelotFlags {
 }
 
 final class OcelotLog: Sendable {
+  struct Dependencies {
+    var isVerbose: @Sendable () -> Bool
+
+    static var defaultDependencies: Self {
+      Self(isVerbose: { OcelotFlags.isVerbose })
+    }
+  }
+
   static let shared = OcelotLog()
   private let isVerbose: Bool
 
-  private init() { isVerbose = OcelotFlags.isVerbose }
+  private convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
+
+  init(dependencies: Dependencies) {
+    isVerbose = dependencies.isVerbose()
+  }
   func write(_ text: String) { print(isVerbose ? "verbose: \(text)" : text) }
 }
 

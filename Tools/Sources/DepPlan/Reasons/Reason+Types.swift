@@ -55,8 +55,8 @@ extension Reason {
           """,
         remedy: """
           Change what the reasons of the other places name, and run the command again. Or name the \
-          type on the command line to move what can move: `depstructs migrate Feed`. `--halves` does \
-          so for all types.
+          type on the command line to move what can move: `depstructs migrate Feed`. `--halves` \
+          does so for all types.
           """),
       Reason(
         .synthesisedCodable, .wholeType,

@@ -83,8 +83,11 @@ import Testing
   }
 
   /// Static members do not count, as no object has them.
-  @Test(arguments: [(["--all"], 2, false), (["Station"], 2, true), (["--all"], 1, true)])
-  func typesThatWouldHideMoreThanTheyTakeStay(
+  @Test(arguments: [
+    (["--all"], 1, false), (["Station"], 1, true), (["--all"], 0, true),
+    (["--all", "--halves"], 2, true),
+  ])
+  func typesThatWouldHideHalfOrMoreStay(
     _ choice: [String], _ staying: Int, _ changes: Bool
   ) throws {
     let left = (0..<staying).map { "  let numbers\($0) = [1, 2].shuffled()\n" }

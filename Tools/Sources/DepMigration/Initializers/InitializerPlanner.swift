@@ -167,7 +167,8 @@ struct InitializerPlanner {
       return .plain(keepsEmpty: keepsEmpty)
     }
     if project.scope.sdk.lists(outside, in: .plainClasses), subclasses.isEmpty {
-      return keepsEmpty || !isMadeInCode || isOfObjectiveC ? .objectPair : .plainObject
+      return keepsEmpty || !isMadeInCode || isOfObjectiveC || isExported
+        ? .objectPair : .plainObject
     }
     if project.scope.sdk.lists(outside, in: .plainClasses), subclassesInheritInitializers {
       return .objectPair

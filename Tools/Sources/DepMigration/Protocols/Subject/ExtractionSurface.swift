@@ -41,6 +41,7 @@ struct ExtractionSurface {
     }
     self.forwarders = try Self.settled(forwarders, requirements)
     try checkUnapplied(uses)
+    try checkWitnesses()
   }
 
   /// How far the type and all these members can be seen.
@@ -94,6 +95,24 @@ struct ExtractionSurface {
       if isMethod, filled.contains(name) {
         throw ExtractionRefusal(
           "the code passes \(name) as a value, and also calls it without all arguments")
+      }
+    }
+  }
+
+  /// A method that fills in defaults would be a second witness for what another protocol of the
+  /// type asks for, and the type would conform to that one no longer.
+  private func checkWitnesses() throws(ExtractionRefusal) {
+    for other in scope.protocols(of: subject.type) {
+      for member in scope.ownDeclarations(of: other).flatMap(scope.members)
+      where member.kind == .function {
+        let labels = member.parameters.map(\.label)
+        let isAnswered = forwarders.contains {
+          $0.requirement.name.withoutBackticks == member.name && $0.labels == labels
+        }
+        guard isAnswered else { continue }
+        throw ExtractionRefusal(
+          "\(scope.model.types[other].name) asks for \(member.name) too, and two methods would "
+            + "answer it")
       }
     }
   }

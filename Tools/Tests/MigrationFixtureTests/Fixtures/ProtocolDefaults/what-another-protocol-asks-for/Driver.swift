@@ -1,0 +1,3 @@
+print(OnagerScreen().load(), OnagerList().load())
+let fetcher: any OnagerFetcher = OnagerAPI.shared
+fetcher.fetch("d") { print($0) }

@@ -34,6 +34,17 @@ extension EffectPolicy {
       && Set(effects).isSubset(of: [.locale, .process, .log])
   }
 
+  /// Whether an object is asked for a length, color or font: `Constants.main.spacing`.
+  func isAskedForAppearance(_ dependency: Dependency) -> Bool {
+    guard let type = dependency.target.type, dependency.role == .read,
+      let next = dependency.chain(in: sources[dependency.file].facts)?.next, !next.isCall,
+      let property = resolver.members.instanceMember(next, of: type),
+      let written = resolver.members[property].type
+    else { return false }
+    let core = TypeText.core(of: written)
+    return isLayout(core) || sdk.lists(core, in: .appearanceTypes)
+  }
+
   /// Whether a type is one of lengths and places.
   func isLayout(_ name: String) -> Bool { sdk.lists(name, in: .layoutTypes) }
 

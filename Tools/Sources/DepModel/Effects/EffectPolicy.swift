@@ -66,6 +66,7 @@ struct EffectPolicy {
     case .singleton:
       guard case .node(let node)? = dependency.reach else { return nil }
       if isAskedToLog(dependency) { return .logging }
+      if isAskedForAppearance(dependency) { return .appearance }
       if isSample(dependency.target.name) { return .preset }
       return table.reachesNothing(node) ? .statelessSingleton : nil
     case .construction:

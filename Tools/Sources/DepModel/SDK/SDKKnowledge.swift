@@ -85,6 +85,13 @@ package struct SDKKnowledge: Sendable {
     names(in: .classPrefixes).contains(where: name.hasPrefix) && ends(name, in: endings)
   }
 
+  /// Whether a name begins as those of an SDK's classes do: `NSSharingService`.
+  package func hasClassPrefix(_ name: String) -> Bool {
+    names(in: .classPrefixes).contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).isCapitalized
+    }
+  }
+
   private func ends(_ name: String, in list: SDKTables.List) -> Bool {
     names(in: list).contains(where: name.hasSuffix)
   }

@@ -96,6 +96,7 @@ private struct DroppedResult {
     guard receiver.isCapitalized else {
       return scope.hasResultBuilders
     }
+    if !scope.isDeclared(receiver), scope.sdk.hasClassPrefix(receiver) { return false }
     return scope.isDeclared(receiver)
       || !importsOnlySDKs && !scope.sdk.lists(receiver, in: .closuresThatCross)
   }

@@ -187,6 +187,30 @@ extension ConstantClassificationTests {
       """, counting: [])
   }
 
+  @Test func `an object that is asked for lengths and colors alone is appearance`() throws {
+    try expectModel(
+      """
+      final class Constants {
+        static let main = Constants()
+        let spacing: CGFloat = UIDevice.current.isPad ? 20 : 10 // hidden systemSingleton UIDevice.current
+        var tint: Color { .red }
+        let session = URLSession.shared // hidden systemSingleton URLSession.shared
+      }
+      struct Row: View {
+        var body: some View {
+          Text("a").padding(Constants.main.spacing) // aside appearance Constants.main
+            .tint(Constants.main.tint) // aside appearance Constants.main
+        }
+      }
+      struct Page: View {
+        var body: some View {
+          Text("a").padding(Constants.main.spacing) // hidden singleton Constants.main
+        }
+        func load() { Constants.main.session.invalidateAndCancel() } // hidden singleton Constants.main
+      }
+      """, counting: [])
+  }
+
   @Test func `a screen that something keeps is a dependency`() throws {
     try expectModel(
       """

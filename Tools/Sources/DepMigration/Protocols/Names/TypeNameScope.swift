@@ -41,6 +41,9 @@ struct TypeNameScope {
         if scope.visibility(of: id) == .private {
           throw ExtractionRefusal("\(ownerName).\(name) is private")
         }
+        if scope.isGeneric(owner) {
+          throw ExtractionRefusal("\(name) belongs to the generic type \(ownerName)")
+        }
         return ownerName
       }
       if scope.hasAlias(name, in: owner) { return ownerName }

@@ -1,5 +1,3 @@
-MainActor.assumeIsolated {
-  let button = BandicootButton()
-  button.press()
-  button.hold()
-}
+let button = await BandicootButton()
+await button.press()
+await button.hold()

@@ -1,7 +1,5 @@
-MainActor.assumeIsolated {
-  nonisolated(unsafe) var styles: [Int] = []
-  let button = BandicootButton(dependencies: .init(impactOccurred: { styles.append($0.rawValue) }))
-  button.press()
-  button.hold()
-  expect(styles == [0, 2], "nothing trembles")
-}
+nonisolated(unsafe) var styles: [Int] = []
+let button = await BandicootButton(dependencies: .init(impactOccurred: { styles.append($0.rawValue) }))
+await button.press()
+await button.hold()
+expect(styles == [0, 2], "nothing trembles")

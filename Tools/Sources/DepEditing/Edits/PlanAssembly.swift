@@ -41,6 +41,21 @@ struct PlanAssembly {
       ? .success(changes.sorted { $0.path < $1.path }) : .failure(MeetingEdits(owners: meeting))
   }
 
+  /// The files that edits change, by path.
+  ///
+  /// - Throws: ``OverlappingEdits`` where two of them would touch the same bytes.
+  static func changes(
+    of edits: [Int: [Edit]], in project: ProjectTrees
+  ) throws(OverlappingEdits) -> [FileChange] {
+    var changes: [FileChange] = []
+    for (file, list) in edits.sorted(by: { $0.key < $1.key }) {
+      guard let source = project.source(file) else { continue }
+      changes.append(
+        try FileChange(path: source.path, before: source.bytes, edits: joined(list)))
+    }
+    return changes.sorted { $0.path < $1.path }
+  }
+
   /// Types that ask for the same import get it once.
   static func joined(_ edits: [Edit]) -> [Edit] {
     var imports: [Edit] = []

@@ -22,14 +22,7 @@ package struct RootEditor {
     for intent in intents where !intent.isEmpty {
       for edit in RootEditor(intent).edits() { edits[edit.file, default: []].append(edit) }
     }
-    var changes: [FileChange] = []
-    for (file, list) in edits.sorted(by: { $0.key < $1.key }) {
-      guard let source = project.source(file) else { continue }
-      changes.append(
-        try FileChange(
-          path: source.path, before: source.bytes, edits: PlanAssembly.joined(list)))
-    }
-    return changes.sorted { $0.path < $1.path }
+    return try PlanAssembly.changes(of: edits, in: project)
   }
 
   private func edits() -> [Edit] {

@@ -18,13 +18,6 @@ package enum PropertyFormEditor {
         edits[edit.file, default: []].append(edit)
       }
     }
-    var changes: [FileChange] = []
-    for (file, list) in edits.sorted(by: { $0.key < $1.key }) {
-      guard let source = project.source(file) else { continue }
-      changes.append(
-        try FileChange(
-          path: source.path, before: source.bytes, edits: PlanAssembly.joined(list)))
-    }
-    return changes
+    return try PlanAssembly.changes(of: edits, in: project)
   }
 }

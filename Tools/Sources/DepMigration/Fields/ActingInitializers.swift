@@ -2,7 +2,7 @@ import DepFacts
 import DepModel
 import DepSyntax
 
-/// The types of which making an object reads or writes files, asks the network, or starts programs.
+/// The types of which making an object reads or writes files, asks the network, or opens a store.
 struct ActingInitializers {
   let types: Set<Int>
 
@@ -29,10 +29,7 @@ struct ActingInitializers {
   private static let effects: Set<Effect> = [.network, .disk, .database, .keychain]
 
   /// Functions of a file manager that look up or build an address, and change nothing.
-  private static let lookups: Set<String> = [
-    "url", "urls", "temporaryDirectory", "containerURL", "homeDirectoryForCurrentUser",
-    "currentDirectoryPath", "fileExists",
-  ]
+  private static let lookups: Set<String> = ["url", "urls", "containerURL", "fileExists"]
 
   private static func acts(_ dependency: Dependency, _ project: ProjectTrees) -> Bool {
     guard let reach = dependency.reach,

@@ -4,7 +4,7 @@ import DepModel
 /// The types whose initializers read what other code assigns, or act.
 ///
 /// Made earlier than before, such an object would read a variable that is not set yet, or load
-/// files that nobody may ever ask it for.
+/// files that no caller may ever ask it for.
 struct InitialReads: Sendable {
   private let types: Set<Int>
 

@@ -73,8 +73,7 @@ struct NameImports {
     }
     // A file that names the type already sees it.
     if home.mentions(name) { return [] }
-    if !scoped.isEmpty, imports.isEmpty { return scoped }
-    guard !origins.isEmpty else { return [] }
+    guard !origins.isEmpty else { return hasFoundation ? [] : scoped }
     if scope.sdk.lists(name, in: .foundationTypes) { return hasFoundation ? [] : ["Foundation"] }
     let lacking = modules(around: origins).subtracting(imports)
       .subtracting(hasFoundation ? ["Foundation"] : [])

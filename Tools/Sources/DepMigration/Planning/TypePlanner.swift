@@ -92,6 +92,7 @@ package struct TypePlanner {
       // depstructs:ignore hidden-static-facade - it reads the model, and '.singleton' is a case
       try ContainerCall.checkNumber(of: uses.uses, atMost: options.mostFields, in: project)
       let decision = try decision(&uses, functions)
+      // What a type reads from a container that it is handed moves after this.
       if options.leavesMostlyHidden, !options.changesHalves,
         !options.convertsHandedContainers, case .intent(let intent) = decision
       {

@@ -141,23 +141,40 @@ extension ParsedSource {
   }
 
   /// The modules that the file imports, with their modifiers, at file level or under `#if`.
-  package var imports: Set<String> { Self.imports(tree.statements) }
+  package var imports: Set<String> { Set(importDeclarations.compactMap(\.module)) }
 
-  private static func imports(_ statements: CodeBlockItemListSyntax) -> Set<String> {
-    var found: Set<String> = []
+  /// The modules whose internal declarations the file sees: `@testable import Kit`.
+  package var testableImports: Set<String> {
+    Set(
+      importDeclarations.filter { $0.attributes.names.contains("testable") }
+        .compactMap(\.module))
+  }
+
+  /// The modules of which the file imports single declarations, and never the whole.
+  package var modulesOfSingleImports: Set<String> {
+    let whole = importDeclarations.filter { $0.importKindSpecifier == nil }.compactMap(\.module)
+    return imports.subtracting(whole)
+  }
+
+  private var importDeclarations: [ImportDeclSyntax] { Self.imports(tree.statements) }
+
+  private static func imports(_ statements: CodeBlockItemListSyntax) -> [ImportDeclSyntax] {
+    var found: [ImportDeclSyntax] = []
     for statement in statements {
       guard case .decl(let declaration) = statement.item else { continue }
       if let condition = declaration.as(IfConfigDeclSyntax.self) {
         for clause in condition.clauses {
           guard case .statements(let inner)? = clause.elements else { continue }
-          found.formUnion(imports(inner))
+          found += imports(inner)
         }
-      } else if let declaration = declaration.as(ImportDeclSyntax.self),
-        let module = declaration.path.first?.name.text
-      {
-        found.insert(module)
+      } else if let declaration = declaration.as(ImportDeclSyntax.self) {
+        found.append(declaration)
       }
     }
     return found
   }
+}
+
+extension ImportDeclSyntax {
+  fileprivate var module: String? { path.first?.name.text }
 }

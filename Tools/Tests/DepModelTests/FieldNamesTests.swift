@@ -74,4 +74,11 @@ struct FieldNamesTests {
   ) {
     #expect(FieldNames.ofStatic(expression, labels: labels).first == expected)
   }
+
+  @Test func aNameRepeatsNoWord() {
+    #expect(FieldNames.ofStatic("NCLog.log", labels: ["_"]).first == "ncLog")
+    #expect(FieldNames.ofVariable("currentWorld", type: "World") == ["world"])
+    #expect(FieldNames.ofSingleton("_API.shared", type: "_API").first == "api")
+    #expect(FieldNames.ofStatic("Badges.check", labels: []).first == "checkBadges")
+  }
 }

@@ -29,13 +29,20 @@ struct AddedInitializerText {
     case .objectPair:
       [
         initializer(
-          "override convenience init()", ["self.init(dependencies: .defaultDependencies)"]),
+          "\(inheritedAccess)override convenience init()",
+          ["self.init(dependencies: .defaultDependencies)"]),
         initializer("init(\(ParameterText.plain))", keeping() + ["super.init()"]),
       ]
     case .memberwise(let keeps): memberwise(keeps)
     case .inherited: inherited()
     case .known(let superclass, let overrides): known(superclass, overrides)
     }
+  }
+
+  /// The access that a class lends to the initializers that it inherits, with a space behind it.
+  private var inheritedAccess: String {
+    if shape.modifiers.contains("package") { return "package " }
+    return shape.modifiers.isDisjoint(with: ["public", "open"]) ? "" : "public "
   }
 
   /// `init()` beside the new one, for those who override it, demand it or hand it over.

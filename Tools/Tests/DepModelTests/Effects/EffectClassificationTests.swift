@@ -105,6 +105,23 @@ struct EffectClassificationTests {
       """, counting: [])
   }
 
+  @Test func `a struct that works out something is a value, and one that acts is none`() throws {
+    try expectModel(
+      """
+      protocol Request { func run() }
+      struct AgeRequest: Request {
+        func run() { print(Date()) } // hidden ambientValue Date()
+      }
+      struct FileRequest: Request {
+        func run() { print(FileManager.default) } // hidden systemSingleton FileManager.default
+      }
+      final class Service {
+        func age() -> any Request { AgeRequest() } // aside plainObject AgeRequest()
+        func file() -> any Request { FileRequest() } // hidden construction FileRequest()
+      }
+      """, counting: [])
+  }
+
   @Test func `what shows a screen, and what works for its views, is a part of it`() throws {
     try expectModel(
       """

@@ -15,6 +15,20 @@ struct StaticFacadeTests {
 
     """
 
+  @Test func `a static that makes its own type by chance is no preset`() throws {
+    try expectModel(
+      """
+      struct Filter {
+        let year: Int
+        static func random() -> Filter { Filter(year: Int.random(in: 0...9)) } \
+      // hidden ambientValue Int.random
+      }
+      final class Page {
+        func show() { print(Filter.random()) } // hidden staticFacade Filter.random()
+      }
+      """, counting: [])
+  }
+
   @Test func `a static that reaches an effect through another is one`() throws {
     try expectModel(
       Self.facade + """

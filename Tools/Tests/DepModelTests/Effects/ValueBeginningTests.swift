@@ -73,6 +73,9 @@ struct ValueBeginningTests {
     try expectModel(
       """
       struct Request { let id: UUID; let body: String }
+      final class Track {
+        let track_uuid = UUID() // aside identity UUID()
+      }
       final class Transport {
         func send(_ body: String) {
           post(Request(id: UUID(), body: body)) // aside identity UUID()

@@ -1,0 +1,143 @@
+import DepMigration
+import Testing
+
+/// The form of fields whose declarations no source, or no written type, tells.
+struct FieldFormTests {
+  private func migrated(_ files: [String: String], _ path: String) throws -> String {
+    let migration = InMemoryMigration(files: files, countsEverything: false)
+    return try #require(migration.applying(try migration.plan())[path])
+  }
+
+  private func migrated(_ code: String) throws -> String {
+    try migrated(["Main.swift": code], "Main.swift")
+  }
+
+  @Test func `an object whose initializer throws is made by a closure that throws`() throws {
+    let after = try migrated(
+      """
+      import RealmSwift
+      final class Library {
+        func load() { print(try! Realm()) }
+      }
+
+      """)
+    #expect(after.contains("var makeRealm: @Sendable () throws -> Realm"))
+    #expect(after.contains("makeRealm: { try Realm() }"))
+  }
+
+  @Test func `what a function of Objective-C gives is asked for each time`() throws {
+    let after = try migrated(
+      """
+      import Foundation
+      final class Screen {
+        func show() { OldTheme.shared().apply() }
+        func hide() { OldTheme.shared()?.apply() }
+      }
+      final class Page {
+        func show() { OldTheme.shared().apply() }
+      }
+      @MainActor final class Menu {
+        func show() { LegacyAppDelegate.shared().apply() }
+      }
+
+      """)
+    #expect(after.contains("var oldTheme: @Sendable () -> OldTheme"))
+    #expect(after.contains("dependencies.oldTheme().apply()"))
+    #expect(after.contains("OldTheme.shared()?.apply()"), "there may be nothing")
+    #expect(after.contains("@MainActor @Sendable () -> LegacyAppDelegate"))
+  }
+
+  @Test func `a module that is named as its type is imported`() throws {
+    let after = try migrated(
+      [
+        "Sources/App/Colors.swift": """
+        import Foundation
+        import UIShades
+        enum Colors {
+          static func read(_ name: String) -> UIShades? {
+            print(UserDefaults.standard.string(forKey: name) ?? "")
+            return nil
+          }
+        }
+
+        """,
+        "Sources/App/Row.swift": """
+        import SwiftUI
+        final class Row { func show() { print(Colors.read("a") == nil) } }
+
+        """,
+      ], "Sources/App/Row.swift")
+    #expect(after.contains("import UIShades"))
+  }
+
+  @Test func `a value of a wrapper tells the type that a protocol asks for`() throws {
+    let after = try migrated(
+      """
+      import SwiftUI
+      final class Settings: ObservableObject {
+        static let shared = Settings()
+        @AppStorage("a") var isOn = false
+      }
+      final class Screen { func show() { print(Settings.shared.isOn) } }
+
+      """)
+    #expect(after.contains("var isOn: Bool { get }"))
+  }
+
+  @Test
+  func `a closure of a collection captures nothing where modules of the project are imported`()
+    throws
+  {
+    let after = try migrated(
+      [
+        "Sources/Kit/Kit.swift": "public struct Kit {}\n",
+        "Sources/App/Reader.swift": """
+        import Foundation
+        import Kit
+        final class Reader {
+          func read(_ names: [String]) -> [String] {
+            names.filter { FileManager.default.fileExists(atPath: $0) }
+          }
+        }
+
+        """,
+      ], "Sources/App/Reader.swift")
+    #expect(after.contains("names.filter { dependencies.fileManager"))
+  }
+
+  @Test func `a closure of an object of an SDK collects no results`() throws {
+    let after = try migrated(
+      """
+      import Foundation
+      import Strange
+      enum Presses {
+        @discardableResult static func press(_ name: String) -> Bool {
+          UserDefaults.standard.bool(forKey: name)
+        }
+      }
+      final class Buttons {
+        func make() -> NSButton {
+          NSButton(title: "a") {
+            Presses.press("a")
+            Presses.press("b")
+          }
+        }
+      }
+
+      """)
+    #expect(after.contains("var press: @Sendable (String) -> Void"))
+  }
+
+  @Test func `a public class keeps the initializer that other modules see`() throws {
+    let after = try migrated(
+      """
+      import Foundation
+      public final class Clock: NSObject {
+        public func read() -> Date { Date() }
+      }
+      final class Wall { let clock: NSObject = Clock() }
+
+      """)
+    #expect(after.contains("public override convenience init()"))
+  }
+}

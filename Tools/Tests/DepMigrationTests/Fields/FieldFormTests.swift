@@ -63,7 +63,10 @@ struct FieldFormTests {
         """,
         "Sources/App/Row.swift": """
         import SwiftUI
-        final class Row { func show() { print(Colors.read("a") == nil) } }
+        final class Row {
+          var image: UIImage?
+          func show() { print(Colors.read("a") == nil) }
+        }
 
         """,
       ], "Sources/App/Row.swift")

@@ -84,7 +84,8 @@ struct MigrateRun: Sendable {
       endsTransition: !command.targets.endTransition.isEmpty)
     if let choice = command.targets.endingChoice(planning.targets) {
       let roots = CompositionRoots(model: model, configured: project.modelOptions.compositionRoots)
-      planning.ending = (choice, try command.targets.root.flatMap(roots.named))
+      let named = command.targets.root
+      planning.ending = (choice, try named.isEmpty ? roots.all() : named.flatMap(roots.named))
     }
     return planning
   }

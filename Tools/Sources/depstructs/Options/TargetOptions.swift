@@ -34,7 +34,8 @@ struct TargetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A composition root, which makes what the defaults made. Repeatable. Goes with "
-        + "'--end-transition'.", valueName: "type"))
+        + "'--end-transition'; its '--all' and '--next' take the roots that 'compositionRoots' "
+        + "names in the configuration where none is given.", valueName: "type"))
   var root: [String] = []
 
   /// Whether every default is to go that nothing else needs.

@@ -181,18 +181,23 @@ struct NewRootFiles: Sendable {
     return (root.completed(completed.text, by: completed.plan), completed)
   }
 
-  /// The audit counts nothing in a root that the configuration names.
+  /// The audit counts nothing in a root that the configuration names, and the end of a transition
+  /// calls it.
   private func list(_ names: [String], in project: Project) throws {
     let known = project.settings.settings.compositionRoots
-    let new = names.filter { !known.contains($0) }.map { "\"\($0)\"" }.joined(separator: ", ")
+    let new = names.filter { !known.contains($0) }
     guard !new.isEmpty else { return }
-    guard try dependencies.files.text(of: SettingsFile.name) == nil else {
-      return dependencies.terminal.say(
-        "add \(new) to \"compositionRoots\" in \(SettingsFile.name)")
+    let list = new.map { "\"\($0)\"" }.joined(separator: ", ")
+    let path = project.settings.path ?? SettingsFile.name
+    guard let text = try dependencies.files.text(of: path) else {
+      try dependencies.files.write("{\n  \"compositionRoots\": [\(list)]\n}\n", to: path)
+      return dependencies.terminal.say("wrote \(path), which names the root")
     }
-    try dependencies.files.write(
-      "{\n  \"compositionRoots\": [\(new)]\n}\n", to: SettingsFile.name)
-    dependencies.terminal.say("wrote \(SettingsFile.name), which names the root")
+    guard let added = SettingsListEdit.compositionRoots.adding(new, to: Array(text.utf8)) else {
+      return dependencies.terminal.say("add \(list) to \"compositionRoots\" in \(path)")
+    }
+    try dependencies.files.write(added, to: path)
+    dependencies.terminal.say("\(path) names the root now, under \"compositionRoots\"")
   }
 
   /// What becomes of the registrations that the command names, and the file of the first.

@@ -9,6 +9,12 @@ import Testing
       let before = try build(tool)
       _ = try tool.run("migrate", "--all", "--no-library", "--write")
       try tool.commitAll()
+      let early = try tool.run("migrate", "--end-transition", "--all")
+      #expect(
+        early.errors.contains(
+          "Sources/App/main.swift:4:14: default-needed: the code here relies on the default, and "
+            + "its module 'App' cannot see 'Screen.Dependencies'; write 'public' there and run "
+            + "this again, or call a function of a root here"), "\(early)")
       let new = try tool.run("wire", "--new", "AppRoot", "--for", "Screen", "--write")
       #expect(new.status == 0, "\(new)")
       let root = try tool.text(of: "Sources/Kit/AppRoot.swift")
@@ -16,14 +22,8 @@ import Testing
       #expect(root.contains("  public func makeScreen(link: URL) -> Screen {"), "\(root)")
       #expect(try build(tool) == before)
 
-      let early = try tool.run("migrate", "--end-transition", "--all")
-      #expect(
-        early.errors.contains(
-          "Sources/App/main.swift:4:14: default-needed: the code here relies on the default, and "
-            + "its module 'App' cannot see 'Screen.Dependencies'; write 'public' there and run "
-            + "this again, or call a function of a root here"), "\(early)")
       try tool.commitAll()
-      let end = try tool.run("migrate", "--end-transition", "--all", "--root", "AppRoot", "--write")
+      let end = try tool.run("migrate", "--end-transition", "--all", "--write")
       #expect(end.output.contains("migrated  Kit.Screen"), "\(end)")
       #expect(end.output.contains("migrated  Kit.Loader"), "\(end)")
       let main = try tool.text(of: "Sources/App/main.swift")

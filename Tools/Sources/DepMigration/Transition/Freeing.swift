@@ -21,6 +21,8 @@ struct Freeing {
   struct Result {
     /// The first place that holds a type back.
     var blocked: [Int: Place] = [:]
+    /// All places that hold a type back, in order.
+    var holding: [Int: [Place]] = [:]
     /// The singletons that go.
     var singletons: Set<Int> = []
     /// The places that pass `.live`, by type; such a type keeps `live`.
@@ -67,6 +69,10 @@ struct Freeing {
     result.singletons = Set(step.needs.values.flatMap { $0.singletons.map(\.index) })
       .subtracting(lasting)
     while takeAway(&result, step) {}
+    for type in result.blocked.keys {
+      guard let need = step.needs[type] else { continue }
+      result.holding[type] = open(need, result, step).filter { !canPassLive($0, need, step) }
+    }
     return result
   }
 
@@ -84,9 +90,7 @@ struct Freeing {
           isChanged = true
         }
       }
-      let open = need.places.filter {
-        !goes($0, result, step) && !entries.contains($0)
-      }.sorted()
+      let open = open(need, result, step)
       if let holding = open.first(where: { !canPassLive($0, need, step) }) {
         result.blocked[type] = holding
         result.explicit[type] = nil
@@ -98,6 +102,11 @@ struct Freeing {
       }
     }
     return isChanged
+  }
+
+  /// The places that rely on a default and do not go, in order.
+  private func open(_ need: TransitionNeeds, _ result: Result, _ step: Step) -> [Place] {
+    need.places.filter { !goes($0, result, step) && !entries.contains($0) }.sorted()
   }
 
   /// Whether a place is one where the real values may be named.

@@ -97,7 +97,7 @@ package struct JointTransition {
     let functions = RootFunctions(roots, in: project)
     for type in targets + ended.keys.sorted() where chosen.contains(type) {
       guard let need = needs[type], ended[type] == nil || free.goes(type) else { continue }
-      guard let holding = free.blocked[type] else {
+      guard free.blocked[type] != nil else {
         let explicit = free.explicit[type] ?? []
         if explicit.isEmpty { decision.gone.add(need.region) }
         decision.endings.append(
@@ -108,11 +108,13 @@ package struct JointTransition {
             explicit: explicit))
         continue
       }
-      let holder = needs.filter { $0.value.covers(holding) && !chosen.contains($0.key) }.keys.min()
+      let others = needs.filter { !chosen.contains($0.key) }
       decision.staying.append(
         need.staying(
-          because: holding, of: holder.map { project.model.types[$0].name },
-          functions: functions, project))
+          because: free.holding[type] ?? [], functions: functions,
+          holder: { place in
+            others.filter { $0.value.covers(place) }.keys.min().map { project.model.types[$0].name }
+          }, project))
     }
     let going = needs.filter { whenAllGo.blocked[$0.key] == nil }.values
     decision.placesOfNewRoot = newRoot(for: entries, of: going)

@@ -5,20 +5,27 @@ import DepSyntax
 
 /// The reason for a type that keeps its default.
 extension TransitionNeeds {
-  /// The outcome where a place, which may stand in the default of another type, needs the default.
+  /// The outcome where places, which may stand in the defaults of other types, need the default.
+  ///
+  /// `holder` names the type in whose default a place stands and which a later step ends.
   func staying(
-    because place: Place, of holder: String?, functions: RootFunctions, _ project: ProjectTrees
+    because places: [Place], functions: RootFunctions, holder: (Place) -> String?,
+    _ project: ProjectTrees
   ) -> TypeOutcome {
     var outcome = outcome
     outcome.status = .skipped
-    outcome.left = []
     outcome.callers = []
-    let isTest = project.records[place.file].role == .test
-    outcome.refusal = SkippedUse(
-      reason: .defaultNeeded, path: project.records[place.file].path, position: place.position,
-      expression: "",
-      detail: holder.map { "the default of '\($0)' relies on it; end that transition too" }
-        ?? (isTest ? testAdvice(at: place) : advice(at: place, functions, project)))
+    let uses = places.map { place in
+      let isTest = project.records[place.file].role == .test
+      return SkippedUse(
+        reason: .defaultNeeded, path: project.records[place.file].path, position: place.position,
+        expression: "",
+        detail: holder(place).map {
+          "the default of '\($0)' relies on it; end that transition too"
+        } ?? (isTest ? testAdvice(at: place) : advice(at: place, functions, project)))
+    }
+    outcome.refusal = uses.first
+    outcome.left = uses
     return outcome
   }
 

@@ -23,13 +23,16 @@ package struct MigrationTextRenderer {
 
   private func lines(of outcome: TypeOutcome) -> [String] {
     let name = Self.word(outcome.status).padding(to: 10) + "\(outcome.module).\(outcome.name)"
-    let detail =
-      switch outcome.status {
-      case .migrated, .partly: change(of: outcome)
-      case .skipped, .putBack: outcome.refusal.map(Self.text) ?? ""
-      }
+    var left = outcome.left
+    let detail: String
+    switch outcome.status {
+    case .migrated, .partly: detail = change(of: outcome)
+    case .skipped, .putBack:
+      detail = outcome.refusal.map(Self.text) ?? ""
+      left.removeAll { $0 == outcome.refusal }
+    }
     return [detail.isEmpty ? name : "\(name)  \(detail)"]
-      + outcome.left.map { "            left: " + Self.text($0) }
+      + left.map { "            left: " + Self.text($0) }
       + Self.uncounted(outcome.uncounted).map { "            not counted: " + $0 }
       + outcome.callers.map { "            change: " + Self.text($0) }
   }

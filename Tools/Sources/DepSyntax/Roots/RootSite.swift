@@ -8,6 +8,8 @@ package struct RootSite {
   package let shape: TypeShape
   /// Its properties and functions, static ones left out, in order of file and place.
   package let members: [RootMember]
+  /// The property that holds the inputs: `dependencies`.
+  package let inputsProperty: RootMember?
   /// What it has from its superclasses.
   package let inherited: [RootMember]
   /// The fields of its own `Dependencies` are its inputs; nil where it declares none.
@@ -25,6 +27,10 @@ package struct RootSite {
       ConditionalMembers.all(in: part.members.members).flatMap {
         RootMember.all(in: $0.0, source: part.source)
       }
+    }
+    let names: Set = ["Dependencies", "Self.Dependencies", "\(shape.entry.name).Dependencies"]
+    inputsProperty = members.first {
+      $0.kind != .function && names.contains($0.writtenType?.text ?? "")
     }
     inherited = Self.inherited(by: type, in: project)
     inputs = shape.dependencies.map { RootInputs($0, source: shape.source(of: $0)) }
@@ -76,14 +82,6 @@ package struct RootSite {
       })
     return ([shape.declaration] + shape.extensions).flatMap(\.members.members).map { item in
       (item.decl.declaredNames.first, ReferencedNames.of([Syntax(item.decl)], without: gone))
-    }
-  }
-
-  /// The property that holds the inputs: `dependencies`.
-  package var inputsProperty: RootMember? {
-    let names = ["Dependencies", "Self.Dependencies", "\(name).Dependencies"]
-    return members.first {
-      $0.kind != .function && names.contains($0.writtenType?.text ?? "")
     }
   }
 }

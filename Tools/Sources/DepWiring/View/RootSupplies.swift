@@ -7,7 +7,18 @@ struct RootSupplies {
   let site: RootSite
   let reader: TypeReader
   /// Functions among these have results that are passed as they are.
-  var registered: Set<String> = []
+  let registered: Set<String>
+  /// The first singleton of each name, as an index into ``ProjectModel/singletons``.
+  private let singletons: [String: Int]
+
+  init(site: RootSite, reader: TypeReader, registered: Set<String> = []) {
+    self.site = site
+    self.reader = reader
+    self.registered = registered
+    singletons = Dictionary(
+      reader.scope.model.singletons.enumerated().map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   private var scope: ProjectScope { reader.scope }
   private var file: Int { site.shape.entry.place.file }
@@ -135,9 +146,7 @@ struct RootSupplies {
 
   /// The type of `EventLog.shared`.
   private func singletonType(_ name: String) -> MeantType? {
-    guard let singleton = scope.model.singletons.first(where: { $0.name == name }) else {
-      return nil
-    }
+    guard let singleton = singletons[name].map({ scope.model.singletons[$0] }) else { return nil }
     return reader.meaning(
       of: singleton.valueType, in: singleton.owner, file: singleton.place.file)
   }

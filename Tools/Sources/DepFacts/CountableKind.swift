@@ -24,4 +24,7 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   case identity
   /// All that a member gives which a protocol of the project asks for: the type is the seam.
   case adapter
+  /// An object that a router fetches from a container and does nothing with but pass it to what it
+  /// makes.
+  case composition
 }

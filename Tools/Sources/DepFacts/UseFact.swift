@@ -50,6 +50,8 @@ package struct UseFact: Codable, Hashable, Sendable {
     package static let isGenericParameter = Self(rawValue: 1 << 3)
     /// A subscript follows the last component: `Settings[\.theme]`.
     package static let isSubscripted = Self(rawValue: 1 << 4)
+    /// The chain is a call of which the code does nothing but pass the result to constructions.
+    package static let isHandedOn = Self(rawValue: 1 << 5)
   }
 
   /// Where the chain begins.

@@ -1,3 +1,5 @@
+import DepModel
+
 /// How types are to be rewritten.
 package struct MigrationOptions: Hashable, Sendable {
   /// What stands between a type and the project's own types that it depends on.
@@ -56,7 +58,7 @@ package struct MigrationOptions: Hashable, Sendable {
   package var otherPropertyName: String?
 
   /// ``mostFields`` for types that the command line does not name.
-  package static let mostFieldsUnasked = 12
+  package static let mostFieldsUnasked = ComposedObjects.mostFields
 
   package init() {}
 }

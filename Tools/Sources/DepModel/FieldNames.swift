@@ -31,6 +31,13 @@ package enum FieldNames {
       ? "make" + entry.field.upperCamel : entry.field
   }
 
+  /// The name for an object that a container finds by a type: `config` for `ConfigProtocol`.
+  package static func ofFetched(_ type: String) -> String {
+    let name = type.lastName
+    let isNamedProtocol = name.hasSuffix("Protocol") && name != "Protocol"
+    return (isNamedProtocol ? String(name.dropLast("Protocol".count)) : name).lowerCamel
+  }
+
   /// Names for the closure that makes an object of a type of the project, the best one first.
   ///
   /// `label` is the first label of the initializer. Long names lose the first words of the type's.

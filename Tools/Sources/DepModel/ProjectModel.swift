@@ -140,7 +140,7 @@ package struct ExemptUse: Hashable, Sendable {
     case ownDeclaration, compositionRoot, live, test, preview, environment
     // As in ``CountableKind``.
     case constant, statelessSingleton, plainObject, navigation, appearance, unreadCode
-    case logging, preset, identity, adapter
+    case logging, preset, identity, adapter, composition
   }
 
   package var reason: Reason

@@ -29,7 +29,7 @@ extension Check {
     case .ownDeclaration, .test: false
     case .compositionRoot, .live, .preview, .environment, .constant, .statelessSingleton,
       .plainObject, .navigation, .appearance, .unreadCode, .logging, .preset,
-      .identity, .adapter:
+      .identity, .adapter, .composition:
       true
     }
   }

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// They move with the parenthesis when what stands before it becomes longer or shorter.
 struct AlignedArguments {
-  private let starts: [Int]
+  private var starts: [Int]
   private let source: ParsedSource
 
   /// Those of the call that an expression begins; nil where it begins none with such arguments.
@@ -39,8 +39,20 @@ struct AlignedArguments {
     guard !below.isEmpty, below.allSatisfy({ Self.column(of: $0, in: source) == column }),
       let lines = Self.linesBelow(call.arguments.inner, in: source)
     else { return nil }
-    starts = lines
+    // A closure may hang below its call, further left than the arguments.
+    starts = lines.filter { Self.column(of: $0, in: source) >= column }
     self.source = source
+  }
+
+  /// Without the lines whose beginning goes when a call loses its labels and its last arguments.
+  func keeping(_ count: Int, of call: FunctionCallExprSyntax) -> Self {
+    let kept = call.arguments.prefix(count)
+    var rest = self
+    rest.starts.removeAll { start in
+      start > kept.last?.inner.upperBound ?? 0
+        || kept.contains { $0.label != nil && $0.expression.inner.lowerBound == start }
+    }
+    return rest
   }
 
   /// Where the code of each line but the first begins; nil where a line is part of a literal.

@@ -182,7 +182,7 @@ struct UseRewriter {
     _ source: ParsedSource, _ edits: inout EditList
   ) {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return }
-    AlignedArguments(call, in: source)?
+    AlignedArguments(call, in: source)?.keeping(count, of: call)
       .move(by: name.count - source.text(call.calledExpression.inner).count, &edits)
     edits.replace(call.calledExpression.inner, with: name, in: source)
     var values = values[...]

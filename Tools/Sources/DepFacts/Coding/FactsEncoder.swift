@@ -5,7 +5,7 @@
 /// the table. Places of uses are differences to the use before, which mostly fit a byte.
 package struct FactsEncoder {
   /// Counts up with every change of the layout.
-  package static let format: UInt8 = 7
+  package static let format: UInt8 = 8
 
   private var body = ByteWriter()
   private var strings = StringCollector()

@@ -157,13 +157,12 @@ struct ContainerCall {
       call.member?.genericParameters.contains(where: WrittenType(parsing: written).names.contains)
         != true
     else { return nil }
-    let arguments = call.argumentsBesidesType.filter { !$0.isConstant }
-    guard arguments.allSatisfy({ $0.type != nil }), arguments.count <= CallSignature.mostArguments
-    else { return nil }
+    let types = ArgumentTypes(dependency, at: call, in: project)
+    let arguments = call.argumentsBesidesType.filter { !$0.isConstant }.map(types.typed)
     let id = project.scope.type(named: written, in: dependency.owner, file: dependency.file)
     let isProtocol = id.map { project.model.types[$0].kind == .protocol } == true
     let value = FetchedValue(type: (isProtocol ? "any " : "") + written)
-    let name = FieldType(written).name.lastName.lowerCamel
+    let name = FieldNames.ofFetched(FieldType(written).name)
     if givesOptional == false { return (call, value, name, arguments) }
     if let unwrapped = call.withForceUnwrap { return (unwrapped, value, name, arguments) }
     // The code decides what it does without the object.
@@ -183,13 +182,13 @@ struct ContainerCall {
   }
 
   /// The field: the object where it is fetched when the instance is made, else a closure.
-  var draft: FieldDraft {
+  func draft() throws(Refusal) -> FieldDraft {
     let property = site.onlyValueOf
     let name = property ?? name
     let isEarly =
       site.runsAtStart && isInEachInstance && value.actor == nil && !isMadeLate
     let type = FieldType(value.type)
-    if !arguments.isEmpty { return making(type) }
+    if !arguments.isEmpty { return try making(type) }
     let fetch = site.oneLine + (value.origin == nil && site.leavesTypeToCaller ? " as \(type)" : "")
     return FieldDraft(
       identity: (isEarly ? place : "make ") + fetch,
@@ -200,14 +199,31 @@ struct ContainerCall {
       isOfOnePlace: !place.isEmpty)
   }
 
+  /// Other closures for objects of the type tell themselves apart by what they are passed.
+  private func names(of signature: CallSignature) -> [String] {
+    let name = "make" + name.upperCamel
+    guard signature.names.count < CallSignature.mostArguments, !signature.names.contains("_"),
+      !signature.names.isEmpty
+    else { return [name] }
+    return [name, name + "With" + signature.names.map(\.upperCamel).joined(separator: "And")]
+  }
+
   /// A closure that takes the arguments which differ between places.
-  private func making(_ type: FieldType) -> FieldDraft {
+  private func making(_ type: FieldType) throws(Refusal) -> FieldDraft {
+    let types = arguments.compactMap(\.type)
+    guard types.count == arguments.count else {
+      throw Refusal(.argumentsUnknown, "the type of an argument is not written")
+    }
+    var signature = CallSignature(passing: arguments.map(\.text), types: types)
+    if signature.hasTooManyArguments {
+      throw Refusal(.tooManyArguments, "the call passes \(types.count) arguments")
+    }
+    signature.actor = value.actor
     let call = site.withArguments { number in "$\(number)" }
-    let parameters = arguments.compactMap(\.type).joined(separator: ", ")
-    let actor = value.actor.map { $0 + " " } ?? ""
     return FieldDraft(
-      identity: "make \(call) \(parameters)", names: ["make" + name.upperCamel],
-      type: FieldType("\(actor)@Sendable (\(parameters)) -> \(type)"), live: "{ \(call) }",
+      identity: "make \(call) \(types.joined(separator: ", "))",
+      names: names(of: signature),
+      type: signature.closure(giving: type.description), live: "{ \(call) }",
       access: .arguments(arguments.map(\.text).joined(separator: ", ")), isSendable: true,
       origins: value.origin.map { [$0] } ?? [])
   }

@@ -155,6 +155,15 @@ extension Precondition where Subject == InjectedPropertySubject {
     }
   }
 
+  static var canCrossToActor: Self {
+    Self(.nonisolatedMember) { subject in
+      guard subject.shape.isSetOutsideOfActor, subject.fetch == .once, !subject.isSendable else {
+        return nil
+      }
+      return "a nonisolated initializer could not set the property"
+    }
+  }
+
   static var isAsVisibleAsType: Self {
     Self(.lessVisible) { subject in
       let scope = subject.project.scope
@@ -200,6 +209,14 @@ extension InjectedPropertySubject {
         project.source(place.file).flatMap { MemberSite(at: place.offset, in: $0) }?.isMutating
           != false
       }
+  }
+
+  /// Whether the object is known to be one that may cross between actors.
+  fileprivate var isSendable: Bool {
+    let name = FieldType(value.type).name
+    let file = value.origin ?? shape.declaration.source.file
+    return project.scope.type(named: name, in: shape.type, file: file)
+      .map { project.scope.isSendable($0) } ?? false
   }
 
   /// Whether the object is known to be no value.

@@ -24,6 +24,12 @@ struct CallSignature {
     self.types = types
   }
 
+  /// For a call that passes arguments by their order; what is a name there names its parameter.
+  init(passing arguments: [String], types: [String]) {
+    self.init(labels: arguments.map { $0.lastName.isIdentifier ? $0.lastName : "_" }, types: types)
+    if Set(labels).count == labels.count { names = labels }
+  }
+
   /// Nil where the call does not fit the parameters, or where no closure can take them.
   ///
   /// `qualified` gives a type as it is written elsewhere.

@@ -25,7 +25,7 @@ struct UncountedPlaces {
   ) -> Bool {
     switch kind {
     case .constant, .statelessSingleton, .plainObject, .adapter: false
-    case .logging, .appearance, .unreadCode, .identity, .preset: true
+    case .logging, .appearance, .unreadCode, .identity, .preset, .composition: true
     case .navigation:
       use.target?.type.map { type in
         model.effects.ways(ofType: type).contains {

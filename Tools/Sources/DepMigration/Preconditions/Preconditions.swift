@@ -59,7 +59,7 @@ enum Preconditions {
   /// What a property tells that a wrapper of a container fills.
   static let ofInjectedProperties: [Precondition<InjectedPropertySubject>] = [
     .handsDownNothing, .isFetchedByTheType, .isPlainDeclaration, .isNotProjected, .isConstant,
-    .isLateWhereItCanBe, .isOutsideOfActors, .isAsVisibleAsType,
+    .isLateWhereItCanBe, .isOutsideOfActors, .canCrossToActor, .isAsVisibleAsType,
   ]
 
   /// What the expression of a use and its surroundings tell.

@@ -172,6 +172,13 @@ extension UsePrecondition {
   static let isInsideOfActor = Self([.nonisolatedMember]) { subject in
     let isolation = subject.shape.isolation
     let isIsolated = isolation.attribute != nil || isolation == .actor
+    if subject.shape.isSetOutsideOfActor {
+      return { use in
+        use.draft.isSendable
+          ? nil
+          : Refusal(.nonisolatedMember, "a nonisolated initializer could not set the property")
+      }
+    }
     let kept = subject.uses.filter { !$0.draft.isSendable }
     let outside = subject.uses.filter { $0.isOutside(of: isolation) }
     guard isIsolated, !kept.isEmpty, !outside.isEmpty else { return { _ in nil } }
@@ -197,6 +204,16 @@ extension UsePrecondition {
       use.site.isShadowed && subject.reach.reach(of: use).capture != nil
         ? Refusal(.nameTaken, "'dependencies' has another meaning there") : nil
     }
+  }
+}
+
+extension TypeShape {
+  /// Whether an initializer outside of the actor gives instances their `Dependencies`.
+  ///
+  /// The compiler lets it set only a property whose value can cross to the actor.
+  var isSetOutsideOfActor: Bool {
+    isolation.attribute != nil
+      && initializers.contains { $0.modifiers.contains("nonisolated") && !$0.isDelegating }
   }
 }
 

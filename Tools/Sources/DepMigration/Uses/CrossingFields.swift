@@ -2,8 +2,8 @@ import DepModel
 import DepSyntax
 
 /// Lets a type keep closures where it could not keep the values: where code outside of the type's
-/// actor reads a field, so that all of `Dependencies` has to cross between actors, and where a
-/// condition guards the read.
+/// actor reads a field or makes an instance, so that all of `Dependencies` has to cross between
+/// actors, and where a condition guards the read.
 struct CrossingFields {
   let shape: TypeShape
   let scope: ProjectScope
@@ -12,7 +12,8 @@ struct CrossingFields {
     let isolation = shape.isolation
     let crosses =
       isolation.attribute != nil
-      && uses.contains { !$0.isInFunction && $0.isOutside(of: isolation) }
+      && (shape.isSetOutsideOfActor
+        || uses.contains { !$0.isInFunction && $0.isOutside(of: isolation) })
       || scope.declaresSendable(shape.type)
     let guarded = Self.guardedSingletons(uses)
     guard crosses || !guarded.isEmpty else { return uses }

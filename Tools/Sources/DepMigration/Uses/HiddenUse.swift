@@ -5,7 +5,7 @@ package import DepSyntax
 /// A hidden dependency with its expression and the field that it could become.
 package struct HiddenUse {
   package let dependency: Dependency
-  package let site: UseSite
+  package var site: UseSite
   package var draft: FieldDraft
   /// Whether it stands only in code that some builds or systems have.
   let isGuarded: Bool

@@ -168,7 +168,7 @@ private enum WholeCall {
 
   func draft(of dependency: Dependency, in project: ProjectTrees) throws(Refusal) -> FieldDraft {
     switch self {
-    case .container(let call): call.draft
+    case .container(let call): try call.draft()
     case .made(let call): try KeptNames(dependency, project).ofProject(in: call.draft)
     case .lent(let call): try KeptNames(dependency, project).ofSDK(in: call.draft)
     }

@@ -85,11 +85,14 @@ struct ModelAssembly {
 
   /// Sets aside the uses that reach no effect, and adds those of facades that do.
   private func settle(_ resolved: inout ResolvedUses, by effects: EffectTable) -> EffectPolicy {
-    let policy = EffectPolicy(
+    var policy = EffectPolicy(
       sources: sources, resolver: resolver, nodes: nodes, table: effects, sdk: sdk,
       identities: IdentityPlaces(sources: sources, resolver: resolver, sdk: sdk),
       counted: options.counted)
     policy.setAside(&resolved)
+    if !options.counted.contains(.composition) {
+      policy.composers = ComposedObjects(sources: sources).setAside(&resolved)
+    }
     FacadeUses(
       sources: sources, resolver: resolver, nodes: nodes, table: effects, policy: counting,
       effects: policy, sdk: sdk, allowed: Set(options.allowed)

@@ -10,6 +10,8 @@ struct EffectPolicy {
   let identities: IdentityPlaces
   /// What the project has counted all the same.
   let counted: Set<CountableKind>
+  /// The types that put screens together from what a container gives.
+  var composers: Set<Int> = []
 
   /// Moves the places that are no dependencies to those that are not counted.
   func setAside(_ resolved: inout ResolvedUses) {
@@ -74,7 +76,7 @@ struct EffectPolicy {
       guard let type = dependency.target.type else { return nil }
       let isShown = isViewModel(type) || wires(type) || answersScreen(type)
       if isScreen(type)
-        || (isShown || takesScreen(type)) && dependency.owner.map(isPartOfScreen) == true
+        || (isShown || takesScreen(type)) && dependency.owner.map(makesScreens) == true
       {
         return .navigation
       }
@@ -146,7 +148,9 @@ struct EffectPolicy {
     }
   }
 
-  private func isPartOfScreen(_ type: Int) -> Bool { isScreen(type) || isViewModel(type) }
+  private func makesScreens(_ type: Int) -> Bool {
+    isScreen(type) || isViewModel(type) || composers.contains(type)
+  }
 
   /// Whether a type is a view or a view controller.
   func isScreen(_ type: Int) -> Bool { isScreen(type, depth: 0) }

@@ -32,7 +32,8 @@ extension FactWalker {
     _ chain: Chain, _ expectation: Expectation, _ role: UseFact.Role, _ flags: UseFact.Flags
   ) {
     let result = spell(chain)
-    let flags = result.isSubscripted ? flags.union(.isSubscripted) : flags
+    var flags = result.isSubscripted ? flags.union(.isSubscripted) : flags
+    if isHandedOn(chain, expectation) { flags.insert(.isHandedOn) }
     // `Foo.self` names a type and reaches for nothing.
     let isBareType = spelling.count == 1 && !result.isCalled && chain.isMetatype
     if !isBareType, let offset = start(of: chain) {
@@ -118,7 +119,8 @@ extension FactWalker {
         Chain(root: .opaque, leaf: chain.leaf, leafName: "", mark: links.count - step.count))
       links.removeLast(step.count)
     }
-    use(at: offset, role: .read) { walker in walker.context(of: chain, expectation) }
+    let flags: UseFact.Flags = isHandedOn(chain, expectation) ? .isHandedOn : []
+    use(at: offset, role: .read, flags: flags) { walker in walker.context(of: chain, expectation) }
   }
 
   /// The links of what is of interest: a member, with the call of it in front.

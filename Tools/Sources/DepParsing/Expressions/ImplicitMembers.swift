@@ -15,7 +15,7 @@ extension FactWalker {
   ) {
     guard !surroundings.isPattern, let offset = source.start(of: chain.leaf) else { return }
     switch expectation {
-    case .none: return
+    case .none, .local: return
     case .written, .cast, .assigned: break
     case .compared:
       guard isShared(chain) else { return }
@@ -43,7 +43,7 @@ extension FactWalker {
   /// The context that an expectation is.
   mutating func context(of expectation: Expectation) -> Int32 {
     switch expectation {
-    case .none: return -1
+    case .none, .local: return -1
     case .written(let type), .cast(let type): return contexts.index(.writtenType, type: type)
     case .argument(let call, let label, let index):
       spellCallee(call)

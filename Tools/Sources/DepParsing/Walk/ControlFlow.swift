@@ -113,8 +113,8 @@ extension FactWalker {
 
   private mutating func walkBinding(_ binding: RawOptionalBindingConditionSyntax) {
     if let initializer = binding.initializer {
-      let type = binding.typeAnnotation?.type.raw
-      walkExpression(initializer.value.raw, type.map { .written($0) } ?? .none)
+      walkExpression(
+        initializer.value.raw, ofLocal(binding.pattern.raw, type: binding.typeAnnotation?.type.raw))
     } else if let name = RawIdentifierPatternSyntax(binding.pattern.raw)?.identifier {
       recordName(name)
     }

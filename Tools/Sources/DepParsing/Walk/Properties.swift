@@ -84,11 +84,17 @@ extension FactWalker {
       guard let binding = node.flatMap({ RawPatternBindingSyntax($0) }) else { continue }
       let type = binding.typeAnnotation?.type.raw ?? inheritedType(of: position, bindings)
       if let initializer = binding.initializer {
-        walkExpression(initializer.value.raw, type.map { .written($0) } ?? .none)
+        walkExpression(initializer.value.raw, ofLocal(binding.pattern.raw, type: type))
       }
       if let block = binding.accessorBlock { walkAccessors(block, type: type) }
       walkPattern(binding.pattern.raw)
     }
+  }
+
+  /// What is known about the initial value of a local name.
+  func ofLocal(_ pattern: RawSyntax, type: RawSyntax?) -> Expectation {
+    if let type { return .written(type) }
+    return RawIdentifierPatternSyntax(pattern).map { .local($0.identifier.name) } ?? .none
   }
 
   /// Reads a local function; its name is bound by the statements around it.

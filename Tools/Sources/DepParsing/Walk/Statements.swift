@@ -17,11 +17,14 @@ extension FactWalker {
   mutating func walkItems(_ list: RawSyntax, _ expectation: Expectation = .none) {
     guard let items = list.nodes else { return }
     bindLocalFunctions(items)
+    let outer = surroundings.statements
+    surroundings.statements = list
     let isSingle = items.count == 1
     for case let item? in items {
       guard let item = ItemNode.content(item) else { continue }
       walkItem(item, isSingle ? expectation : .none)
     }
+    surroundings.statements = outer
   }
 
   /// Reads a block in a scope of its own.

@@ -18,6 +18,8 @@ struct Surroundings {
   var isInDependencies = false
   /// The context of the argument for a field of that struct; -1 outside of one.
   var field: Int32 = -1
+  /// The statements among which the code stands; nil outside of bodies.
+  var statements: RawSyntax?
   /// Whether a declaration that is met now is a local one.
   var isLocal = false
 }
@@ -31,6 +33,8 @@ enum Expectation {
   case cast(RawSyntax)
   /// The expression is an argument of a call, attribute or macro.
   case argument(call: RawSyntax, label: RawSyntax?, index: Int32)
+  /// It is the initial value of a local name whose type is not written.
+  case local(SyntaxText)
   case assigned(to: RawSyntax)
   case compared(to: RawSyntax)
 }

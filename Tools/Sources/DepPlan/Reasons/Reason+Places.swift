@@ -161,7 +161,10 @@ extension Reason {
       Reason(
         .nonisolatedMember, .place,
         summary: "The member is outside the actor, and the dependencies cannot leave the actor.",
-        why: "A field is not `Sendable`, so only the actor may read the property.",
+        why: """
+          A field is not `Sendable`, so only the actor may read the property, and no nonisolated \
+          initializer can set it.
+          """,
         remedy: "Make the dependency `Sendable`, or isolate the member to the actor."),
       Reason(
         .inlinableMember, .place,

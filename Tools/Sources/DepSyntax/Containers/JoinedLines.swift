@@ -9,7 +9,11 @@ extension SyntaxProtocol {
     }
     return text.split(whereSeparator: \.isNewline).map { line in
       line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-    }.map { String($0) }.joined(separator: " ")
+    }.map { String($0) }.reduce("") { whole, line in
+      let isOpen = whole.isEmpty || "([".contains(whole.suffix(1))
+      let goesOn = line.first.map { ")].,".contains($0) } ?? true
+      return whole + (isOpen || goesOn ? "" : " ") + line
+    }
   }
 
   /// Whether a closure or a string of several lines is part of it.

@@ -62,6 +62,14 @@ extension UseSite {
     }
   }
 
+  /// The same without the `!` behind it; nil where there is none.
+  package var withoutForceUnwrap: UseSite? {
+    node.as(ForceUnwrapExprSyntax.self).map {
+      UseSite(
+        source: source, node: $0.expression, next: next, isMutated: isMutated, sdk: sdk)
+    }
+  }
+
   /// The name of the property or variable whose initial value it is, and nothing else.
   package var onlyValueOf: String? {
     node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)?

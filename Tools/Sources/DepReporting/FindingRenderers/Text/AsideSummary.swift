@@ -52,6 +52,7 @@ struct AsideSummary {
     case .preset: "statics that make a value of their own type"
     case .identity: "identifiers of values"
     case .adapter: "what the live type behind a protocol gives"
+    case .composition: "objects that a router fetches for what it makes"
     }
   }
 }

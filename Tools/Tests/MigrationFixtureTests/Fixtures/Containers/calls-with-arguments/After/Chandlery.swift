@@ -26,12 +26,12 @@ final class ChandlerStore1407: Sendable {
 final class Chandlery1407 {
   struct Dependencies {
     var makeChandlerRow1407: @Sendable (Int) -> ChandlerRow1407
-    var makeChandlerRow14072: @Sendable (Int) -> ChandlerRow1407
+    var makeChandlerRow1407WithCount: @Sendable (Int) -> ChandlerRow1407
 
     static var defaultDependencies: Self {
       Self(
         makeChandlerRow1407: { Container.shared.chandlerRow1407($0) },
-        makeChandlerRow14072: { ChandlerStore1407.shared.resolve(ChandlerRow1407.self, argument: $0)! })
+        makeChandlerRow1407WithCount: { ChandlerStore1407.shared.resolve(ChandlerRow1407.self, argument: $0)! })
     }
   }
 
@@ -49,7 +49,7 @@ final class Chandlery1407 {
   }
 
   func lamps(_ count: Int) -> String {
-    let row = dependencies.makeChandlerRow14072(count)
+    let row = dependencies.makeChandlerRow1407WithCount(count)
     return row.text
   }
 }

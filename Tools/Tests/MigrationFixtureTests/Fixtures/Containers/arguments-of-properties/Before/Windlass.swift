@@ -1,0 +1,87 @@
+final class WindlassRow1713 {
+  let text: String
+  init(_ text: String) { self.text = text }
+}
+
+final class WindlassStore1713: Sendable {
+  static let shared = WindlassStore1713()
+
+  func resolve<Service, A>(_ type: Service.Type, argument: A) -> Service? {
+    WindlassRow1713("\(argument)") as? Service
+  }
+
+  func resolve<Service, A, B>(_ type: Service.Type, arguments: A, _ b: B) -> Service? {
+    WindlassRow1713("\(arguments) \(b)") as? Service
+  }
+
+  func resolve<Service, A, B, C, D>(
+    _ type: Service.Type, arguments: A, _ b: B, _ c: C, _ d: D
+  ) -> Service? {
+    WindlassRow1713("\(arguments) \(b) \(c) \(d)") as? Service
+  }
+}
+
+struct WindlassModel1713 {
+  var source: String? = "harbor"
+  let turns = 3
+  let style = WindlassStyle1713.plain
+}
+
+enum WindlassStyle1713 {
+  case plain, bold
+}
+
+struct WindlassView1713 {
+  let title: String
+  var counts: [Int] = [1]
+  let model: WindlassModel1713
+
+  func titled() -> String {
+    WindlassStore1713.shared.resolve(WindlassRow1713.self, argument: title)!.text
+  }
+
+  func counted() -> String {
+    WindlassStore1713.shared.resolve(WindlassRow1713.self, argument: self.counts)!.text
+  }
+
+  func sourced() -> String {
+    WindlassStore1713.shared.resolve(WindlassRow1713.self, argument: model.source)!.text
+  }
+
+  func both() -> String {
+    WindlassStore1713.shared.resolve(WindlassRow1713.self, arguments: title, model.source)!.text
+  }
+
+  func all(depth: Int) -> String {
+    let row = WindlassStore1713.shared.resolve(
+      WindlassRow1713.self,
+      arguments: title,
+      counts,
+      model.source,
+      depth
+    )!
+    return row.text
+  }
+}
+
+/// Of these four, two have no name.
+struct WindlassCrowd1713 {
+  func all(depth: Int) -> String {
+    WindlassStore1713.shared.resolve(
+      WindlassRow1713.self, arguments: depth, -1, "\(depth)", depth == 1)!.text
+  }
+}
+
+/// No declaration writes the type of the local constant, nor of what is inferred.
+struct WindlassGuess1713 {
+  let title: String
+  let counts = [1, 2]
+
+  func guessed() -> [String] {
+    let title = counts.map { $0 + 1 }
+    return [
+      WindlassStore1713.shared.resolve(WindlassRow1713.self, argument: title)!.text,
+      WindlassStore1713.shared.resolve(WindlassRow1713.self, argument: counts)!.text,
+    ]
+  }
+}

@@ -1,0 +1,64 @@
+/// Uses what it asks for, and is no router.
+final class SlipwayHoard1711 {
+  func all() -> [String] {
+    [
+      describe(SlipwayStore1711.shared.resolve(SlipwayAnt1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayBee1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayCat1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayDog1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayElk1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayFox1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayGnu1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayHen1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayIbis1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayJay1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayKid1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayLynx1711.self)!),
+      describe(SlipwayStore1711.shared.resolve(SlipwayMole1711.self)!),
+    ]
+  }
+
+  private func describe(_ part: AnyObject) -> String { "\(type(of: part))" }
+}
+
+/// Makes few screens, which fields can give.
+final class SlipwayGuide1711 {
+  struct Dependencies {
+    var makeSlipwayAnt1711: @Sendable () -> SlipwayAnt1711
+
+    static var defaultDependencies: Self {
+      Self(makeSlipwayAnt1711: { SlipwayStore1711.shared.resolve(SlipwayAnt1711.self)! })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func first() -> String {
+    SlipwayView1711(part: dependencies.makeSlipwayAnt1711()).text
+  }
+}
+
+final class Slipway1711ViewModel {
+  struct Dependencies {
+    var makeSlipwayLog1711: @Sendable () -> (any SlipwayLog1711Protocol)?
+
+    static var defaultDependencies: Self {
+      Self(makeSlipwayLog1711: { SlipwayStore1711.shared.resolve(SlipwayLog1711Protocol.self) })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func count() -> Int {
+    guard let log = dependencies.makeSlipwayLog1711() else { return 0 }
+    return log.lines.count
+  }
+}

@@ -1,0 +1,1 @@
+print(BollardClerk1715().turns(), BollardKeeper1715().both(), BollardMate1715().turns())

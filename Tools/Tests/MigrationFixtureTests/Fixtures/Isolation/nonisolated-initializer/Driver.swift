@@ -1,0 +1,1 @@
+print(CleatClerk1716(name: "Ada").note("made fast"))

@@ -27,4 +27,17 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   /// An object that a router fetches from a container and does nothing with but pass it to what it
   /// makes.
   case composition
+  /// What a coordinator, a factory or another type makes whose job is to make others.
+  case assembly
+  /// A closure that a queue runs some time later, next to a clock that becomes a field.
+  case delay
+  /// A formatter or calendar that an SDK makes for the device, next to a locale or calendar that
+  /// becomes a field.
+  case deviceFormat
+  /// A sound or a haptic, where a type has no other dependency.
+  case feedback
+  /// What a screen observes of the keyboard and of its text fields.
+  case keyboard
+  /// A property wrapper of the project over settings or records that all code shares.
+  case sharedStore
 }

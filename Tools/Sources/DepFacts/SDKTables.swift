@@ -24,19 +24,23 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case viewProtocols, observableProtocols, reducerTypes, containerProtocols
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
-    case wiringClasses, wiringEndings, screenHandlers, transitionTypes
+    case wiringClasses, wiringEndings, screenHandlers, transitionTypes, screenParts
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
     case appearanceTypes, layoutTypes, textTypes, resourceTypes
-    case identifierMakers, stampMakers, stampNames, modelClasses, modelAttributes, logTypes
+    case identifierMakers, identifierTakers, stampMakers, stampNames
+    case modelClasses, modelAttributes, logTypes
     case loggerTypes, loggerFunctions, measurementWords
     case scheduleFunctions, screenMetrics, optionalMembers, sampleWords
+    case screenIdioms, valueEndings, vendorFolders
+    case delayFunctions, formatterMakers, feedbackMakers, inputNotifications
     // What tests are.
     case testClasses, testAttributes, testDoubleWords, testDoubleModules, testDoubleFolders
+    case testDoubleBeginnings
     case overridingFunctions
     // What names tell.
     case classPrefixes, mainActorPrefixes, classEndings, viewEndings, protocolEndings
-    case viewControllerEndings, viewModelEndings
+    case viewControllerEndings, viewModelEndings, serviceEndings
     case protocolEndingsWithoutInitializers
   }
 

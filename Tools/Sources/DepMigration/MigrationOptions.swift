@@ -44,6 +44,8 @@ package struct MigrationOptions: Hashable, Sendable {
   package var convertsHandedContainers = false
   /// Whether types that stand in for others in tests and previews are left.
   package var leavesTestDoubles = false
+  /// Whether types are left whose dependencies a test can override where they are fetched.
+  package var leavesOverridable = false
   /// Whether types are left that would go on hiding half of what they hide, or more.
   package var leavesMostlyHidden = false
 
@@ -59,6 +61,13 @@ package struct MigrationOptions: Hashable, Sendable {
 
   /// ``mostFields`` for types that the command line does not name.
   package static let mostFieldsUnasked = ComposedObjects.mostFields
+
+  /// Whether a type that would hide half of what it hides is to be refused now.
+  ///
+  /// What it reads from a container that it is handed moves later.
+  var refusesHalves: Bool {
+    leavesMostlyHidden && !changesHalves && !convertsHandedContainers
+  }
 
   package init() {}
 }

@@ -131,7 +131,8 @@ package enum FieldNames {
     let own = facade.lastName
     let holder = String(facade.dropLast(own.count + 1)).lastName
     let role = StaticName(holder).withoutRole
-    let label = labels.last { $0 != "_" }
+    // `avatarURLFor` would say no more than `avatarURL`.
+    let label = labels.last { $0 != "_" && !StaticName($0).isOnlyRelation }
     let labelled = label.map { own + (acronyms.contains($0) ? $0.uppercased() : $0.upperCamel) }
     if vagueVerbs.contains(own) {
       // `open(url:)` of `LibraryOperations` opens no library.
@@ -164,6 +165,14 @@ package enum FieldNames {
       !words.contains(where: { StaticName($0.lowerCamel).isOfRelation })
     {
       names.append(words[0] + last)
+    } else if let end = words.firstIndex(where: ["To", "Into"].contains), end > 1 {
+      // Where it goes is a detail, and where it comes from is not: `removeUserFromGroup`.
+      names.append(words[..<end].joined())
+    }
+    if let label = labels.first, label != "_", words.count == 2,
+      !StaticName(label).isOfRelation, names.isEmpty
+    {
+      names.append(camel + (acronyms.contains(label) ? label.uppercased() : label.upperCamel))
     }
     names.append("call" + camel.upperCamel)
     return names

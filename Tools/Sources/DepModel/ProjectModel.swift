@@ -140,7 +140,8 @@ package struct ExemptUse: Hashable, Sendable {
     case ownDeclaration, compositionRoot, live, test, preview, environment
     // As in ``CountableKind``.
     case constant, statelessSingleton, plainObject, navigation, appearance, unreadCode
-    case logging, preset, identity, adapter, composition
+    case logging, preset, identity, adapter, composition, assembly, delay, deviceFormat
+    case feedback, keyboard, sharedStore
   }
 
   package var reason: Reason

@@ -14,6 +14,9 @@ struct StaticName {
   /// Whether it only tells how something relates to another thing: `forCustomApps`.
   var isOfRelation: Bool { words.first.map(Self.prepositions.contains) ?? false }
 
+  /// Whether it says no more than that: `for`.
+  var isOnlyRelation: Bool { words.count == 1 && isOfRelation }
+
   /// Whether it tells that there is something, and not of what: `logs`, `receivedData`.
   func isOfState(_ vagueNouns: Set<String>) -> Bool {
     guard let first = words.first, let last = words.last?.lowercased() else { return false }

@@ -29,7 +29,8 @@ extension Check {
     case .ownDeclaration, .test: false
     case .compositionRoot, .live, .preview, .environment, .constant, .statelessSingleton,
       .plainObject, .navigation, .appearance, .unreadCode, .logging, .preset,
-      .identity, .adapter, .composition:
+      .identity, .adapter, .composition, .assembly, .delay, .deviceFormat, .feedback, .keyboard,
+      .sharedStore:
       true
     }
   }

@@ -51,6 +51,7 @@ package struct TypePlanner {
       return .refused(outcome)
     }
     do throws(Refusal) {
+      if options.leavesOverridable { try checkThatNotAllCanBeOverridden(hidden, in: project) }
       let (whole, refusalOfInstances) = try shape(of: type)
       let injected = injected(hidden, in: whole, refusalOfInstances, &outcome)
       let shape = whole.without(injected.map(\.site.property))
@@ -93,12 +94,11 @@ package struct TypePlanner {
       try ContainerCall.checkNumber(of: uses.uses, atMost: options.mostFields, in: project)
       let decision = try decision(&uses, functions)
       // What a type reads from a container that it is handed moves after this.
-      if options.leavesMostlyHidden, !options.changesHalves,
-        !options.convertsHandedContainers, case .intent(let intent) = decision
-      {
-        try intent.checkThatMostMoves()
-      }
-      return decision
+      guard case .intent(var intent) = decision else { return decision }
+      uses.outcome.uncounted = intent.outcome.uncounted
+      if options.refusesHalves { try intent.checkThatMostMoves() }
+      intent.outcome.list(uncounted.defaults(of: intent.shape.type), project)
+      return .intent(intent)
     } catch {
       uses.outcome.refuse(error, leaving: uses.places, project)
       return .refused(uses.outcome)
@@ -226,7 +226,9 @@ package struct TypePlanner {
       return .refused(outcome)
     }
     outcome.hasDefault = shape.entry.dependencies?.isTransitional ?? true
-    outcome.status = outcome.left.isEmpty ? .migrated : .partly
+    let moved = Set(uses.uses.compactMap(\.dependency.effectOutside))
+    outcome.uncounted = uncounted.of(shape.type, beside: moved)
+    outcome.status = outcome.left.isEmpty && outcome.halves == 0 ? .migrated : .partly
     let existing =
       ExistingFields.of(shape) + collected.known(to: uses.uses)
       + uses.injected.map { ExistingFields.Field(name: $0.field.name, type: "", live: nil) }

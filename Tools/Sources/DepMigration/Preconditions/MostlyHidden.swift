@@ -1,4 +1,20 @@
+import DepFacts
+import DepModel
 import DepPlan
+
+extension TypeOutcome {
+  /// The places that stay hidden without being counted: what waits beside a clock that moves, and
+  /// what a wrapper keeps in a store.
+  var halves: Int { uncounted.count { [.delay, .sharedStore].contains($0.kind) } }
+}
+
+extension Dependency {
+  /// What the place itself reaches in an SDK; nil for what the project declares.
+  var effectOutside: Effect? {
+    guard case .outside(let effect)? = reach else { return nil }
+    return effect
+  }
+}
 
 extension TypeIntent {
   /// Refuses a type that would go on hiding half of what it hides, or more.
@@ -9,7 +25,7 @@ extension TypeIntent {
   func checkThatMostMoves() throws(Refusal) {
     guard case .declared = structure, collected.isEmpty, injected.isEmpty else { return }
     let ofNoObject: Set<ReasonName> = [.staticMember, .ownSingleton]
-    let left = outcome.left.count { !ofNoObject.contains($0.reason) }
+    let left = outcome.left.count { !ofNoObject.contains($0.reason) } + outcome.halves
     let moved = uses.count + injected.count
     if left >= moved {
       throw Refusal(.mostlyHidden, "\(left) of \(left + moved) places would stay hidden")

@@ -54,8 +54,10 @@ extension Precondition where Subject == TypeDeclaration {
 
   static var isNoManagedObject: Self {
     Self(.managedObject) { subject in
-      subject.inherited.lazy
-        .compactMap { subject.project.scope.sdk.text(of: $0, in: .instanceMakers) }
+      let scope = subject.project.scope
+      return subject.inherited.lazy
+        .filter { scope.type(named: $0, near: subject.shape.type) == nil }
+        .compactMap { scope.sdk.text(of: $0, in: .instanceMakers) }
         .min().map { "\($0) creates the instances" }
     }
   }

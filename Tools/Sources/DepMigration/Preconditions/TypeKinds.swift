@@ -43,6 +43,16 @@ extension Precondition where Subject == TypeFacts {
     }
   }
 
+  static var isNotVendored: Self {
+    Self(.vendored) { subject in
+      guard subject.leavesTestDoubles else { return nil }
+      let path = subject.project.model.files[subject.entry.place.file].path
+      return path.split(separator: "/").dropLast().map(String.init)
+        .first { subject.project.scope.sdk.lists($0, in: .vendorFolders) }
+        .map { "the file is in the folder '\($0)' for code of other projects" }
+    }
+  }
+
   static var isDeclaredHere: Self {
     Self(.foreignType) {
       $0.entry.kind == .extension

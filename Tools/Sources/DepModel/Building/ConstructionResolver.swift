@@ -82,6 +82,7 @@ struct ConstructionResolver {
   /// Whether a type depends on something itself, or through what it inherits.
   private func depends(_ type: Int, _ depending: Set<Int>) -> Bool {
     depending.contains(type) || superclasses(of: type).contains(where: depending.contains)
+      || effects.inheritsService(type)
   }
 
   /// The classes of the project that a class inherits from, nearest first.

@@ -15,6 +15,7 @@ extension CountingPolicy {
     {
       return .appearance
     }
+    if sdk.lists(called, in: .delayFunctions), !counted.contains(.delay) { return .delay }
     if sdk.lists(called, in: .scheduleFunctions), context.label == "from",
       !counted.contains(.constant)
     {

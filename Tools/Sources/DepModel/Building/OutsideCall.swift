@@ -13,9 +13,11 @@ struct OutsideCall {
   /// Nil where the chain calls nothing, and for effects that do not make a dependency.
   ///
   /// The state of an object belongs to the code that makes it, and code that was not read may reach
-  /// no effect at all.
+  /// no effect at all. `qualifiers` are the names in front that only say which framework declares
+  /// the type.
   init?(
-    _ path: [String], isSubscripted: Bool, reaching effect: Effect, _ catalogue: Catalogue
+    _ path: [String], qualifiers: Int = 0, isSubscripted: Bool, reaching effect: Effect,
+    _ catalogue: Catalogue
   ) {
     switch effect {
     case .nothing, .unknown, .mutableState, .log: return nil
@@ -32,10 +34,10 @@ struct OutsideCall {
     }
     guard let call = path.firstIndex(where: \.isCall) else { return nil }
     length = call + 1
-    var names = Array(path[...call])
-    if names.count > 1, names[call].baseName == "init" {
+    var names = Array(path[min(qualifiers, call)...call])
+    if names.count > 1, names.last?.baseName == "init" {
       let labels = names.removeLast().dropFirst("init".count)
-      names[call - 1] += labels
+      names[names.count - 1] += labels
     }
     name = names.joined(separator: ".")
     let type = names.map(\.baseName).joined(separator: ".")

@@ -64,7 +64,8 @@ struct ProjectReading: Sendable {
       sources: sources, types: types, paths: paths, implicit: implicit, singletons: singletons,
       policy: policy, effects: effects, options: options)
     let wrappers = WrapperReader(
-      sources: sources, types: types, catalogue: catalogue, locators: locators, policy: policy)
+      sources: sources, types: types, catalogue: catalogue, locators: locators, policy: policy,
+      resolver: resolver, nodes: nodes)
     return (reader, wrappers)
   }
 }

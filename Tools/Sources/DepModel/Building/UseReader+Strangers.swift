@@ -8,10 +8,14 @@ extension UseReader {
     let use = facts.uses[index]
     let path = facts.paths[Int(use.path)].components
     let owner = use.type >= 0 ? types.recordOfPart[file][Int(use.type)] : nil
+    if policy.sdk.lists(path[0], in: .formatterMakers), !effects.isDeclared(path) {
+      return keepFormatter(index, of: facts, file: file, owner: owner)
+    }
     let isSubscripted = use.isSubscriptedName(path)
     guard
       let call = OutsideCall(
-        path, isSubscripted: isSubscripted, reaching: effect, paths.catalogue)
+        path, qualifiers: effects.qualifierCount(of: path), isSubscripted: isSubscripted,
+        reaching: effect, paths.catalogue)
     else {
       if effect == .unknown { keepUnread(index, of: facts, file: file, owner: owner) }
       return
@@ -24,6 +28,20 @@ extension UseReader {
       call.kind, length: call.length, .init(name: call.name), call.suggestion,
       at: UseSite(use, index, of: facts, file: file, owner: owner), decision: decision,
       reach: .outside(effect))
+  }
+
+  /// Lists a formatter that follows the language and time zone of the device.
+  private func keepFormatter(_ index: Int, of facts: FileFacts, file: Int, owner: Int?) {
+    let use = facts.uses[index]
+    let name = facts.paths[Int(use.path)].components[0]
+    guard !counted.contains(.deviceFormat),
+      policy.decision(on: use, file: file, owner: owner).isCounted
+    else { return }
+    let site = UseSite(use, index, of: facts, file: file, owner: owner)
+    var dependency = site.dependency(.ambientValue, length: 1, .init(name: name), nil)
+    dependency.expression = name
+    dependency.reach = .outside(.locale)
+    add(dependency, .exempt(.deviceFormat))
   }
 
   /// Lists what a package that was not read may do: the call of a static function, as

@@ -135,6 +135,7 @@ final class UseReader {
   private func keep(_ reach: Reach, at site: UseSite, context: UseContext?) {
     var decision = policy.decision(on: site.use, file: site.file, owner: site.owner)
     if decision.isCounted, let reason = policy.reason(forArgument: context, counted) {
+      if reason == .delay { return keepDelay(at: site, calling: context?.path ?? []) }
       decision = .exempt(reason)
     }
     switch reach {
@@ -179,7 +180,9 @@ final class UseReader {
   ) {
     let entry = singletons.entries[index]
     var decision = decision
-    if decision.isCounted, isOwnAffair(entry, at: site) { decision = .exempt(.ownDeclaration) }
+    if decision.isCounted, isOwnAffair(entry, at: site), !isReadByInstance(entry, at: site) {
+      decision = .exempt(.ownDeclaration)
+    }
     if case .exempt(.test) = decision {
     } else if !isDeclaration(of: entry, site) {
       resolved.useCounts[index, default: 0] += 1
@@ -189,6 +192,28 @@ final class UseReader {
       .init(name: entry.name, type: entry.valueTypeID, singleton: index),
       suggestions.field(for: entry), at: site, decision: decision,
       reach: .node(effects.node(of: entry.reference)))
+  }
+
+  /// Lists a call that runs a closure later, in the place of the time that it is passed.
+  private func keepDelay(at site: UseSite, calling called: [String]) {
+    let name = called.map(\.baseName).joined(separator: ".")
+    var delay = site.dependency(.ambientValue, length: 1, .init(name: name), nil)
+    delay.expression = name
+    delay.reach = .outside(.clock)
+    resolved.add(delay, .exempt(.delay))
+  }
+
+  /// Whether code of an instance reads an object that its type keeps in a constant of its own.
+  ///
+  /// What the object reaches decides whether that is a dependency.
+  private func isReadByInstance(_ entry: SingletonTable.Entry, at site: UseSite) -> Bool {
+    guard !entry.isLocator, let owner = site.owner, entry.owner == owner, site.use.role == .read,
+      site.use.member >= 0, !isDeclaration(of: entry, site)
+    else { return false }
+    let members = sources[site.file].facts.members
+    let kept = sources[entry.reference.file].facts.members[entry.reference.member]
+    return !members[Int(site.use.member)].flags.contains(.isStatic)
+      && kept.kind == .storedProperty && kept.flags.contains(.isLet)
   }
 
   /// Whether the place is the declaration itself, which is no use.
@@ -227,6 +252,10 @@ final class UseReader {
         decision: isOwn && decision.isCounted ? .exempt(.ownDeclaration) : decision,
         assigns: site.use.role != .read && length == site.path.count
           || length < site.path.count && policy.sdk.isMutating(site.path[length])))
+  }
+
+  func add(_ dependency: Dependency, _ decision: CountingPolicy.Decision) {
+    resolved.add(dependency, decision)
   }
 
   func keep(

@@ -7,6 +7,8 @@ struct WrapperReader {
   let catalogue: Catalogue
   let locators: LocatorNames
   let policy: CountingPolicy
+  let resolver: NameResolver
+  let nodes: EffectNodes
 
   /// Calls `found` with a dependency and the decision about it, in order of appearance.
   func read(file: Int, found: (Dependency, CountingPolicy.Decision) -> Void) {
@@ -14,7 +16,12 @@ struct WrapperReader {
     for index in members.indices where !members[index].attributes.isEmpty {
       let member = members[index]
       for attribute in member.attributes {
-        guard let kind = kind(of: attribute.name) else { continue }
+        guard let kind = kind(of: attribute.name) else {
+          if let wrapped = ownWrapper(member, attribute, index: index, file: file) {
+            found(wrapped.dependency, wrapped.decision)
+          }
+          continue
+        }
         let dependency = dependency(member, attribute, file: file)
         var decision = policy.decision(
           on: use(attribute, member: member, index: index), file: file, owner: dependency.owner)
@@ -22,6 +29,30 @@ struct WrapperReader {
         found(dependency, decision)
       }
     }
+  }
+
+  /// A property of an instance with a wrapper of the project; what the wrapper reaches decides what
+  /// that is.
+  private func ownWrapper(
+    _ member: MemberFact, _ attribute: AttributeFact, index: Int, file: Int
+  ) -> (dependency: Dependency, decision: CountingPolicy.Decision)? {
+    guard member.owner >= 0, !member.flags.contains(.isStatic) else { return nil }
+    let owner = types.recordOfPart[file][Int(member.owner)]
+    let scope = NameResolver.Scope(file: file, type: owner)
+    guard let wrapper = resolver.type(written: attribute.name, in: scope),
+      types.records[wrapper].parts.contains(where: {
+        sources[$0.file].facts.types[$0.fact].attributes.contains("propertyWrapper")
+      })
+    else { return nil }
+    let use = use(attribute, member: member, index: index)
+    let decision = policy.decision(on: use, file: file, owner: owner)
+    guard decision.isCounted else { return nil }
+    var dependency = dependency(member, attribute, file: file)
+    dependency.kind = .staticFacade
+    dependency.target = Dependency.Target(name: "@\(attribute.name)")
+    dependency.suggestion = nil
+    dependency.reach = .node(nodes.instances(of: wrapper))
+    return (dependency, decision)
   }
 
   private func kind(of name: String) -> KnownTypes.WrapperKind? {

@@ -9,6 +9,15 @@ extension EffectPolicy {
       .isSubset(of: [.clock, .randomness, .locale, .log, .unknown])
   }
 
+  /// Whether a class is named as what is handed over, and reaches no service: a request that others
+  /// send.
+  func isMessage(_ type: Int) -> Bool {
+    let record = resolver.types.records[type]
+    return record.kind == .class
+      && sdk.names(in: .valueEndings).contains(where: record.name.hasSuffix)
+      && Self.services.isDisjoint(with: table.effects(of: nodes.instances(of: type)))
+  }
+
   /// Whether a class is compared or coded as data is, and reaches no service.
   private func isData(_ type: Int) -> Bool {
     resolver.parents(of: type).contains { sdk.lists($0.name, in: .dataProtocols) }

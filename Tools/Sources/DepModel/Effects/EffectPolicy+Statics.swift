@@ -2,7 +2,12 @@ import DepFacts
 
 extension EffectPolicy {
   /// Why a static is not counted although it reaches an effect; nil for a dependency.
-  func reason(forStatic member: MemberTable.Reference) -> ExemptUse.Reason? {
+  func reason(
+    forStatic member: MemberTable.Reference, askedBy owner: Int?
+  ) -> ExemptUse.Reason? {
+    if isAskedForIdiom(resolver.members[member].name, by: owner), !counted.contains(.appearance) {
+      return .appearance
+    }
     guard let kind = kind(ofStatic: member), !counted.contains(kind) else { return nil }
     return ExemptUse.Reason(rawValue: kind.rawValue)
   }
@@ -18,7 +23,7 @@ extension EffectPolicy {
       return .preset
     }
     guard let written = fact.type, written != "Void", written != "()" else { return nil }
-    if isFormatted(fact, as: written, effects) { return .appearance }
+    if isFormatted(fact, at: member, as: written, effects) { return .appearance }
     // Most of what gives a value and cannot be followed computes it; what gives none must act.
     // What can be set is kept somewhere, though.
     if effects == [.unknown], !fact.flags.contains(.hasSetter) { return .unreadCode }
@@ -40,7 +45,7 @@ extension EffectPolicy {
     {
       return .appearance
     }
-    if made.map({ isScreen($0) || isViewModel($0) }) ?? isScreen(named: core) {
+    if made.map({ isScreen($0) || isNamedAsViewModel($0) }) ?? isScreen(named: core) {
       return givesKeptObject(fact) ? nil : .navigation
     }
     if let type, isPreset(fact, at: member, of: type, made: made) { return .preset }
@@ -78,7 +83,19 @@ extension EffectPolicy {
     let node = nodes.node(of: member)
     let values = nodes.instances(of: type)
     return sources.allSatisfy { source in
-      table.way(from: node, to: source).map { $0.nodes.contains(values) } ?? true
+      table.way(from: node, to: source).map {
+        $0.nodes.contains(values) || isMadeOfValue($0.nodes)
+      } ?? true
     }
+  }
+
+  /// Whether a way leads through a value that the static makes to hand it over, and so to what only
+  /// the value can do later.
+  private func isMadeOfValue(_ way: [Int]) -> Bool {
+    guard way.count > 1, nodes.member(ofNode: way[1]) == nil,
+      resolver.types.records.indices.contains(way[1])
+    else { return false }
+    return resolver.types.records[way[1]].kind == .struct
+      && resolver.parents(of: way[1]).contains { sdk.lists($0.name, in: .dataProtocols) }
   }
 }

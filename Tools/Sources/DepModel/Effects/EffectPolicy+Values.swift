@@ -27,11 +27,18 @@ extension EffectPolicy {
 
   /// Whether a function writes what it is given as text, in the language of the device.
   func isFormatted(
-    _ fact: MemberFact, as written: String, _ effects: [Effect]
+    _ fact: MemberFact, at member: MemberTable.Reference, as written: String, _ effects: [Effect]
   ) -> Bool {
     fact.kind == .function && sdk.lists(TypeText.core(of: written), in: .textTypes)
-      && fact.parameters.contains { !$0.hasDefault } && effects.contains(.locale)
+      && fact.parameters.contains { !$0.hasDefault }
+      && (effects.contains(.locale) || readsBundle(member))
       && Set(effects).isSubset(of: [.locale, .process, .log])
+  }
+
+  /// Whether all that a function reads of the process is the bundle of the program, as one does
+  /// that looks up a text: a test of the program has the same bundle.
+  private func readsBundle(_ member: MemberTable.Reference) -> Bool {
+    table.way(from: nodes.node(of: member), to: .process)?.name == "Bundle.main"
   }
 
   /// Whether an object is asked for a length, color or font: `Constants.main.spacing`.

@@ -18,16 +18,41 @@ struct EffectPolicy {
     let dependencies = resolved.dependencies
     let reasons = dependencies.map(reason)
     // A log that is also asked for something is one object at all places of a type.
+    let serious = Set(
+      zip(dependencies, reasons).lazy.filter { $1 == nil && !isFeedback($0) }
+        .compactMap { use, _ in use.owner })
     let asked = Set(
       zip(dependencies, reasons).lazy.filter { $1 == nil }.compactMap { use, _ in Asked(use) })
     resolved.dependencies = []
     for (dependency, reason) in zip(dependencies, reasons) {
-      if let reason, Asked(dependency).map(asked.contains) != true {
+      if dependency.isWrapped {
+        if readsSharedStore(dependency) { resolved.add(dependency, sharedStore) }
+        continue
+      }
+      if isFeedback(dependency), !counted.contains(.feedback),
+        dependency.owner.map(serious.contains) == false
+      {
+        resolved.add(dependency, .exempt(.feedback))
+      } else if let reason, Asked(dependency).map(asked.contains) != true {
         resolved.add(dependency, .exempt(reason))
       } else {
         resolved.dependencies.append(dependency)
       }
     }
+  }
+
+  private var sharedStore: CountingPolicy.Decision {
+    counted.contains(.sharedStore) ? .counts(.hidden) : .exempt(.sharedStore)
+  }
+
+  private func isFeedback(_ dependency: Dependency) -> Bool {
+    guard [.systemSingleton, .ambientValue].contains(dependency.kind) else { return false }
+    let root = dependency.target.name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    if sdk.lists(String(root), in: .feedbackMakers) { return true }
+    guard let next = dependency.chain(in: sources[dependency.file].facts)?.next else {
+      return false
+    }
+    return sdk.lists("\(dependency.target.name).\(next.baseName)", in: .feedbackMakers)
   }
 
   /// A singleton of which a type asks something.
@@ -46,6 +71,7 @@ struct EffectPolicy {
 
   /// Why a place is not counted; nil for a dependency.
   func reason(for dependency: Dependency) -> ExemptUse.Reason? {
+    if isOwnAffair(dependency) { return .ownDeclaration }
     guard let kind = kind(of: dependency), !counted.contains(kind) else { return nil }
     return ExemptUse.Reason(rawValue: kind.rawValue)
   }
@@ -62,8 +88,9 @@ struct EffectPolicy {
     case .systemSingleton, .ambientValue:
       if sdk.lists(dependency.target.name, in: .screenMetrics) { return .appearance }
       if dependency.reach == .outside(.nothing) { return .constant }
-      if loadsScreen(dependency) { return .appearance }
+      if loadsScreen(dependency) || isAskedForIdiom(dependency) { return .appearance }
       if isIdentity(dependency) { return .identity }
+      if observesInput(dependency) { return .keyboard }
       return isAdapted(dependency) ? .adapter : nil
     case .singleton:
       guard case .node(let node)? = dependency.reach else { return nil }
@@ -72,19 +99,27 @@ struct EffectPolicy {
       if isSample(dependency.target.name) { return .preset }
       return table.reachesNothing(node) ? .statelessSingleton : nil
     case .construction:
-      if !counted.contains(.navigation), dependency.owner.map(wires) == true { return .navigation }
       guard let type = dependency.target.type else { return nil }
-      let isShown = isViewModel(type) || wires(type) || answersScreen(type)
+      let isShown = isViewModel(type) || wires(type) || answersScreen(type) || takesScreen(type)
+      let isMadeByWiring = dependency.owner.map(wires) == true
       if isScreen(type)
-        || (isShown || takesScreen(type)) && dependency.owner.map(makesScreens) == true
+        || isShown && (isMadeByWiring || dependency.owner.map(makesScreens) == true)
       {
         return .navigation
       }
+      if isMadeByWiring { return .assembly }
       if isTestDouble(type) { return .preset }
-      return isModel(type) || isCalculating(type)
+      return isModel(type) || isCalculating(type) || isMessage(type)
         || table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
     case .locator, .wrapper, .globalVariable, .staticFacade, .field: return nil
     }
+  }
+
+  private func isAskedForIdiom(_ dependency: Dependency) -> Bool {
+    guard let next = dependency.chain(in: sources[dependency.file].facts)?.next else {
+      return false
+    }
+    return isAskedForIdiom(next, by: dependency.owner)
   }
 
   /// Whether the bundle is asked for the file of a screen, which belongs to the code of the screen.
@@ -173,11 +208,17 @@ struct EffectPolicy {
   /// Whether a name that the project does not declare is that of a view or view controller.
   func isScreen(named name: String) -> Bool { sdk.isScreen(named: name) }
 
+  func isNamedAsViewModel(_ type: Int) -> Bool {
+    sdk.names(in: .viewModelEndings).contains(where: resolver.types.records[type].name.hasSuffix)
+  }
+
   /// Whether a class holds what a view shows: views observe it, or its name says so.
   func isViewModel(_ type: Int) -> Bool {
     let record = resolver.types.records[type]
     guard record.kind == .class else { return false }
-    if sdk.names(in: .viewModelEndings).contains(where: record.name.hasSuffix) { return true }
+    if isNamedAsViewModel(type) { return true }
+    // Views observe stores and services as well.
+    if sdk.names(in: .serviceEndings).contains(where: record.name.hasSuffix) { return false }
     if resolver.parents(of: type).contains(where: { sdk.lists($0.name, in: .observableProtocols) })
     {
       return true

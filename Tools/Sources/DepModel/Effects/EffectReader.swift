@@ -128,9 +128,19 @@ final class EffectReader {
     guard owner >= 0 else { return resolver.members[reference].kind == .function }
     let declaring = types.recordOfPart[reference.file][Int(owner)]
     let around = types.recordOfPart[file][Int(use.type)]
+    if declaring == around { return isKeptService(reference, use) }
     return declaring != around && !resolver.ancestors(of: around).contains(declaring)
       && !types.records[around].name.hasPrefix(types.records[declaring].name + ".")
       && !types.records[declaring].name.hasPrefix(types.records[around].name + ".")
+  }
+
+  /// Whether code of an instance reads a constant of its own type that holds a struct.
+  ///
+  /// What the struct reaches decides whether that is a dependency.
+  private func isKeptService(_ reference: MemberTable.Reference, _ use: UseFact) -> Bool {
+    let member = resolver.members[reference]
+    return member.kind == .storedProperty && member.flags.contains([.isLet, .isStatic])
+      && use.role == .read && use.member >= 0 && member.value?.kind == .call
   }
 
   func node(of reference: MemberTable.Reference) -> Int { nodes.node(of: reference) }
@@ -152,15 +162,25 @@ final class EffectReader {
     }
     guard effect != .nothing, use.place != .attribute, !use.flags.contains(.isGenericParameter)
     else { return .nothing }
-    let name = components[0].baseName
-    if let node = nodes.node(around: use, file: file) {
+    let name = components[outside.qualifierCount(of: components)].baseName
+    if let node = nodes.node(around: use, file: file), !readsBundle(use, effect, file: file) {
       flow.begin(effect, named: name, at: node)
     }
     return outside.actsOnWhatItIsGiven(name) ? .nothing : effect
   }
 
+  /// Whether the value of a constant is read from a file of the program, which is the same in each
+  /// run.
+  private func readsBundle(_ use: UseFact, _ effect: Effect, file: Int) -> Bool {
+    guard effect == .disk, isKeptValue(use, file: file) else { return false }
+    let facts = sources[file].facts
+    return facts.uses.contains {
+      $0.member == use.member && facts.paths[Int($0.path)].components.first == "Bundle"
+    }
+  }
+
   /// Whether the project declares what the chain begins with, and does not only extend it.
-  private func isDeclared(_ path: [String]) -> Bool {
+  func isDeclared(_ path: [String]) -> Bool {
     guard resolver.knows(path[0].baseName) else { return false }
     guard let records = resolver.types.recordsByName[path[0].baseName],
       records.allSatisfy({ resolver.types.records[$0].isExternal })
@@ -182,14 +202,23 @@ final class EffectReader {
     return effect == .mutableState ? .nothing : effect
   }
 
-  private func stranger(_ path: [String]) -> Effect {
+  /// The names in front of a type of an SDK that a name of the project does not hide.
+  func qualifierCount(of path: [String]) -> Int {
+    let count = outside.qualifierCount(of: path)
+    return count > 0 && resolver.knows(path[count].baseName) ? 0 : count
+  }
+
+  private func stranger(_ written: [String]) -> Effect {
+    let qualifiers = outside.qualifierCount(of: written)
+    let path = Array(written.dropFirst(qualifiers))
     guard let first = path.first, first.isCapitalized, path.last != "self",
       // A type inside of another one is something else.
       first.isCall || path.count == 1 || !path[1].isCapitalized
     else { return .nothing }
     let name = first.baseName
-    guard name != "Self", !isDeclared(path), resolver.members.globals[name] == nil,
-      catalogue.entry(for: path) == nil
+    guard name != "Self", catalogue.entry(for: path) == nil,
+      // What names its framework is no declaration of the project.
+      qualifiers > 0 || !isDeclared(path) && resolver.members.globals[name] == nil
     else { return .nothing }
     // Capitals alone name a constant of C: `SIGTERM`.
     if path == [name], !name.contains(where: \.isLowercase) { return .nothing }

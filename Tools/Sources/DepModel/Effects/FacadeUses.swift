@@ -19,13 +19,14 @@ struct FacadeUses {
     {
       let fact = sources[use.file].facts.uses[use.use]
       let dependency = dependency(use, fact)
-      guard !allowed.contains(dependency.expression), !allowed.contains(dependency.target.name)
+      guard !allowed.contains(dependency.expression), !allowed.contains(dependency.target.name),
+        !effects.isOwn(use.reference, of: dependency.owner) || effects.isOwnService(use.reference)
       else { continue }
       var decision = policy.decision(on: fact, file: use.file, owner: dependency.owner)
       let context =
         fact.context >= 0 ? sources[use.file].facts.contexts[Int(fact.context)] : nil
       if decision.isCounted,
-        let reason = effects.reason(forStatic: use.reference)
+        let reason = effects.reason(forStatic: use.reference, askedBy: dependency.owner)
           ?? policy.reason(forArgument: context, effects.counted)
       {
         decision = .exempt(reason)

@@ -17,12 +17,15 @@ struct IdentityPlaces {
       return true
     }
     guard sdk.lists(name, in: .identifierMakers) else { return false }
-    if identifiesArgument(context) { return true }
+    if identifiesArgument(context) || isPayload(use, context, facts) || isLocalName(context) {
+      return true
+    }
     guard use.member >= 0 else { return false }
     let member = facts.members[Int(use.member)]
     switch use.place {
     case .propertyInitializer:
-      return isIdentity(member) && !use.flags.contains(.inClosure)
+      return (isIdentity(member) || isToken(expression, of: member))
+        && !use.flags.contains(.inClosure)
     case .defaultArgument:
       return member.kind == .initializer && !use.flags.contains(.inClosure)
         && member.parameters.contains { $0.hasDefault && $0.name.isIdentifierName }
@@ -81,6 +84,14 @@ struct IdentityPlaces {
       && members.allSatisfy { [.storedProperty, .initializer].contains($0.kind) }
   }
 
+  /// Whether a variable begins with just the identifier, `var loadingToken = UUID()`: the code
+  /// renews it, and compares it with another such value.
+  private func isToken(_ expression: String, of member: MemberFact) -> Bool {
+    member.owner >= 0 && member.flags.isDisjoint(with: [.isStatic, .isLet])
+      && member.value?.path == [expression]
+      && ["token", "Token"].contains(where: member.name.hasSuffix)
+  }
+
   private func isIdentity(_ member: MemberFact) -> Bool {
     member.owner >= 0 && !member.flags.contains(.isStatic) && member.name.isIdentifierName
   }
@@ -90,7 +101,25 @@ struct IdentityPlaces {
     guard let context, context.kind == .argument, let called = context.path.last?.baseName else {
       return false
     }
+    if sdk.lists(called, in: .identifierTakers) { return true }
     return (called.isCapitalized || called == "init") && context.label.isIdentifierName
+  }
+
+  /// Whether it is all that an implicit member takes, as the case of an enum does:
+  /// `.divider(UUID())`.
+  private func isPayload(_ use: UseFact, _ context: UseContext?, _ facts: FileFacts) -> Bool {
+    guard let context, context.kind == .argument, context.path.count == 2,
+      context.path[0].isEmpty, context.path[1].hasSuffix("(_:)")
+    else { return false }
+    return facts.paths[Int(use.path)].components.count == 1
+  }
+
+  /// Whether a local constant takes it whose name says what it tells apart: `let boundary`.
+  private func isLocalName(_ context: UseContext?) -> Bool {
+    guard let context, context.kind == .assignment, context.path.count == 2,
+      context.path[0] == "let"
+    else { return false }
+    return context.path[1].isIdentifierName
   }
 
   /// Whether it is assigned to a property that begins with another one, `refreshID = UUID()`, or
@@ -108,6 +137,7 @@ struct IdentityPlaces {
     let isFirst =
       use.member >= 0 && sources[file].facts.members[Int(use.member)].kind == .initializer
     return isIdentity(member) && (isFirst || member.value?.path == [expression])
+      || isToken(expression, of: member)
   }
 }
 
@@ -115,9 +145,11 @@ extension String {
   /// Whether a property of that name identifies its value: `id`, `userID`, `identifier`.
   fileprivate var isIdentifierName: Bool {
     switch self {
-    case "id", "uuid", "identifier": true
+    case "id", "uuid", "identifier", "boundary", "spaceName": true
     default:
-      ["ID", "Id", "Identifier", "UUID", "Uuid", "_id", "_uuid"].contains(where: hasSuffix)
+      [
+        "ID", "Id", "Identifier", "UUID", "Uuid", "_id", "_uuid", "Boundary", "SpaceName",
+      ].contains(where: hasSuffix)
     }
   }
 }

@@ -82,6 +82,15 @@ struct OutsideTypes: Sendable {
     return imports == .frameworks ? .nothing : .unknown
   }
 
+  /// How many names of a chain only say which framework declares the type: 1 for
+  /// `Foundation.URLSession(configuration:)`, else 0.
+  func qualifierCount(of path: [String]) -> Int {
+    guard path.count > 1, frameworks.contains(path[0]), path[1].isCapitalized,
+      listed(path[1].baseName) != nil
+    else { return 0 }
+    return 1
+  }
+
   /// Whether it is a window that the code shows and waits for.
   func isPanel(_ name: String) -> Bool { panels.contains(name) }
 

@@ -21,10 +21,20 @@ extension ProjectScope {
     let folders = model.files[entry.place.file].path.split(separator: "/").map {
       String($0.prefix { $0 != "." })
     }
-    return hasWordOfTestDouble(type) && conformsToProtocolOfProject(type)
+    return isNamedAsUnreal(type)
+      || hasWordOfTestDouble(type) && conformsToProtocolOfProject(type)
       || sdk.names(in: .testDoubleFolders).contains { word in
         folders.contains { $0.hasSuffix(word) }
       }
+  }
+
+  /// Whether the name begins with a word that says so whatever the type conforms to:
+  /// `SimulatedDownload`.
+  private func isNamedAsUnreal(_ type: Int) -> Bool {
+    let name = model.types[type].name.lastName
+    return sdk.names(in: .testDoubleBeginnings).contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }
   }
 
   private func conformsToProtocolOfProject(_ type: Int) -> Bool {

@@ -80,10 +80,19 @@ extension FactWalker {
     case .argument
     where isFieldOfDependencies(chain) || makesIdentifier(chain) || begins(chain, with: "Bundle"):
       return context(of: expectation)
+    case .argument(_, let label, _) where isLabelOfNotification(label):
+      return context(of: expectation)
+    case .local where makesIdentifier(chain): return context(of: expectation)
     case .assigned where makesIdentifier(chain) || begins(chain, with: "Date"):
       return context(of: expectation)
     default: return surroundings.field
     }
+  }
+
+  /// Whether an argument may name a notification: what is observed tells what an observer is for.
+  func isLabelOfNotification(_ label: RawSyntax?) -> Bool {
+    guard let text = label?.tokenView?.rawText.withoutBackticks else { return false }
+    return ["for", "forName", "name", "named"].contains(String(syntaxText: text))
   }
 
   /// Whether a chain makes a random identifier; what takes it tells whether that matters.

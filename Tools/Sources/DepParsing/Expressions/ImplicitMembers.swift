@@ -19,8 +19,8 @@ extension FactWalker {
     case .written, .cast, .assigned: break
     case .compared:
       guard isShared(chain) else { return }
-    case .argument(let call, _, _):
-      guard buildsSomething(call) || isShared(chain) else { return }
+    case .argument(let call, let label, _):
+      guard buildsSomething(call) || isShared(chain) || isLabelOfNotification(label) else { return }
     }
     _ = spell(chain)
     use(at: offset, role: role) { walker in walker.context(of: expectation) }
@@ -43,13 +43,18 @@ extension FactWalker {
   /// The context that an expectation is.
   mutating func context(of expectation: Expectation) -> Int32 {
     switch expectation {
-    case .none, .local: return -1
+    case .none: return -1
     case .written(let type), .cast(let type): return contexts.index(.writtenType, type: type)
     case .argument(let call, let label, let index):
       spellCallee(call)
       return contexts.index(
         .argument, path: spelling, label: label?.tokenView?.rawText.withoutBackticks ?? "_",
         argument: index)
+    case .local(let name):
+      spelling.clear()
+      _ = spelling.append("let")
+      _ = spelling.append(name)
+      return contexts.index(.assignment, path: spelling)
     case .assigned(let node), .compared(let node):
       spellExpression(node)
       return contexts.index(.assignment, path: spelling)

@@ -11,6 +11,8 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case localType = "local-type"
   case unreachableSeam = "unreachable-seam"
   case testDouble = "test-double"
+  case vendored
+  case overridable
   case mostlyHidden = "mostly-hidden"
   case synthesisedCodable = "synthesised-codable"
   case synthesisedEquality = "synthesised-equality"

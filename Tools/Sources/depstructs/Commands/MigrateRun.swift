@@ -71,6 +71,7 @@ struct MigrateRun: Sendable {
     case .all, .modules, .next, .transitional:
       options.mostFields = MigrationOptions.mostFieldsUnasked
       options.leavesTestDoubles = true
+      options.leavesOverridable = true
       options.leavesMostlyHidden = true
     }
     let handed =

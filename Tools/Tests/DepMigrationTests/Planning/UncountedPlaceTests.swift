@@ -28,7 +28,7 @@ import Testing
       uniqueKeysWithValues: outcomes.map { outcome in
         (outcome.name, outcome.uncounted.map { "\($0.kind.rawValue) \($0.expression)" })
       })
-    #expect(named["AppCoordinator"] == ["navigation Store()"])
+    #expect(named["AppCoordinator"] == ["assembly Store()"])
     #expect(named["Reader"] == ["preset Item.preset"])
   }
 }

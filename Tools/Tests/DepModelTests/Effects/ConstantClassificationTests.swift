@@ -16,7 +16,8 @@ struct ConstantClassificationTests {
         func begin() { session = UUID() } // hidden ambientValue UUID()
         func end(_ other: Menu) {
           other.refreshID = UUID() // hidden ambientValue UUID()
-          let refreshID = UUID() // hidden ambientValue UUID()
+          let refreshID = UUID() // aside identity UUID()
+          let secret = UUID() // hidden ambientValue UUID()
           print(refreshID)
         }
       }

@@ -15,6 +15,8 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
   /// them.
   let gone: [String]
   var statements: [String] = []
+  /// What is to leave the container: types that tests can override stay unless they are named.
+  var leaving = ["--all"]
   /// Whether a module beside the app stands in for a package.
   var isPackage = false
   /// What the last command says of the container, where it takes the registrations away.
@@ -39,7 +41,8 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
     ContainerRoad(
       name: "Dependencies", container: "swift-dependencies", bridge: "",
       fetch: "@Dependency(\\.api) var api", gone: ["Registrations"],
-      statements: ["import Dependencies\n\n"], isPackage: true),
+      statements: ["import Dependencies\n\n"], leaving: ["FeedModel", "HomeScreen"],
+      isPackage: true),
     ContainerRoad(
       name: "TypeKeyedStore", container: "ServiceStore", bridge: "root",
       fetch: "@Injected var api: API", isShared: false,

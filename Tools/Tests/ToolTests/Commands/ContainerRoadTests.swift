@@ -13,7 +13,8 @@ import Testing
       let before = try road.output(tool)
       #expect(before.contains("made NetworkAPI"))
 
-      #expect(try tool.run("migrate", "--all", "--no-library", "--write").status == 0)
+      let changed = try tool.run(["migrate"] + road.leaving + ["--no-library", "--write"])
+      #expect(changed.status == 0, "\(changed)")
       #expect(try road.output(tool) == before)
 
       try road.commit(tool)

@@ -82,6 +82,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [(["--all"], false), (["Station"], true)])
+  func codeOfOtherProjectsChangesOnlyWhereItIsNamed(_ choice: [String], _ changes: Bool) throws {
+    let station = """
+      import Foundation
+      struct Station { func a() { print(FileManager.default) } }
+
+      """
+    try withTool(["Sources/App/External/Kit/Station.swift": station]) { tool in
+      let outcome = try tool.run(["migrate"] + choice)
+      #expect(outcome.output.contains("struct Dependencies") == changes, "\(outcome)")
+      #expect(outcome.errors.contains("vendored") != changes, "\(outcome)")
+    }
+  }
+
   /// Static members do not count, as no object has them.
   @Test(arguments: [
     (["--all"], 1, false), (["Station"], 1, true), (["--all"], 0, true),

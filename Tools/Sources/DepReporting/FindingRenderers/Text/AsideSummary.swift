@@ -53,6 +53,12 @@ struct AsideSummary {
     case .identity: "identifiers of values"
     case .adapter: "what the live type behind a protocol gives"
     case .composition: "objects that a router fetches for what it makes"
+    case .assembly: "objects that a factory or coordinator makes"
+    case .delay: "closures that a queue runs later"
+    case .deviceFormat: "formatters and calendars made for the device"
+    case .feedback: "sounds and haptics of types without other dependencies"
+    case .keyboard: "notifications of the keyboard and of text fields"
+    case .sharedStore: "properties that a wrapper keeps in a shared store"
     }
   }
 }

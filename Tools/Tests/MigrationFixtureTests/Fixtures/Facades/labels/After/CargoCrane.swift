@@ -25,7 +25,7 @@ final class CargoCrane {
     var showCargoSign: @Sendable (String) -> Void
     var showMessage: @Sendable (String) -> Void
     var lift: @Sendable (_ start: Int, _ end: Int, _ step: Int) -> Void
-    var liftAt: @Sendable (_ start: Int, _ end: Int, _ place: Int) -> Void
+    var cargoSignLift: @Sendable (_ start: Int, _ end: Int, _ place: Int) -> Void
     var note: @Sendable (Double) -> Void
 
     static var defaultDependencies: Self {
@@ -33,7 +33,7 @@ final class CargoCrane {
         showCargoSign: { CargoSign.show(title: $0) },
         showMessage: { CargoSign.show(message: $0) },
         lift: { CargoSign.lift(from: $0, to: $1, by: $2) },
-        liftAt: { CargoSign.lift(from: $0, to: $1, at: $2) },
+        cargoSignLift: { CargoSign.lift(from: $0, to: $1, at: $2) },
         note: { CargoSign.note($0) })
     }
   }
@@ -51,7 +51,7 @@ final class CargoCrane {
 
   func lift() {
     dependencies.lift(1, 2, 3)
-    dependencies.liftAt(1, 2, 4)
+    dependencies.cargoSignLift(1, 2, 4)
     dependencies.note(3)
   }
 }

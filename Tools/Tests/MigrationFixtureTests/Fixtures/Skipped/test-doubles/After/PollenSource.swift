@@ -53,21 +53,7 @@ final class MockingPollenBird: PollenSource {
   func count() -> Int { dependencies.fileManager.fileExists(atPath: "/") ? 3 : 0 }
 }
 
-/// It stands in for nothing.
+/// Its name alone says so.
 final class FakePollenMaker {
-  struct Dependencies {
-    var fileManager: FileManager
-
-    static var defaultDependencies: Self {
-      Self(fileManager: FileManager.default)
-    }
-  }
-
-  private let dependencies: Dependencies
-
-  init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-  }
-
-  func make() -> Int { dependencies.fileManager.fileExists(atPath: "/") ? 4 : 0 }
+  func make() -> Int { FileManager.default.fileExists(atPath: "/") ? 4 : 0 }
 }

@@ -25,7 +25,7 @@ final class MockingPollenBird: PollenSource {
   func count() -> Int { FileManager.default.fileExists(atPath: "/") ? 3 : 0 }
 }
 
-/// It stands in for nothing.
+/// Its name alone says so.
 final class FakePollenMaker {
   func make() -> Int { FileManager.default.fileExists(atPath: "/") ? 4 : 0 }
 }

@@ -1,0 +1,106 @@
+import DepModel
+import Testing
+
+/// What belongs to a screen, and what only looks as if it did.
+struct PartsOfScreensTests {
+  @Test func `a screen observes the keyboard, and any other notification counts`() throws {
+    try expectModel(
+      """
+      import SwiftUI
+      import UIKit
+      final class FormController: UIViewController {
+        func observe() {
+          let name = UIResponder.keyboardWillShowNotification
+          NotificationCenter.default.addObserver( // aside keyboard NotificationCenter.default
+            self, selector: #selector(up), name: UIResponder.keyboardWillShowNotification, object: nil)
+          NotificationCenter.default.addObserver( // aside keyboard NotificationCenter.default
+            self, selector: #selector(up), name: .UIKeyboardWillHide, object: nil)
+        }
+        deinit {
+          NotificationCenter.default.removeObserver(self) // aside keyboard NotificationCenter.default
+        }
+      }
+      struct Padding: ViewModifier {
+        func body(content: Content) -> some View {
+          content.onReceive(
+            NotificationCenter.default \
+      // aside keyboard NotificationCenter.default
+              .publisher(for: UIResponder.keyboardWillHideNotification)) { _ in }
+        }
+      }
+      final class ListController: UIViewController {
+        func observe() {
+          NotificationCenter.default.addObserver( // hidden systemSingleton NotificationCenter.default
+            self, selector: #selector(up), name: UIResponder.keyboardWillShowNotification, object: nil)
+          NotificationCenter.default.addObserver( // hidden systemSingleton NotificationCenter.default
+            self, selector: #selector(up), name: .didLogIn, object: nil)
+        }
+      }
+      final class VariableController: UIViewController {
+        func observe(_ name: Notification.Name) {
+          NotificationCenter.default.addObserver( // hidden systemSingleton NotificationCenter.default
+            self, selector: #selector(up), name: UIResponder.keyboardWillShowNotification, object: nil)
+          NotificationCenter.default.addObserver( // hidden systemSingleton NotificationCenter.default
+            self, selector: #selector(up), name: name, object: nil)
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `feedback counts only beside another dependency`() throws {
+    try expectModel(
+      """
+      import UIKit
+      final class Slider {
+        func tap() { AudioServicesPlaySystemSound(1104) } \
+      // aside feedback AudioServicesPlaySystemSound
+      }
+      final class Player {
+        func tap() { AudioServicesPlaySystemSound(1104) } \
+      // hidden ambientValue AudioServicesPlaySystemSound
+        func load() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      """, counting: [])
+  }
+
+  @Test func `a screen asks for the kind of device to arrange its views`() throws {
+    try expectModel(
+      """
+      import UIKit
+      extension UIDevice { static var isPad: Bool {
+        UIDevice.current.userInterfaceIdiom == .pad } } // hidden systemSingleton UIDevice.current
+      final class GridController: UIViewController {
+        func columns() -> Int {
+          if UIDevice.current.userInterfaceIdiom == .pad { 3 } else { 1 } \
+      // aside appearance UIDevice.current
+        }
+        func rows() -> Int { UIDevice.isPad ? 3 : 1 } // aside appearance UIDevice.isPad
+      }
+      final class Tracker {
+        func device() -> Bool { UIDevice.current.userInterfaceIdiom == .pad } \
+      // hidden systemSingleton UIDevice.current
+      }
+      """, counting: [])
+  }
+
+  @Test func `a store that views observe is no view model, and a factory shows nothing`() throws {
+    try expectModel(
+      """
+      import SwiftUI
+      final class AccountStore: ObservableObject {
+        func load() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      final class Filter: ObservableObject {
+        func load() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      final class ListViewModel: ObservableObject {
+        func make() { print(AccountStore()) } // hidden construction AccountStore()
+        func filter() { print(Filter()) } // aside navigation Filter()
+      }
+      final class AccountFactory {
+        func make() -> AccountStore { AccountStore() } // aside assembly AccountStore()
+        func list() -> ListViewModel { ListViewModel() } // aside navigation ListViewModel()
+      }
+      """, counting: [])
+  }
+}

@@ -1,0 +1,1 @@
+print(HerringShoal().react(), HerringShoal().isOpen())

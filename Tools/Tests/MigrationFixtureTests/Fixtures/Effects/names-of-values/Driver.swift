@@ -1,0 +1,1 @@
+print(EddyPanel().load(), EddyPanel().rows().count, EddyPanel().body(), EddyPanel().secret())

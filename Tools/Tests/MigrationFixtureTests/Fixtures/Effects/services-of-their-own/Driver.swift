@@ -1,0 +1,1 @@
+print(ReedAccount().title(), ReedMeter().day(), ReedMeter().level())

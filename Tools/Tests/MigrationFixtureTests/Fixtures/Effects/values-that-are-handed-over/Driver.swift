@@ -1,0 +1,1 @@
+print(FjordPost().text(), FjordPost().isOpen())

@@ -1,0 +1,1 @@
+print(MooringTimer().end() == false || MooringAlarm().start() > .distantPast, MooringBell().isHung())

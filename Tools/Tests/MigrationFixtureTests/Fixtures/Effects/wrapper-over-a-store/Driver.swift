@@ -1,0 +1,1 @@
+print(KelpPanel().line(), KelpRow().line())

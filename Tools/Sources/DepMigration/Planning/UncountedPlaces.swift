@@ -55,8 +55,8 @@ struct UncountedPlaces: Sendable {
   ) -> Bool {
     switch kind {
     case .constant, .statelessSingleton, .plainObject, .adapter: false
-    case .logging, .appearance, .unreadCode, .identity, .preset, .composition, .delay, .deviceFormat, .feedback,
-      .keyboard, .sharedStore:
+    case .logging, .appearance, .unreadCode, .identity, .preset, .composition, .delay,
+      .deviceFormat, .feedback, .keyboard, .sharedStore:
       true
     case .navigation, .assembly:
       use.target?.type.map { type in

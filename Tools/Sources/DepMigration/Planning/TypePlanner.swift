@@ -51,8 +51,8 @@ package struct TypePlanner {
       return .refused(outcome)
     }
     do throws(Refusal) {
-      if options.leavesOverridable { try checkThatNotAllCanBeOverridden(hidden, in: project) }
       let (whole, refusalOfInstances) = try shape(of: type)
+      if options.leavesOverridable { try checkThatNotAllCanBeOverridden(hidden, in: project) }
       let injected = injected(hidden, in: whole, refusalOfInstances, &outcome)
       let shape = whole.without(injected.map(\.site.property))
       let functions = functions(of: shape)

@@ -39,7 +39,7 @@ struct ConstructionResolver {
         var decision = made.decision
         // A type of the convention says itself that it depends on something.
         if decision.isCounted, let reason = effects.reason(for: dependency),
-          reason != .plainObject || !isConverted(made.type)
+          reason != .plainObject || !isConverted(made.type) || effects.isMessage(made.type)
         {
           decision = .exempt(reason)
         }

@@ -73,6 +73,11 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
 
   // MARK: Steps
 
+  func leaveContainer(_ tool: Tool) throws {
+    let changed = try tool.run(["migrate"] + leaving + ["--no-library", "--write"])
+    #expect(changed.status == 0, "\(changed)")
+  }
+
   func commit(_ tool: Tool) throws {
     try tool.git("add", "--all")
     try tool.git("commit", "--quiet", "--message=Step")

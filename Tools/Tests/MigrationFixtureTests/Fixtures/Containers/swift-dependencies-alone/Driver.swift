@@ -1,1 +1,1 @@
-print(TernNest().line())
+print(GuillemotLedge().line())

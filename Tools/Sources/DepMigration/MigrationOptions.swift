@@ -44,8 +44,6 @@ package struct MigrationOptions: Hashable, Sendable {
   package var convertsHandedContainers = false
   /// Whether types that stand in for others in tests and previews are left.
   package var leavesTestDoubles = false
-  /// Whether types are left whose dependencies a test can override where they are fetched.
-  package var leavesOverridable = false
   /// Whether types are left that would go on hiding half of what they hide, or more.
   package var leavesMostlyHidden = false
 

@@ -52,7 +52,6 @@ package struct TypePlanner {
     }
     do throws(Refusal) {
       let (whole, refusalOfInstances) = try shape(of: type)
-      if options.leavesOverridable { try checkThatNotAllCanBeOverridden(hidden, in: project) }
       let injected = injected(hidden, in: whole, refusalOfInstances, &outcome)
       let shape = whole.without(injected.map(\.site.property))
       let functions = functions(of: shape)

@@ -53,15 +53,6 @@ extension Reason {
         remedy: "Name the type on the command line if the code is yours: `depstructs migrate Feed`."
       ),
       Reason(
-        .overridable, .wholeType,
-        summary: "A container lets a test override all that the type reads.",
-        why: """
-          `@Dependency` of swift-dependencies takes what is current where the object is made, and \
-          `withDependencies` sets that: the type is injected already.
-          """,
-        remedy: "Name the type on the command line to leave the package: `depstructs migrate Feed`."
-      ),
-      Reason(
         .mostlyHidden, .wholeType,
         summary: "Half or more of what the type hides would stay.",
         why: """

@@ -12,7 +12,6 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case unreachableSeam = "unreachable-seam"
   case testDouble = "test-double"
   case vendored
-  case overridable
   case mostlyHidden = "mostly-hidden"
   case synthesisedCodable = "synthesised-codable"
   case synthesisedEquality = "synthesised-equality"

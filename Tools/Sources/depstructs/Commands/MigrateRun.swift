@@ -71,7 +71,6 @@ struct MigrateRun: Sendable {
     case .all, .modules, .next, .transitional:
       options.mostFields = MigrationOptions.mostFieldsUnasked
       options.leavesTestDoubles = true
-      options.leavesOverridable = true
       options.leavesMostlyHidden = true
     }
     let handed =

@@ -15,8 +15,6 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
   /// them.
   let gone: [String]
   var statements: [String] = []
-  /// What is to leave the container: types that tests can override stay unless they are named.
-  var leaving = ["--all"]
   /// Whether a module beside the app stands in for a package.
   var isPackage = false
   /// What the last command says of the container, where it takes the registrations away.
@@ -41,8 +39,7 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
     ContainerRoad(
       name: "Dependencies", container: "swift-dependencies", bridge: "",
       fetch: "@Dependency(\\.api) var api", gone: ["Registrations"],
-      statements: ["import Dependencies\n\n"], leaving: ["FeedModel", "HomeScreen"],
-      isPackage: true),
+      statements: ["import Dependencies\n\n"], isPackage: true),
     ContainerRoad(
       name: "TypeKeyedStore", container: "ServiceStore", bridge: "root",
       fetch: "@Injected var api: API", isShared: false,
@@ -72,11 +69,6 @@ struct ContainerRoad: Sendable, CustomTestStringConvertible {
   ]
 
   // MARK: Steps
-
-  func leaveContainer(_ tool: Tool) throws {
-    let changed = try tool.run(["migrate"] + leaving + ["--no-library", "--write"])
-    #expect(changed.status == 0, "\(changed)")
-  }
 
   func commit(_ tool: Tool) throws {
     try tool.git("add", "--all")

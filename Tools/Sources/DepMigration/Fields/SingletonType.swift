@@ -42,7 +42,9 @@ struct SingletonType {
     isUnsafe =
       member?.flags.contains(.isNonisolated) == true && member?.flags.contains(.isStatic) == true
     let isSettable = singleton.isMutable && member?.setterAccess.isHidden != true
-    isAssigned = isSettable && member?.access.isHidden != true
+    // Behind a hidden setter, an object that may be missing comes when its own type makes it.
+    let comesLater = singleton.isMutable && type?.isOptional == true
+    isAssigned = isSettable && member?.access.isHidden != true || comesLater
     isUnwrapped = member?.type.map { FieldType($0).isImplicitlyUnwrapped } ?? false
     isSendable = singleton.valueTypeID.map { project.scope.isSendable($0) } ?? false
   }

@@ -112,9 +112,7 @@ package struct JointTransition {
       decision.staying.append(
         need.staying(
           because: free.holding[type] ?? [], functions: functions,
-          holder: { place in
-            others.filter { $0.value.covers(place) }.keys.min().map { project.model.types[$0].name }
-          }, project))
+          holder: { holder(of: $0, among: others) }, project))
     }
     let going = needs.filter { whenAllGo.blocked[$0.key] == nil }.values
     decision.placesOfNewRoot = newRoot(for: entries, of: going)
@@ -122,6 +120,11 @@ package struct JointTransition {
       decision.endings.contains { needs[$0.type]?.relies(on: entry.place, project) == true }
     }
     return told(decision, choice)
+  }
+
+  /// The type in whose default a place stands.
+  private func holder(of place: Place, among needs: [Int: TransitionNeeds]) -> String? {
+    needs.filter { $0.value.covers(place) }.keys.min().map { project.model.types[$0].name }
   }
 
   /// A step that ends something says nothing of the types that share objects with later ones.

@@ -4,6 +4,9 @@ import DepFacts
 ///
 /// What a logger does with a message, such as writing it to a file, is no effect of those who log.
 struct Loggers: Sendable {
+  /// The names of parameters that `#file`, `#function`, `#line` and `#column` fill by custom.
+  private static let placeNames: Set = ["file", "fileID", "filePath", "function", "line", "column"]
+
   private let types: Set<String>
   private let functions: Set<String>
   /// What tells functions that measure what users do, which is an effect like any other.
@@ -20,8 +23,21 @@ struct Loggers: Sendable {
 
   /// `type` is the name of the type that declares the member; nil for none.
   func contain(_ member: MemberFact, of type: String?) -> Bool {
-    guard let type else { return functions.contains(member.name) && takesMessage(member) }
-    return member.flags.contains(.isStatic) && isLogger(type, member) && takesMessage(member)
+    guard takesMessage(member) else { return false }
+    if tellsPlace(member) {
+      return !isMeasurement(type ?? "", member)
+    }
+    guard let type else { return functions.contains(member.name) }
+    return member.flags.contains(.isStatic) && isLogger(type, member)
+  }
+
+  /// Whether the message goes with the place of the call, which only a report is about.
+  private func tellsPlace(_ member: MemberFact) -> Bool {
+    member.parameters.count { $0.hasDefault && Self.placeNames.contains($0.name) } > 1
+  }
+
+  private func isMeasurement(_ type: String, _ member: MemberFact) -> Bool {
+    measurements.contains { type.lastName.contains($0) || member.name.contains($0) }
   }
 
   /// Whether a method of an object writes a message to a log.
@@ -32,9 +48,7 @@ struct Loggers: Sendable {
   /// Where only the end of a type's name tells, the function's name has to tell too:
   /// `WorkoutLogger.save` stores a workout.
   private func isLogger(_ type: String, _ member: MemberFact) -> Bool {
-    if measurements.contains(where: { type.lastName.contains($0) || member.name.contains($0) }) {
-      return false
-    }
+    if isMeasurement(type, member) { return false }
     return types.contains(type.lastName)
       || endings.contains(where: type.hasSuffix)
         && (functions.contains(member.name) || member.name.hasPrefix("log"))

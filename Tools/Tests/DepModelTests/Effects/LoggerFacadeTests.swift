@@ -45,6 +45,14 @@ struct LoggerFacadeTests {
           print(Date()) // hidden ambientValue Date()
         }
       }
+      enum Reports {
+        static func fault(_ error: any Error, file: String = #file, line: Int = #line) {
+          print(Date()) // hidden ambientValue Date()
+        }
+        static func close(file: String = #file, line: Int = #line) {
+          print(Date()) // hidden ambientValue Date()
+        }
+      }
       final class Accessor {
         init() { trace("made") } // aside logging trace
         func read() -> Int { fail("never") }
@@ -53,6 +61,8 @@ struct LoggerFacadeTests {
         let accessor = Accessor()
         func show() {
           Log.error("none") // aside logging Log.error
+          Reports.fault(CancellationError()) // aside logging Reports.fault
+          Reports.close() // hidden staticFacade Reports.close()
           Log.deleteAll() // hidden staticFacade Log.deleteAll()
           debug() // hidden staticFacade debug()
           PlayerLogging.logFrame("a") // aside logging PlayerLogging.logFrame

@@ -62,3 +62,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {}
   open func impactOccurred() { print("impact \(style)") }
   open func prepare() {}
 }
+
+/// Keeps the items of a collection by sections.
+@preconcurrency @MainActor open class UICollectionViewDiffableDataSource<
+  Section: Hashable & Sendable, Item: Hashable & Sendable
+>: NSObject {
+  private let title: (Item) -> String
+
+  public init(title: @escaping (Item) -> String) { self.title = title }
+
+  open func text(of item: Item) -> String { title(item) }
+}

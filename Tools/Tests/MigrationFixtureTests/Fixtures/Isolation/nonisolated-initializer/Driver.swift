@@ -1,1 +1,3 @@
-print(CleatClerk1716(name: "Ada").note("made fast"))
+await MainActor.run {
+  print(CleatClerk1716(name: "Ada").note("made fast"))
+}

@@ -2,19 +2,19 @@
 final class SlipwayHoard1711 {
   func all() -> [String] {
     [
-      describe(SlipwayStore1711.shared.resolve(SlipwayAnt1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayBee1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayCat1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayDog1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayElk1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayFox1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayGnu1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayHen1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayIbis1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayJay1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayKid1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayLynx1711.self)!),
-      describe(SlipwayStore1711.shared.resolve(SlipwayMole1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayAnt1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayBee1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayCat1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayDog1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayElk1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayFox1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayGnu1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayHen1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayIbis1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayJay1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayKid1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayLynx1711.self)!),
+      describe(Slips1711.shared.resolve(SlipwayMole1711.self)!),
     ]
   }
 
@@ -27,7 +27,7 @@ final class SlipwayGuide1711 {
     var makeSlipwayAnt1711: @Sendable () -> SlipwayAnt1711
 
     static var defaultDependencies: Self {
-      Self(makeSlipwayAnt1711: { SlipwayStore1711.shared.resolve(SlipwayAnt1711.self)! })
+      Self(makeSlipwayAnt1711: { Slips1711.shared.resolve(SlipwayAnt1711.self)! })
     }
   }
 
@@ -47,7 +47,7 @@ final class Slipway1711ViewModel {
     var makeSlipwayLog1711: @Sendable () -> (any SlipwayLog1711Protocol)?
 
     static var defaultDependencies: Self {
-      Self(makeSlipwayLog1711: { SlipwayStore1711.shared.resolve(SlipwayLog1711Protocol.self) })
+      Self(makeSlipwayLog1711: { Slips1711.shared.resolve(SlipwayLog1711Protocol.self) })
     }
   }
 

@@ -6,8 +6,8 @@ final class SlipwayRouter1711 {
 
     static var defaultDependencies: Self {
       Self(
-        makeSlipwayLog1711: { SlipwayStore1711.shared.resolve(SlipwayLog1711Protocol.self) },
-        makeFlag: { SlipwayStore1711.shared.resolve(SlipwayFlag1711.self)! })
+        makeSlipwayLog1711: { Slips1711.shared.resolve(SlipwayLog1711Protocol.self) },
+        makeFlag: { Slips1711.shared.resolve(SlipwayFlag1711.self)! })
     }
   }
 
@@ -22,36 +22,36 @@ final class SlipwayRouter1711 {
   func show(_ view: SlipwayView1711) { shown.append(view.text) }
 
   func showFirst() -> [String] {
-    let ant = SlipwayStore1711.shared.resolve(SlipwayAnt1711.self)!
+    let ant = Slips1711.shared.resolve(SlipwayAnt1711.self)!
     show(SlipwayView1711(part: ant))
-    guard let bee = SlipwayStore1711.shared.resolve(SlipwayBee1711.self),
+    guard let bee = Slips1711.shared.resolve(SlipwayBee1711.self),
       let log = dependencies.makeSlipwayLog1711()
     else { return [] }
     log.lines.append("first")
     show(SlipwayView1711(part: bee))
     let view = SlipwayView1711(
-      part: SlipwayStore1711.shared.resolve(SlipwayCat1711.self)!,
-      other: SlipwayStore1711.shared.resolve(SlipwayDog1711.self)!)
+      part: Slips1711.shared.resolve(SlipwayCat1711.self)!,
+      other: Slips1711.shared.resolve(SlipwayDog1711.self)!)
     show(view)
     return shown + log.lines
   }
 
   func showRest() -> [String] {
-    show(SlipwayView1711(part: SlipwayStore1711.shared.resolve(SlipwayElk1711.self)!))
-    show(SlipwayView1711(part: SlipwayStore1711.shared.resolve(SlipwayFox1711.self)!))
-    show(SlipwayView1711(part: SlipwayStore1711.shared.resolve(SlipwayGnu1711.self)!))
-    show(SlipwayView1711(part: SlipwayStore1711.shared.resolve(SlipwayHen1711.self)!))
-    show(SlipwayView1711(part: SlipwayStore1711.shared.resolve(SlipwayIbis1711.self)!))
-    show(SlipwayView1711(part: SlipwayStore1711.shared.resolve(SlipwayJay1711.self)!))
-    show(SlipwayView1711(part: SlipwayStore1711.shared.resolve(SlipwayKid1711.self)!))
-    show(SlipwayView1711(part: SlipwayStore1711.shared.resolve(SlipwayLynx1711.self)!))
-    show(SlipwayView1711(part: SlipwayStore1711.shared.resolve(SlipwayMole1711.self)!))
+    show(SlipwayView1711(part: Slips1711.shared.resolve(SlipwayElk1711.self)!))
+    show(SlipwayView1711(part: Slips1711.shared.resolve(SlipwayFox1711.self)!))
+    show(SlipwayView1711(part: Slips1711.shared.resolve(SlipwayGnu1711.self)!))
+    show(SlipwayView1711(part: Slips1711.shared.resolve(SlipwayHen1711.self)!))
+    show(SlipwayView1711(part: Slips1711.shared.resolve(SlipwayIbis1711.self)!))
+    show(SlipwayView1711(part: Slips1711.shared.resolve(SlipwayJay1711.self)!))
+    show(SlipwayView1711(part: Slips1711.shared.resolve(SlipwayKid1711.self)!))
+    show(SlipwayView1711(part: Slips1711.shared.resolve(SlipwayLynx1711.self)!))
+    show(SlipwayView1711(part: Slips1711.shared.resolve(SlipwayMole1711.self)!))
     return shown
   }
 
   /// Sets an object up before it hands it on.
   func showBook() -> String {
-    let book = SlipwayStore1711.shared.resolve(SlipwayBook1711.self)!
+    let book = Slips1711.shared.resolve(SlipwayBook1711.self)!
     book.title = "log book"
     return SlipwayView1711(part: book).text
   }

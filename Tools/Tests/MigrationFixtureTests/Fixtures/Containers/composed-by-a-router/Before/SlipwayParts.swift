@@ -33,8 +33,8 @@ final class SlipwayFlag1711: SlipwayPart1711 {
 }
 
 /// Finds what it is asked for by type, as the containers of packages do.
-final class SlipwayStore1711: Sendable {
-  static let shared = SlipwayStore1711()
+final class Slips1711: Sendable {
+  static let shared = Slips1711()
 
   func resolve<Service>(_ type: Service.Type) -> Service? {
     if let part = type as? any SlipwayPart1711.Type { return part.init() as? Service }

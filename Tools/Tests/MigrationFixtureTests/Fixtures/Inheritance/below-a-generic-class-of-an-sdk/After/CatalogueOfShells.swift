@@ -1,0 +1,25 @@
+import Foundation
+import UIKit
+
+enum ShellShelf { case top }
+
+final class CatalogueOfShells: UICollectionViewDiffableDataSource<ShellShelf, String> {
+  struct Dependencies {
+    var fileManager: FileManager
+
+    static var defaultDependencies: Self {
+      Self(fileManager: FileManager.default)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  override func text(of item: String) -> String {
+    let isKnown = dependencies.fileManager.fileExists(atPath: item)
+    return super.text(of: item) + " \(isKnown)"
+  }
+}

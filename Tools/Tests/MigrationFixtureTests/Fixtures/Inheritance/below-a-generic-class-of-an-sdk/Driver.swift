@@ -1,0 +1,2 @@
+let shells = CatalogueOfShells { "shell \($0)" }
+print(shells.text(of: "/no-such-shell"))

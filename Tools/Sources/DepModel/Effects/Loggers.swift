@@ -23,17 +23,20 @@ struct Loggers: Sendable {
 
   /// `type` is the name of the type that declares the member; nil for none.
   func contain(_ member: MemberFact, of type: String?) -> Bool {
-    guard takesMessage(member) else { return false }
-    if tellsPlace(member) {
-      return !isMeasurement(type ?? "", member)
+    guard type == nil || member.flags.contains(.isStatic), takesMessage(member) else {
+      return false
     }
-    guard let type else { return functions.contains(member.name) }
-    return member.flags.contains(.isStatic) && isLogger(type, member)
+    if tellsPlace(member) { return !isMeasurement(type ?? "", member) }
+    return type.map { isLogger($0, member) } ?? functions.contains(member.name)
   }
 
   /// Whether the message goes with the place of the call, which only a report is about.
   private func tellsPlace(_ member: MemberFact) -> Bool {
-    member.parameters.count { $0.hasDefault && Self.placeNames.contains($0.name) } > 1
+    member.parameters.count(where: isPlace) > 1
+  }
+
+  private func isPlace(_ parameter: ParameterFact) -> Bool {
+    parameter.hasDefault && Self.placeNames.contains(parameter.name)
   }
 
   private func isMeasurement(_ type: String, _ member: MemberFact) -> Bool {
@@ -56,7 +59,7 @@ struct Loggers: Sendable {
 
   private func takesMessage(_ member: MemberFact) -> Bool {
     member.kind == .function && (member.type == nil || member.type == "Void")
-      && member.parameters.contains { isMessage($0.type) }
+      && member.parameters.contains { isMessage($0.type) && !isPlace($0) }
       && !member.parameters.contains { isCallback($0.type) }
   }
 

@@ -78,11 +78,10 @@ extension ProjectScope {
   package func outsideSuperclass(of type: Int) -> String? {
     for part in parts(of: type) where fact(part).kind == .class {
       let first = fact(part).inherited.first
-      // No protocol takes arguments here: `UITableViewDiffableDataSource<Section, Row>`.
-      let isGeneric = first?.hasSuffix(">") == true
       // An alias may stand for a class together with protocols.
       let parent = model.types[type].parents.first {
-        $0.written == first && !isDeclared($0) && (isGeneric || !sdk.looksLikeProtocol($0.name))
+        $0.written == first && !isDeclared($0)
+          && (!sdk.looksLikeProtocol($0.name) || overridesMembers(type))
       }
       if let parent, superclass(of: type) == nil {
         let isAmbiguous = resolver.withLock { $0.aliases.isAmbiguous(parent.written) }
@@ -90,6 +89,12 @@ extension ProjectScope {
       }
     }
     return nil
+  }
+
+  /// Only a class has members to override, whatever its name looks like:
+  /// `UITableViewDiffableDataSource`.
+  private func overridesMembers(_ type: Int) -> Bool {
+    members(of: type).contains { $0.flags.contains(.isOverride) }
   }
 
   /// What a declaration or extension names after its colon, in order.

@@ -12,11 +12,7 @@ final class CatalogueOfShells: UICollectionViewDiffableDataSource<ShellShelf, St
     }
   }
 
-  private let dependencies: Dependencies
-
-  init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-  }
+  var dependencies: Dependencies = .defaultDependencies
 
   override func text(of item: String) -> String {
     let isKnown = dependencies.fileManager.fileExists(atPath: item)

@@ -8,7 +8,7 @@ struct EndingStep {
   private let users: [Int: Set<Int>]
 
   init(needs: [Int: TransitionNeeds], whenAllGo free: Freeing.Result) {
-    let candidates = needs.keys.filter { free.blocked[$0] == nil }.sorted()
+    let candidates = needs.keys.filter { !free.blocked.contains($0) }.sorted()
     self.candidates = candidates
     users = candidates.reduce(into: [:]) { users, type in
       guard let need = needs[type] else { return }

@@ -19,9 +19,9 @@ struct Freeing {
   let project: ProjectTrees
 
   struct Result {
-    /// The first place that holds a type back.
-    var blocked: [Int: Place] = [:]
-    /// All places that hold a type back, in order.
+    /// The types that have to keep their default.
+    var blocked: Set<Int> = []
+    /// The places that hold each of them back, in order.
     var holding: [Int: [Place]] = [:]
     /// The singletons that go.
     var singletons: Set<Int> = []
@@ -29,7 +29,7 @@ struct Freeing {
     var explicit: [Int: [Place]] = [:]
 
     /// Whether nothing needs the default of a type any more, and nothing its `live`.
-    func goes(_ type: Int) -> Bool { blocked[type] == nil && explicit[type] ?? [] == [] }
+    func goes(_ type: Int) -> Bool { !blocked.contains(type) && explicit[type] ?? [] == [] }
   }
 
   /// The types that are looked at, and what else may name the real values.
@@ -54,7 +54,7 @@ struct Freeing {
   ) -> Result {
     var step = Step(needs: needs.filter { chosen.contains($0.key) }, lives: kept)
     for (type, need) in needs {
-      if all.blocked[type] != nil || all.explicit[type] != nil || chosen.contains(type) {
+      if all.blocked.contains(type) || all.explicit[type] != nil || chosen.contains(type) {
         step.lives.add(need.region)
       }
       for singleton in need.singletons where all.singletons.contains(singleton.index) {
@@ -69,7 +69,7 @@ struct Freeing {
     result.singletons = Set(step.needs.values.flatMap { $0.singletons.map(\.index) })
       .subtracting(lasting)
     while takeAway(&result, step) {}
-    for type in result.blocked.keys {
+    for type in result.blocked {
       guard let need = step.needs[type] else { continue }
       result.holding[type] = open(need, result, step).filter { !canPassLive($0, need, step) }
     }
@@ -80,7 +80,7 @@ struct Freeing {
   private func takeAway(_ result: inout Result, _ step: Step) -> Bool {
     var isChanged = false
     for (type, need) in step.needs.sorted(by: { $0.key < $1.key })
-    where result.blocked[type] == nil {
+    where !result.blocked.contains(type) {
       for singleton in need.singletons where result.singletons.contains(singleton.index) {
         let isRead = singleton.readers.contains {
           !goes($0, result, step) && !roots.values.contains($0)
@@ -91,8 +91,8 @@ struct Freeing {
         }
       }
       let open = open(need, result, step)
-      if let holding = open.first(where: { !canPassLive($0, need, step) }) {
-        result.blocked[type] = holding
+      if open.contains(where: { !canPassLive($0, need, step) }) {
+        result.blocked.insert(type)
         result.explicit[type] = nil
         for singleton in need.singletons { result.singletons.remove(singleton.index) }
         isChanged = true
@@ -119,7 +119,7 @@ struct Freeing {
   /// Whether a place stands in code that goes.
   private func goes(_ place: Place, _ result: Result, _ step: Step) -> Bool {
     step.needs.contains { type, need in
-      result.blocked[type] == nil
+      !result.blocked.contains(type)
         && (result.explicit[type] == nil && need.region.contains(place)
           || need.singletons.contains {
             result.singletons.contains($0.index) && $0.region.contains(place)

@@ -97,7 +97,7 @@ package struct JointTransition {
     let functions = RootFunctions(roots, in: project)
     for type in targets + ended.keys.sorted() where chosen.contains(type) {
       guard let need = needs[type], ended[type] == nil || free.goes(type) else { continue }
-      guard free.blocked[type] != nil else {
+      guard free.blocked.contains(type) else {
         let explicit = free.explicit[type] ?? []
         if explicit.isEmpty { decision.gone.add(need.region) }
         decision.endings.append(
@@ -114,7 +114,7 @@ package struct JointTransition {
           because: free.holding[type] ?? [], functions: functions,
           holder: { holder(of: $0, among: others) }, project))
     }
-    let going = needs.filter { whenAllGo.blocked[$0.key] == nil }.values
+    let going = needs.filter { !whenAllGo.blocked.contains($0.key) }.values
     decision.placesOfNewRoot = newRoot(for: entries, of: going)
     decision.entries = entries.filter { entry in
       decision.endings.contains { needs[$0.type]?.relies(on: entry.place, project) == true }

@@ -48,7 +48,7 @@ extension EffectPolicy {
       guard Int(use.type) == part, use.context >= 0 else { return nil }
       let context = facts.contexts[Int(use.context)]
       guard context.kind == .argument, let called = context.path.last?.baseName,
-        Self.observing.contains(called), Self.labelsOfNames.contains(context.label)
+        Self.observing.contains(called), NotificationLabel(rawValue: context.label) != nil
       else { return nil }
       return facts.paths[Int(use.path)].components
     }
@@ -57,7 +57,6 @@ extension EffectPolicy {
   private static let observing: Set<String> = [
     "addObserver", "notifications", "post", "publisher", "removeObserver",
   ]
-  private static let labelsOfNames: Set<String> = ["for", "forName", "name", "named"]
 
   /// `UIResponder.keyboardWillShowNotification`, `.UIKeyboardWillShow`.
   private func isInput(_ path: [String]) -> Bool {

@@ -92,7 +92,7 @@ extension FactWalker {
   /// Whether an argument may name a notification: what is observed tells what an observer is for.
   func isLabelOfNotification(_ label: RawSyntax?) -> Bool {
     guard let text = label?.tokenView?.rawText.withoutBackticks else { return false }
-    return ["for", "forName", "name", "named"].contains(String(syntaxText: text))
+    return NotificationLabel(rawValue: String(syntaxText: text)) != nil
   }
 
   /// Whether a chain makes a random identifier; what takes it tells whether that matters.

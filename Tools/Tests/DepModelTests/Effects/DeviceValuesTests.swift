@@ -1,0 +1,48 @@
+import DepModel
+import Testing
+
+/// Values of the device and of the program's own files, and classes that tables name.
+struct DeviceValuesTests {
+  @Test func `a formatter for the device is listed, and the time beside it counts`() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Board {
+        func format() -> DateFormatter { DateFormatter() } // aside deviceFormat DateFormatter()
+        func now() -> Date { Date() } // hidden ambientValue Date()
+      }
+      """, counting: [])
+  }
+
+  @Test func `a constant read from a file of the program is the same in each run`() throws {
+    try expectModel(
+      """
+      import Foundation
+      enum Tables {
+        static let words: String? = try? String( // hidden ambientValue String
+          contentsOf: Bundle.main.url(forResource: "a", withExtension: "b")!) \
+      // hidden systemSingleton Bundle.main
+        static let notes: String? = try? String(contentsOf: URL(fileURLWithPath: "/a")) \
+      // hidden ambientValue String
+      }
+      final class Speller {
+        func first() -> String? { Tables.words }
+        func second() -> String? { Tables.notes } // hidden staticFacade Tables.notes
+      }
+      """, counting: [])
+  }
+
+  @Test func `a class of an SDK below a known one reaches what that reaches`() throws {
+    try expectModel(
+      """
+      import AVFoundation
+      final class Downloads {
+        func start() -> AnyObject {
+          AVAssetDownloadURLSession( // hidden ambientValue AVAssetDownloadURLSession
+            configuration: .background(withIdentifier: "a"), assetDownloadDelegate: nil,
+            delegateQueue: nil)
+        }
+      }
+      """, counting: [])
+  }
+}

@@ -99,11 +99,12 @@ import Testing
   /// Realm makes the objects; a class of the project of the same name is another one.
   @Test(arguments: [("import RealmSwift\n", false), ("class Object {}\n", true)])
   func classesOfRealmStay(_ before: String, _ changes: Bool) throws {
-    let dog = before + """
-      import Foundation
-      class Dog: Object { func a() { print(FileManager.default) } }
+    let dog =
+      before + """
+        import Foundation
+        class Dog: Object { func a() { print(FileManager.default) } }
 
-      """
+        """
     try withTool(["Sources/App/Dog.swift": dog]) { tool in
       let outcome = try tool.run("migrate", "--all")
       #expect(outcome.output.contains("struct Dependencies") == changes, "\(outcome)")

@@ -15,6 +15,8 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case closuresWithoutResult
     // What no test can make.
     case irreplaceableSingletons, irreplaceableTypes
+    // What starts with an object.
+    case typesThatOpenStores
     // What attributes do.
     case plainAttributes, plainPropertyAttributes, wrappersWithParameter, wrappersWithoutParameter
     case wrappersOfState, wrappersOfLateState

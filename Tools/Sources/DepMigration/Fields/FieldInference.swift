@@ -9,6 +9,7 @@ package struct FieldInference {
   let reach: ConstructionReach
   private let initialReads: InitialReads
   private let earlyObjects: EarlyObjects
+  private let late: LateSingletons
   /// The types that hide dependencies, and may come to take them.
   private let hiding: Set<Int>
 
@@ -16,11 +17,18 @@ package struct FieldInference {
   init(project: ProjectTrees, reach: ConstructionReach, refused: Set<Int>) {
     self.project = project
     self.reach = reach
-    initialReads = InitialReads(project.model, ActingInitializers(project).types)
-    earlyObjects = EarlyObjects(project.scope)
-    hiding = Set(
+    let early = EarlyObjects(project.scope)
+    let hiding = Set(
       project.model.dependencies.lazy.filter { $0.state == .hidden }.compactMap(\.owner)
     ).subtracting(refused)
+    initialReads = InitialReads(project.model, ActingInitializers(project))
+    earlyObjects = early
+    self.hiding = hiding
+    late = LateSingletons(project.model, of: hiding) { dependency, made in
+      let isSendable = made.first.map { project.scope.isSendable($0) } ?? false
+      return Self.comesLate(
+        to: dependency, made, isSendable: isSendable, reach: reach, early: early, project)
+    }
   }
 
   /// `positions` are the parameters that the closure for a static function takes at least.
@@ -148,11 +156,23 @@ package struct FieldInference {
     _ type: SingletonType, _ made: [Int], of dependency: Dependency
   ) -> Bool {
     if type.isComputed || type.isUnsafe || type.isAssigned || type.isUnwrapped { return true }
+    if made.contains(where: initialReads.read) { return true }
+    return late.contain(dependency, project.model)
+      || Self.comesLate(
+        to: dependency, made, isSendable: type.isSendable, reach: reach, early: earlyObjects,
+        project)
+  }
+
+  /// Whether the type that uses an object is made where it cannot have the object yet, or cannot
+  /// keep it.
+  private static func comesLate(
+    to dependency: Dependency, _ made: [Int], isSendable: Bool, reach: ConstructionReach,
+    early: EarlyObjects, _ project: ProjectTrees
+  ) -> Bool {
     guard let owner = dependency.owner else { return false }
     // A type that crosses between tasks can keep a closure, and not what must not cross.
-    if !made.isEmpty, !type.isSendable, project.scope.declaresSendable(owner) { return true }
-    if made.contains(where: initialReads.read) { return true }
-    if !made.isEmpty, earlyObjects.contain(owner) { return true }
+    if !made.isEmpty, !isSendable, project.scope.declaresSendable(owner) { return true }
+    if !made.isEmpty, early.contain(owner) { return true }
     // Kept for good, the one would be asked for while the other is being made, and wait for ever.
     return reach.leads(to: owner, from: dependency)
       || made.contains { reach.leads(to: owner, from: $0) }

@@ -8,10 +8,11 @@ import DepModel
 struct InitialReads: Sendable {
   private let types: Set<Int>
 
-  init(_ model: ProjectModel, _ acting: Set<Int>) {
-    var types = acting
-    var users: [Int: [Int]] = [:]
-    for dependency in model.dependencies where Self.isForInitializer(dependency) {
+  init(_ model: ProjectModel, _ acting: ActingInitializers) {
+    var types = acting.types
+    var users = acting.makers
+    for dependency in model.dependencies
+    where dependency.state == .hidden && !dependency.isDeferred && dependency.isForInitializer {
       guard let owner = dependency.owner else { continue }
       guard let index = dependency.target.singleton else {
         if dependency.kind == .globalVariable, dependency.role == .read { types.insert(owner) }
@@ -31,9 +32,4 @@ struct InitialReads: Sendable {
   }
 
   func read(_ type: Int) -> Bool { types.contains(type) }
-
-  private static func isForInitializer(_ dependency: Dependency) -> Bool {
-    dependency.state == .hidden && !dependency.isDeferred
-      && (dependency.place == .propertyInitializer || dependency.member.hasPrefix("init("))
-  }
 }

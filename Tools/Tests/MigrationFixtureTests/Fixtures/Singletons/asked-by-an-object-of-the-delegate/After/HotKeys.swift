@@ -58,10 +58,10 @@ final class KeyRepeat {
 /// The delegate makes it later.
 final class BrightnessMenu {
   struct Dependencies {
-    var displayPanel: any DisplayPanelProtocol
+    var displayPanel: @Sendable () -> any DisplayPanelProtocol
 
     static var defaultDependencies: Self {
-      Self(displayPanel: DisplayPanel.shared)
+      Self(displayPanel: { DisplayPanel.shared })
     }
   }
 
@@ -71,7 +71,7 @@ final class BrightnessMenu {
     self.dependencies = dependencies
   }
 
-  func open() -> Int { dependencies.displayPanel.brighten() }
+  func open() -> Int { dependencies.displayPanel().brighten() }
 }
 
 @MainActor

@@ -206,10 +206,10 @@ final class GabbroOfFunction {
 
 final class GabbroLater {
   struct Dependencies {
-    var gabbroState: GabbroState
+    var gabbroState: @Sendable () -> GabbroState
 
     static var defaultDependencies: Self {
-      Self(gabbroState: GabbroState.shared)
+      Self(gabbroState: { GabbroState.shared })
     }
   }
 
@@ -219,5 +219,5 @@ final class GabbroLater {
     self.dependencies = dependencies
   }
 
-  func go() -> Int { dependencies.gabbroState.depth + 7 }
+  func go() -> Int { dependencies.gabbroState().depth + 7 }
 }

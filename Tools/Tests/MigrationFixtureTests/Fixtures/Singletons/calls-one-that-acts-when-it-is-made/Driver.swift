@@ -1,0 +1,3 @@
+let screen = TapirScreen()
+print(screen.title(isLong: false))
+print(screen.title(isLong: true))

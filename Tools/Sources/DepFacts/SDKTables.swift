@@ -30,7 +30,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
     case appearanceTypes, layoutTypes, textTypes, resourceTypes
-    case identifierMakers, identifierTakers, stampMakers, stampNames
+    case identifierMakers, identifierTakers, stampMakers, stampNames, timeParameters
     case modelClasses, modelAttributes, logTypes
     case loggerTypes, loggerFunctions, measurementWords
     case scheduleFunctions, screenMetrics, optionalMembers, sampleWords

@@ -141,7 +141,7 @@ package struct ExemptUse: Hashable, Sendable {
     // As in ``CountableKind``.
     case constant, statelessSingleton, plainObject, navigation, appearance, unreadCode
     case logging, preset, identity, adapter, composition, assembly, delay, deviceFormat
-    case feedback, keyboard, sharedStore
+    case feedback, keyboard, passedTime, sharedStore
   }
 
   package var reason: Reason

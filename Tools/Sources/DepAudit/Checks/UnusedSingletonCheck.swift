@@ -30,7 +30,7 @@ extension Check {
     case .compositionRoot, .live, .preview, .environment, .constant, .statelessSingleton,
       .plainObject, .navigation, .appearance, .unreadCode, .logging, .preset,
       .identity, .adapter, .composition, .assembly, .delay, .deviceFormat, .feedback, .keyboard,
-      .sharedStore:
+      .passedTime, .sharedStore:
       true
     }
   }

@@ -71,7 +71,11 @@ struct InitializerRewriter {
     ParameterText.insert(
       parameter, into: site.node.signature.parameterClause, of: site.source, &edits)
     let statements = statements(site)
-    if !statements.isEmpty { site.editor.prepend(statements, to: body, &edits) }
+    if !statements.isEmpty {
+      site.editor.prepend(statements, to: body, &edits)
+    } else if base == nil {
+      breakLongBody(of: site, &edits)
+    }
   }
 
   private func takeInside(_ site: InitializerSite, isUsed: Bool, _ edits: inout EditList) {

@@ -42,7 +42,9 @@ struct CallSignature {
     var index = 0
     for (position, parameter) in member.parameters.enumerated() {
       let type = FieldType(parameter.type)
-      let isLast = hasTrailingClosure && index == labels.count - 1 && type.mentionsClosure
+      let isLast =
+        hasTrailingClosure && index == labels.count - 1
+        && (type.mentionsClosure || type.attributes.contains("@escaping"))
       guard index < labels.count, labels[index] == parameter.label || isLast else {
         guard parameter.hasDefault else { return nil }
         continue

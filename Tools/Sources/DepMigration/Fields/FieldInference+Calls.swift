@@ -36,11 +36,21 @@ extension FieldInference {
       throw Refusal(.argumentsUnknown, "the code does not call the function here")
     }
     guard expression.hasPrefix("*.") else { return draft(form, of: expression, site) }
-    guard call.canPassReceiver else {
+    guard call.canPassReceiver, isReceiver(of: call, expression, form) else {
       throw Refusal(
         .argumentsUnknown, "the tool cannot tell what '\(expression.dropFirst(2))' means")
     }
     return draft(form, of: expression, access: .receiver)
+  }
+
+  /// Whether the object that is called has the type of the closure's first parameter; a type of the
+  /// project may have a member of the same name.
+  private func isReceiver(of call: CallSite, _ expression: String, _ form: AmbientCall) -> Bool {
+    let taken = form.parameters.dropFirst().prefix { $0 != "," && $0 != ")" }
+    if let type = call.receiverType(makesItself: { project.scope.sdk.makesItself($0) }) {
+      return FieldType(type).description == taken
+    }
+    return !project.scope.isDeclaredSomewhere(String(expression.dropFirst(2)))
   }
 
   private func draft(

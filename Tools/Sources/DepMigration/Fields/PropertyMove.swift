@@ -54,11 +54,13 @@ struct PropertyMover {
       guard let type = Self.valueType(of: use.draft) else { continue }
       switch property.form(of: use.site) {
       case .whole: return type
-      case .member(let name):
-        if let known = project.scope.memberType(name, of: type) ?? declaredType(of: name, in: type)
-        {
-          return known
+      case .members(let names):
+        let known = names.reduce(type as String?) { holder, name in
+          holder.flatMap {
+            project.scope.memberType(name, of: $0) ?? declaredType(of: name, in: $0)
+          }
         }
+        if let known { return known }
       case nil: break
       }
     }
@@ -67,15 +69,22 @@ struct PropertyMover {
 
   /// The type of a property that the project declares.
   private func declaredType(of name: String, in holder: String) -> String? {
-    guard let id = project.scope.type(named: FieldType(holder).name, in: shape.type),
-      let member = project.scope.members(of: id).first(where: {
-        $0.name == name && !$0.flags.contains(.isStatic)
-          && [.storedProperty, .computedProperty].contains($0.kind)
+    let scope = project.scope
+    guard let id = scope.type(named: FieldType(holder).name, in: shape.type),
+      let (member, file) = scope.parts(of: id).lazy.flatMap({ part in
+        scope.members(of: part).map { ($0, part.file) }
+      }).first(where: { member, _ in
+        member.name == name && !member.flags.contains(.isStatic)
+          && [.storedProperty, .computedProperty].contains(member.kind)
       }),
-      member.attributes.isEmpty, member.type?.contains("Self") != true
+      member.attributes.allSatisfy({ scope.sdk.lists($0.name, in: .plainPropertyAttributes) }),
+      member.type?.contains("Self") != true
     else { return nil }
-    guard project.scope.isGeneric(id) else {
+    guard scope.isGeneric(id) else {
       return PropertyType.of(member, in: id, project)?.description
+        ?? ValueType.of(member, in: file, near: id, project).map {
+          scope.qualified($0, in: id)
+        }
     }
     let parameters = project.scope.parts(of: id).map(project.scope.fact)
       .flatMap(\.genericParameters)

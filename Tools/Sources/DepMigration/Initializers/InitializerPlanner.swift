@@ -14,6 +14,8 @@ struct InitializerPlanner {
   let isHandedOver: Bool
   /// Whether initializers call code of the type that needs the dependencies.
   private let isUsedEarly: Bool
+  /// Whether only the bodies of initializers need them, so that nothing has to be kept.
+  private let isUsedOnlyInInitializers: Bool
 
   init(shape: TypeShape, project: ProjectTrees, uses: [HiddenUse]) {
     self.shape = shape
@@ -25,6 +27,11 @@ struct InitializerPlanner {
     let early = EarlyMembers(of: shape, in: project)
     isUsedEarly = shape.isClass && uses.contains { early.caller(of: $0) != nil }
     isHandedOver = project.scope.isHandedOver(shape.entry.name)
+    isUsedOnlyInInitializers =
+      !uses.isEmpty
+      && uses.allSatisfy { use in
+        shape.initializers.contains { $0.member == use.site.member && !$0.isDelegating }
+      }
   }
 
   /// `movesValues` tells whether what stored properties begin with has to move into initializers.
@@ -46,7 +53,7 @@ struct InitializerPlanner {
       guard isSetLater(plan.forms, usedIn: used, movesValues: false) else { throw error }
       return InitializerPlan(forms: plan.forms.map { _ in .unchanged }, addition: .property)
     }
-    if plan.addition == .property {
+    if plan.addition == .property || takesOnlyInInitializers(plan) {
       for index in plan.forms.indices where !used.contains(index) { plan.forms[index] = .unchanged }
     }
     if plan.addition == .none,
@@ -184,7 +191,7 @@ struct InitializerPlanner {
     let isDemanded =
       demanded?.contains { !$0.isEmpty && Set($0).isSubset(of: names) } == true
     let keeps = isHandedOver || isDemanded
-    guard keeps || movesValues else { return .property }
+    guard keeps || movesValues else { return isUsedOnlyInInitializers ? .none : .property }
     do throws(Refusal) {
       _ = try MemberwiseInitializer(shape: shape, project: project).parameters()
     } catch {
@@ -197,6 +204,11 @@ struct InitializerPlanner {
   /// Whether some code of the project makes an object of the type.
   var isMadeInCode: Bool {
     project.model.constructions.contains { $0.made == shape.type }
+  }
+
+  /// Whether the compiler's initializer stays as it is, because only those in extensions need more.
+  private func takesOnlyInInitializers(_ plan: InitializerPlan) -> Bool {
+    shape.isMemberwise && plan.addition == .none
   }
 
   // MARK: What is set later

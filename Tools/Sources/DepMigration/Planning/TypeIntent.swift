@@ -82,7 +82,8 @@ package struct TypeIntent {
   /// Whether something reads the property that would hold the dependencies, or may read it later;
   /// initializers read their parameter.
   package var readsProperty: Bool {
-    guard case .declared(let initializers) = structure, outcome.status == .migrated,
+    guard case .declared(let initializers) = structure,
+      [.migrated, .partly].contains(outcome.status),
       [.none, .plain(keepsEmpty: false), .plainObject].contains(initializers.addition)
         || initializers.addition == .memberwise(keeps: false) && hasStates,
       !initializers.hasSubclasses, !isReadBySubclasses, collected.isEmpty, !usesLibrary,

@@ -38,7 +38,7 @@ struct UncountedPlaces: Sendable {
 
   private static func neighbour(of place: UncountedPlace) -> Effect? {
     switch place.kind {
-    case .delay: .clock
+    case .delay, .passedTime: .clock
     case .deviceFormat: .locale
     default: nil
     }
@@ -56,7 +56,7 @@ struct UncountedPlaces: Sendable {
     switch kind {
     case .constant, .statelessSingleton, .plainObject, .adapter: false
     case .logging, .appearance, .unreadCode, .identity, .preset, .composition, .delay,
-      .deviceFormat, .feedback, .keyboard, .sharedStore:
+      .deviceFormat, .feedback, .keyboard, .passedTime, .sharedStore:
       true
     case .navigation, .assembly:
       use.target?.type.map { type in

@@ -5,7 +5,7 @@ import DepPlan
 extension TypeOutcome {
   /// The places that stay hidden without being counted: what waits beside a clock that moves, and
   /// what a wrapper keeps in a store.
-  var halves: Int { uncounted.count { [.delay, .sharedStore].contains($0.kind) } }
+  var halves: Int { uncounted.count { [.delay, .passedTime, .sharedStore].contains($0.kind) } }
 }
 
 extension Dependency {

@@ -83,6 +83,12 @@ struct EffectPolicy {
       file: dependency.file)
   }
 
+  private func isGivenTime(_ dependency: Dependency) -> Bool {
+    guard let use = dependency.use else { return false }
+    return identities.areGivenTime(
+      dependency.target.name, use: use.index, file: dependency.file)
+  }
+
   private func kind(of dependency: Dependency) -> CountableKind? {
     switch dependency.kind {
     case .systemSingleton, .ambientValue:
@@ -90,6 +96,7 @@ struct EffectPolicy {
       if dependency.reach == .outside(.nothing) { return .constant }
       if loadsScreen(dependency) || isAskedForIdiom(dependency) { return .appearance }
       if isIdentity(dependency) { return .identity }
+      if isGivenTime(dependency) { return .passedTime }
       if observesInput(dependency) { return .keyboard }
       return isAdapted(dependency) ? .adapter : nil
     case .singleton:

@@ -71,6 +71,20 @@ struct IdentityPlaces {
     }
   }
 
+  /// Whether a function asks for the time although it has a parameter for it:
+  /// `func evaluate(now: Date)`.
+  func areGivenTime(_ name: String, use index: Int, file: Int) -> Bool {
+    let facts = sources[file].facts
+    let use = facts.uses[index]
+    guard use.place == .body, use.member >= 0, sdk.lists(name, in: .stampMakers) else {
+      return false
+    }
+    return facts.members[Int(use.member)].parameters.contains { parameter in
+      ["Date", "Date?"].contains(parameter.type)
+        && [parameter.label, parameter.name].contains { sdk.lists($0, in: .timeParameters) }
+    }
+  }
+
   /// Whether a struct has no instance members but what it keeps.
   func isRecord(_ type: Int) -> Bool {
     let record = resolver.types.records[type]

@@ -16,6 +16,8 @@ struct OutsideTypes: Sendable {
   }
 
   private let effects: [String: Effect]
+  /// By a whole call: a stream in memory is no file.
+  private let effectsOfCalls: [String: Effect]
   /// By the first label of a call.
   private let effectsOfLabels: [String: Effect]
   /// Types whose objects act on what they are given, or are parts of a screen.
@@ -34,6 +36,7 @@ struct OutsideTypes: Sendable {
       catalogue: PackageResources.TypeEffects_json, file: "TypeEffects.json"
     ).object()
     effects = try Self.effects(fields.fields("effects"))
+    effectsOfCalls = try Self.effects(fields.fields("calls"))
     effectsOfLabels = try Self.effects(fields.fields("labels"))
     dependents = Set(try fields.strings("dependents"))
     panels = Set(try fields.strings("panels"))
@@ -102,6 +105,7 @@ struct OutsideTypes: Sendable {
 
   /// What a call of a type reaches whatever the type is: `String(contentsOfFile:encoding:)`.
   func effect(ofCall component: String) -> Effect? {
+    if let effect = effectsOfCalls[component] { return effect }
     guard component.isCall, let open = component.firstIndex(of: "(") else { return nil }
     let label = component[component.index(after: open)...].prefix { $0 != ":" }
     return effectsOfLabels[String(label)]

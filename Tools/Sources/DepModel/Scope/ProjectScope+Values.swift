@@ -2,13 +2,16 @@ import DepFacts
 
 extension ProjectScope {
   /// Whether a call as the facts write it makes a value of just the type it names, and never nil.
+  ///
+  /// A call may name its generic arguments: `Stored<Int>(key:)`.
   package func makesItself(_ call: String, near type: Int) -> Bool {
-    let name = call.baseName
+    let name = String(call.prefix { $0 != "(" && $0 != "<" })
+    let isSpecialized = call.dropFirst(name.count).first == "<"
     guard name.isCapitalized else { return false }
     guard let id = self.type(named: name, in: type) else { return sdk.makesItself(call) }
     let kind = model.types[id].kind
     guard kind == .class || kind == .struct || kind == .actor else { return false }
-    return !isGeneric(id)
+    return isGeneric(id) == isSpecialized
       && !parts(of: id).contains { part in
         members(of: part).contains { $0.kind == .initializer && $0.flags.contains(.isFailable) }
       }

@@ -152,7 +152,7 @@ extension ContainerRead.Argument {
       || expression.is(StringLiteralExprSyntax.self) && !text.contains("\\(")
       || text.isCapitalized
         && text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
-    type = argument.type { _ in false }
+    type = argument.expression.type { _ in false }
   }
 }
 

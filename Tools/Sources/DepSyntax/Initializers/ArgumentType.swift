@@ -6,7 +6,7 @@ extension UseSite {
   /// written type tells; nil otherwise.
   package var typeOfFirstArgument: String? {
     call?.node.arguments.first.flatMap { argument in
-      argument.type { sdk.makesItself($0) }
+      argument.expression.type { sdk.makesItself($0) }
     }
   }
 }
@@ -14,17 +14,22 @@ extension UseSite {
 extension CallSite {
   /// The types of the arguments between the parentheses, each where its code tells.
   package func argumentTypes(makesItself: @escaping (_ call: String) -> Bool) -> [String?] {
-    node.arguments.map { $0.type(makesItself: makesItself) }
+    node.arguments.map { $0.expression.type(makesItself: makesItself) }
+  }
+
+  /// The type of what stands before the member that is called, where its code tells.
+  package func receiverType(makesItself: @escaping (_ call: String) -> Bool) -> String? {
+    node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.type(makesItself: makesItself)
   }
 }
 
-extension LabeledExprSyntax {
+extension ExprSyntax {
   /// The type that a literal, a constant or a parameter with a written type tells.
   func type(makesItself: @escaping (String) -> Bool) -> String? {
-    if let type = LiteralType.of(expression, makesItself: makesItself) { return type }
-    guard let name = expression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil
+    if let type = LiteralType.of(self, makesItself: makesItself) { return type }
+    guard let name = self.as(DeclReferenceExprSyntax.self), name.argumentNames == nil
     else { return nil }
-    return DeclaredType(name: name.baseName.text, makesItself: makesItself).seen(from: expression)
+    return DeclaredType(name: name.baseName.text, makesItself: makesItself).seen(from: self)
   }
 }
 

@@ -49,7 +49,9 @@ package enum LiteralType {
     }
     let name = called.trimmedDescription
     if called.is(GenericSpecializationExprSyntax.self), call.arguments.isEmpty { return name }
-    guard !name.contains("("), makesItself(name + Chains.labels(of: call)) else { return nil }
+    guard called.is(GenericSpecializationExprSyntax.self) || !name.contains("("),
+      makesItself(name + Chains.labels(of: call))
+    else { return nil }
     return name
   }
 

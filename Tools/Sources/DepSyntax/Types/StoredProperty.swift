@@ -88,15 +88,21 @@ package struct StoredProperty {
   /// How the value uses a dependency, where it is nothing else.
   package enum ValueForm: Hashable {
     case whole
-    case member(String)
+    /// A chain of properties, the outermost last.
+    case members([String])
   }
 
   package func form(of use: UseSite) -> ValueForm? {
-    if use.node.id == value?.id { return .whole }
-    guard let member = value?.as(MemberAccessExprSyntax.self), member.base?.id == use.node.id else {
-      return nil
+    guard var expression = value else { return nil }
+    var names: [String] = []
+    while expression.id != use.node.id {
+      guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else {
+        return nil
+      }
+      names.append(member.declName.baseName.text)
+      expression = base
     }
-    return .member(member.declName.baseName.text)
+    return names.isEmpty ? .whole : .members(names.reversed())
   }
 
   /// The stored properties that a member declares; empty for anything else.

@@ -51,6 +51,11 @@ struct ImplicitMembersTests {
     #expect(catalogue.implicitType(member: "shared") == nil)
   }
 
+  @Test(arguments: ["cachesDirectory", "applicationSupportDirectory", "libraryDirectory"])
+  func `a folder that URL and FileManager both name tells no type`(member: String) {
+    #expect(catalogue.implicitType(member: member) == nil)
+  }
+
   @Test func everyTypeThatIsImpliedIsListedOrHasEntries() throws {
     let table = try JSONDecoder().decode(
       [String: [String: String]].self, from: CatalogueFiles().implicitMembers())

@@ -45,4 +45,25 @@ struct DeviceValuesTests {
       }
       """, counting: [])
   }
+
+  @Test func `a stream in memory is no file, and a digest only computes`() throws {
+    try expectModel(
+      """
+      import Foundation
+      import CommonCrypto
+      final class Buffer {
+        func stream(_ data: Data) -> InputStream { InputStream(data: data) }
+        func digest(_ bytes: [UInt8], _ result: inout [UInt8]) {
+          CC_SHA256(bytes, CC_LONG(bytes.count), &result)
+        }
+      }
+      final class FileBuffer {
+        func stream(_ url: URL) -> InputStream? { InputStream(url: url) }
+      }
+      final class Packer {
+        func pack() -> Buffer { Buffer() } // aside plainObject Buffer()
+        func read() -> FileBuffer { FileBuffer() } // hidden construction FileBuffer()
+      }
+      """, counting: [])
+  }
 }

@@ -58,6 +58,7 @@ struct AsideSummary {
     case .deviceFormat: "formatters and calendars made for the device"
     case .feedback: "sounds and haptics of types without other dependencies"
     case .keyboard: "notifications of the keyboard and of text fields"
+    case .passedTime: "the time in functions that are given the time"
     case .sharedStore: "properties that a wrapper keeps in a shared store"
     }
   }

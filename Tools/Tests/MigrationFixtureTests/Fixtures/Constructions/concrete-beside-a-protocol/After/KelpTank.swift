@@ -106,12 +106,10 @@ struct KelpPump {
   }
 
   let filter: KelpCarbonFilter
-  var dependencies: Dependencies = .defaultDependencies
 }
 
 extension KelpPump {
   init(filter: any KelpFilter, speed: Int = 0, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     self.filter = dependencies.makeKelpCarbonFilter()
   }
 }

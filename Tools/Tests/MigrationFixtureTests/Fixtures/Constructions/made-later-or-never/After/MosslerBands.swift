@@ -9,7 +9,9 @@ class MosslerDrum {
     }
   }
 
-  init(dependencies: Dependencies = .defaultDependencies) { print("drum", dependencies.fileManager.fileExists(atPath: "/")) }
+  init(dependencies: Dependencies = .defaultDependencies) {
+    print("drum", dependencies.fileManager.fileExists(atPath: "/"))
+  }
 
   deinit { print("no drum") }
 }
@@ -25,7 +27,9 @@ final class MosslerPlain {
 
   let drum: MosslerDrum
 
-  init(dependencies: Dependencies = .defaultDependencies) { drum = dependencies.mosslerDrum }
+  init(dependencies: Dependencies = .defaultDependencies) {
+    drum = dependencies.mosslerDrum
+  }
 }
 
 final class MosslerSwitch {
@@ -203,5 +207,7 @@ class MosslerTree {
 
   let leaf: MosslerLeaf
 
-  init(dependencies: Dependencies = .defaultDependencies) { leaf = dependencies.makeMosslerLeaf(0) }
+  init(dependencies: Dependencies = .defaultDependencies) {
+    leaf = dependencies.makeMosslerLeaf(0)
+  }
 }

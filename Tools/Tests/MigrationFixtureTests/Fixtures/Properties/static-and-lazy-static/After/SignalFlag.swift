@@ -20,14 +20,11 @@ final class SignalFlag {
     }
   }
 
-  private let dependencies: Dependencies
-
   static let alpha = FlagLocker.shared.flag("A")
   static var bravo: String { FlagLocker.shared.flag("B") }
   let own: String
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     own = dependencies.flagLocker.flag("C")
   }
 }

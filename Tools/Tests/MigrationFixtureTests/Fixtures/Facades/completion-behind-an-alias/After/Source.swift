@@ -1,0 +1,34 @@
+import Foundation
+
+enum KelpTable {
+  typealias Completion = (String) -> Void
+  nonisolated(unsafe) static var count = 0
+
+  static func find(_ name: String, quietly: Bool = true, completion: @escaping Completion) {
+    count += 1
+    completion("\(name) \(count)")
+  }
+}
+
+final class KelpReader {
+  struct Dependencies {
+    var find: @Sendable (String, @escaping KelpTable.Completion) -> Void
+
+    static var defaultDependencies: Self {
+      Self(find: { KelpTable.find($0, completion: $1) })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private(set) var lines: [String] = []
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func read(_ name: String) {
+    dependencies.find(name) { self.lines.append($0) }
+    dependencies.find(name, { self.lines.append($0) })
+  }
+}

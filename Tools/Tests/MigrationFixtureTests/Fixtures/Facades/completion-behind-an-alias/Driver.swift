@@ -1,0 +1,3 @@
+let reader = KelpReader()
+reader.read("a")
+print(reader.lines)

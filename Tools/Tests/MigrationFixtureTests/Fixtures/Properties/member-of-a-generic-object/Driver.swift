@@ -1,0 +1,3 @@
+let board = TarnBoard()
+print(board.line())
+print(board.line())

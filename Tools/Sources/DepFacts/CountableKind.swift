@@ -36,10 +36,10 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   case deviceFormat
   /// A sound or a haptic, where a type has no other dependency.
   case feedback
-  /// The time that a function asks for although its caller passes it one.
-  case passedTime
   /// What a screen observes of the keyboard and of its text fields.
   case keyboard
+  /// The time that a function asks for although its caller passes it one.
+  case passedTime
   /// A property wrapper of the project over settings or records that all code shares.
   case sharedStore
 }

@@ -51,18 +51,20 @@ struct DeviceValuesTests {
       """
       import Foundation
       import CommonCrypto
-      final class Buffer {
-        func stream(_ data: Data) -> InputStream { InputStream(data: data) }
-        func digest(_ bytes: [UInt8], _ result: inout [UInt8]) {
-          CC_SHA256(bytes, CC_LONG(bytes.count), &result)
+      enum Streams {
+        static func memory(_ data: Data) -> InputStream { InputStream(data: data) }
+        static func file(_ url: URL) -> InputStream? { InputStream(url: url) }
+        static func digest(_ bytes: [UInt8], _ result: inout [UInt8]) -> Bool {
+          CC_SHA256(bytes, CC_LONG(bytes.count), &result) != nil
         }
       }
-      final class FileBuffer {
-        func stream(_ url: URL) -> InputStream? { InputStream(url: url) }
-      }
       final class Packer {
-        func pack() -> Buffer { Buffer() } // aside plainObject Buffer()
-        func read() -> FileBuffer { FileBuffer() } // hidden construction FileBuffer()
+        func pack(_ data: Data) -> InputStream { Streams.memory(data) }
+        func read(_ url: URL) -> InputStream? { Streams.file(url) } \
+      // hidden staticFacade Streams.file
+        func seal(_ bytes: [UInt8], _ result: inout [UInt8]) -> Bool {
+          Streams.digest(bytes, &result)
+        }
       }
       """, counting: [])
   }

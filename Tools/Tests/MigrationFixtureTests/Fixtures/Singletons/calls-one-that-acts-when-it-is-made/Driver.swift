@@ -1,3 +1,3 @@
-let screen = TapirScreen()
+let screen = QuaggaScreen()
 print(screen.title(isLong: false))
 print(screen.title(isLong: true))

@@ -11,7 +11,7 @@ final class TarnValue<Value: Equatable> {
 }
 
 final class TarnStore {
-  static let shared = TarnStore()
+  nonisolated(unsafe) static let shared = TarnStore()
 
   let depth = TarnValue<Int>(key: "depth", initial: 3)
   let names = TarnValue<[String]>(key: "names", initial: ["north"])

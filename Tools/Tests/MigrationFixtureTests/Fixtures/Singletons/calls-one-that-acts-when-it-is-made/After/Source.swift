@@ -1,10 +1,10 @@
 import Foundation
 
-protocol TapirKeysProtocol: Sendable {
+protocol QuaggaKeysProtocol: Sendable {
   func importFile()
 }
 
-final class TapirKeys: @unchecked Sendable {
+final class QuaggaKeys: @unchecked Sendable {
   struct Dependencies {
     var fileManager: @Sendable () -> FileManager
 
@@ -15,7 +15,7 @@ final class TapirKeys: @unchecked Sendable {
 
   private let dependencies: Dependencies
 
-  static let shared = TapirKeys()
+  static let shared = QuaggaKeys()
 
   init(dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
@@ -24,28 +24,28 @@ final class TapirKeys: @unchecked Sendable {
   func importFile() {
     print("imports")
     try? dependencies.fileManager().removeItem(
-      atPath: dependencies.fileManager().temporaryDirectory.path + "/no-tapir")
+      atPath: dependencies.fileManager().temporaryDirectory.path + "/no-quagga")
   }
 }
 
-extension TapirKeys: TapirKeysProtocol {}
+extension QuaggaKeys: QuaggaKeysProtocol {}
 
-protocol TapirStoreProtocol: Sendable {
+protocol QuaggaStoreProtocol: Sendable {
   func entry() -> String
 }
 
-final class TapirStore: @unchecked Sendable {
+final class QuaggaStore: @unchecked Sendable {
   struct Dependencies {
-    var tapirKeys: any TapirKeysProtocol
+    var quaggaKeys: any QuaggaKeysProtocol
 
     static var defaultDependencies: Self {
-      Self(tapirKeys: TapirKeys.shared)
+      Self(quaggaKeys: QuaggaKeys.shared)
     }
   }
 
   private let dependencies: Dependencies
 
-  static let shared = TapirStore()
+  static let shared = QuaggaStore()
 
   private convenience init() {
     self.init(dependencies: .defaultDependencies)
@@ -56,19 +56,19 @@ final class TapirStore: @unchecked Sendable {
     migrate()
   }
 
-  private func migrate() { dependencies.tapirKeys.importFile() }
+  private func migrate() { dependencies.quaggaKeys.importFile() }
 
   func entry() -> String { "entry" }
 }
 
-extension TapirStore: TapirStoreProtocol {}
+extension QuaggaStore: QuaggaStoreProtocol {}
 
-final class TapirScreen {
+final class QuaggaScreen {
   struct Dependencies {
-    var tapirStore: @Sendable () -> any TapirStoreProtocol
+    var quaggaStore: @Sendable () -> any QuaggaStoreProtocol
 
     static var defaultDependencies: Self {
-      Self(tapirStore: { TapirStore.shared })
+      Self(quaggaStore: { QuaggaStore.shared })
     }
   }
 
@@ -79,6 +79,6 @@ final class TapirScreen {
   }
 
   func title(isLong: Bool) -> String {
-    isLong ? dependencies.tapirStore().entry() : "short"
+    isLong ? dependencies.quaggaStore().entry() : "short"
   }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-final class TapirKeys: @unchecked Sendable {
-  static let shared = TapirKeys()
+final class QuaggaKeys: @unchecked Sendable {
+  static let shared = QuaggaKeys()
 
   func importFile() {
     print("imports")
     try? FileManager.default.removeItem(
-      atPath: FileManager.default.temporaryDirectory.path + "/no-tapir")
+      atPath: FileManager.default.temporaryDirectory.path + "/no-quagga")
   }
 }
 
-final class TapirStore: @unchecked Sendable {
-  static let shared = TapirStore()
+final class QuaggaStore: @unchecked Sendable {
+  static let shared = QuaggaStore()
 
   private init() { migrate() }
 
-  private func migrate() { TapirKeys.shared.importFile() }
+  private func migrate() { QuaggaKeys.shared.importFile() }
 
   func entry() -> String { "entry" }
 }
 
-final class TapirScreen {
+final class QuaggaScreen {
   func title(isLong: Bool) -> String {
-    isLong ? TapirStore.shared.entry() : "short"
+    isLong ? QuaggaStore.shared.entry() : "short"
   }
 }

@@ -23,6 +23,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     // What protocols ask for.
     case protocols, protocolsWithoutMembers, protocolsWithAssociatedTypes, codableProtocols
     case classBoundProtocols, sendableProtocols, valueProtocols, dataProtocols
+    case listProtocols
     case viewProtocols, observableProtocols, reducerTypes, containerProtocols
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols

@@ -22,7 +22,7 @@ enum Preconditions {
     .isNoReducer,
     .hasKnownAttributes, .isNoManagedObject,
     .writesDecoding, .writesEncoding, .isNotCodedByOthers,
-    .isNoRawValue, .writesHash, .writesEquality,
+    .isNoRawValue, .writesHash, .writesEquality, .isNoDataValue,
     .hasNoSuchGenericParameter, .keepsItsDependencies, .leavesDependenciesPlain, .hasNoSuchMember,
     .hasNoConditionalMembers,
     .hasUsableInitializers,

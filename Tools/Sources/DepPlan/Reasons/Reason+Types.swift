@@ -87,6 +87,17 @@ extension Reason {
           command again.
           """),
       Reason(
+        .dataValue, .wholeType,
+        summary: "The struct holds data that a list or a timeline shows.",
+        why: """
+          Code makes such values by the hundred and passes them on. A service in each of them is \
+          one that no caller sets.
+          """,
+        remedy: """
+          Give the member a parameter, such as `func isLate(at now: Date) -> Bool`, and let the \
+          type that uses the value pass it.
+          """),
+      Reason(
         .rawRepresentable, .wholeType,
         summary: "The struct holds only its raw value.",
         why: "Code everywhere creates an `OptionSet` or `RawRepresentable` from its raw value.",

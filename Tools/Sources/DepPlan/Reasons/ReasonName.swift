@@ -15,6 +15,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case mostlyHidden = "mostly-hidden"
   case synthesisedCodable = "synthesised-codable"
   case synthesisedEquality = "synthesised-equality"
+  case dataValue = "data-value"
   case rawRepresentable = "raw-representable"
   case frozenLayout = "frozen-layout"
   case macroType = "macro-type"

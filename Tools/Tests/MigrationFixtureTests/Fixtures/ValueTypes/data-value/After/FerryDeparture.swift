@@ -1,0 +1,56 @@
+import Foundation
+
+protocol HarbourReportProtocol: Sendable {
+  func minutes(_ pier: Int) -> Int
+}
+
+final class HarbourReport: @unchecked Sendable {
+  static let shared = HarbourReport()
+  private var waits = 0
+
+  func minutes(_ pier: Int) -> Int {
+    waits += 1
+    return 10 * pier + waits
+  }
+}
+
+extension HarbourReport: HarbourReportProtocol {}
+
+struct FerryDeparture: Identifiable {
+  let id: Int
+  let pier: Int
+
+  func wait() -> Int { HarbourReport.shared.minutes(pier) }
+}
+
+/// It has an identity, and works all the same.
+struct FerryLoader: Identifiable {
+  struct Dependencies {
+    var harbourReport: any HarbourReportProtocol
+
+    static var defaultDependencies: Self {
+      Self(harbourReport: HarbourReport.shared)
+    }
+  }
+
+  let id: Int
+  var dependencies: Dependencies = .defaultDependencies
+  let load: @Sendable (Int) -> Int
+
+  func wait() -> Int { load(dependencies.harbourReport.minutes(id)) }
+}
+
+struct FerryBoard {
+  struct Dependencies {
+    var harbourReport: any HarbourReportProtocol
+
+    static var defaultDependencies: Self {
+      Self(harbourReport: HarbourReport.shared)
+    }
+  }
+
+  let departures: [FerryDeparture]
+  var dependencies: Dependencies = .defaultDependencies
+
+  func wait(at pier: Int) -> Int { dependencies.harbourReport.minutes(pier) + departures.count }
+}

@@ -25,9 +25,11 @@ package enum FieldNames {
   }
 
   /// The name for what an SDK supplies: an object that is created at each use, as
-  /// `CLLocationManager()`, becomes a closure `makeLocationManager`.
+  /// `CLLocationManager()`, becomes a closure `makeLocationManager`. What a function of a type hands
+  /// out, as `CKContainer.default()`, is made by nobody here.
   static func ofSystemObject(_ entry: CatalogueEntry) -> String {
-    entry.expression.hasSuffix("()") && entry.live != entry.expression
+    let isMade = entry.expression.hasSuffix("()") && entry.expression.lastName.isCapitalized
+    return isMade && entry.live != entry.expression
       ? "make" + entry.field.upperCamel : entry.field
   }
 

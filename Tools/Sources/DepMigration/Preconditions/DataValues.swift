@@ -8,7 +8,8 @@ extension Precondition where Subject == TypeDeclaration {
   static var isNoDataValue: Self {
     Self(.dataValue) { subject in
       let sdk = subject.project.scope.sdk
-      guard subject.shape.isStruct, subject.holdsOnlyData,
+      // One that has its own already only gains a field.
+      guard subject.shape.isStruct, subject.shape.dependencies == nil, subject.holdsOnlyData,
         !subject.inherits(sdk.names(in: .viewProtocols)),
         let name = sdk.names(in: .listProtocols).intersection(subject.inherited).min()
       else { return nil }
@@ -18,11 +19,20 @@ extension Precondition where Subject == TypeDeclaration {
 }
 
 extension TypeDeclaration {
-  /// Whether who makes the struct passes data, and no behavior: no closure, no object behind a
-  /// protocol, nothing that a wrapper fills.
+  /// Whether who makes the struct passes data, and no behavior: no closure, no object of a class or
+  /// behind a protocol of the project, nothing that a wrapper fills.
   fileprivate var holdsOnlyData: Bool {
-    let properties = shape.storedProperties
-    return properties.contains(where: \.isInput)
-      && properties.allSatisfy { !$0.hasAttributes && !$0.holdsBehavior }
+    shape.storedProperties.contains(where: \.isInput)
+      && shape.storedProperties.allSatisfy { !$0.hasAttributes && !holdsBehavior($0) }
+  }
+
+  private func holdsBehavior(_ property: StoredProperty) -> Bool {
+    guard let text = property.typeText else { return false }
+    return FieldType(text).mentionsClosure
+      || WrittenType(parsing: text).names.contains { name in
+        project.scope.type(named: name, near: shape.type).map {
+          [.class, .actor, .protocol].contains(project.model.types[$0].kind)
+        } ?? false
+      }
   }
 }

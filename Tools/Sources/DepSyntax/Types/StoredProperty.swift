@@ -35,12 +35,6 @@ package struct StoredProperty {
     }
   }
 
-  /// Whether its written type is a function or an object behind a protocol.
-  package var holdsBehavior: Bool {
-    guard let text = type?.trimmedDescription else { return false }
-    return text.contains("->") || text.split { !$0.isLetter }.contains("any")
-  }
-
   package var hasAttributes: Bool { !declaration.attributes.isEmpty }
   /// Whether nothing observes it, no attribute shapes it, and no modifier is like `private(set)`.
   package var isPlain: Bool {

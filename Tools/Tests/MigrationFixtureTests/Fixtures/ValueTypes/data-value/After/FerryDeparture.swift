@@ -40,6 +40,47 @@ struct FerryLoader: Identifiable {
   func wait() -> Int { load(dependencies.harbourReport.minutes(id)) }
 }
 
+final class FerryRadio: Sendable {
+  func call(_ minutes: Int) -> Int { minutes + 1000 }
+}
+
+/// It talks through an object, and is more than data.
+struct FerryPilot: Identifiable {
+  struct Dependencies {
+    var harbourReport: any HarbourReportProtocol
+
+    static var defaultDependencies: Self {
+      Self(harbourReport: HarbourReport.shared)
+    }
+  }
+
+  let id: Int
+  let radio: FerryRadio
+  var dependencies: Dependencies = .defaultDependencies
+
+  func wait() -> Int { radio.call(dependencies.harbourReport.minutes(id)) }
+}
+
+/// It takes dependencies already, and gains one.
+struct FerryTicket: Identifiable {
+  struct Dependencies {
+    var fee: @Sendable () -> Int
+    var harbourReport: any HarbourReportProtocol
+
+    static var defaultDependencies: Self { Self(fee: { 7 }, harbourReport: HarbourReport.shared) }
+  }
+
+  let id: Int
+  private let dependencies: Dependencies
+
+  init(id: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.id = id
+    self.dependencies = dependencies
+  }
+
+  func price() -> Int { dependencies.fee() + dependencies.harbourReport.minutes(id) }
+}
+
 struct FerryBoard {
   struct Dependencies {
     var harbourReport: any HarbourReportProtocol

@@ -25,6 +25,37 @@ struct FerryLoader: Identifiable {
   func wait() -> Int { load(HarbourReport.shared.minutes(id)) }
 }
 
+final class FerryRadio: Sendable {
+  func call(_ minutes: Int) -> Int { minutes + 1000 }
+}
+
+/// It talks through an object, and is more than data.
+struct FerryPilot: Identifiable {
+  let id: Int
+  let radio: FerryRadio
+
+  func wait() -> Int { radio.call(HarbourReport.shared.minutes(id)) }
+}
+
+/// It takes dependencies already, and gains one.
+struct FerryTicket: Identifiable {
+  struct Dependencies {
+    var fee: @Sendable () -> Int
+
+    static var defaultDependencies: Self { Self(fee: { 7 }) }
+  }
+
+  let id: Int
+  private let dependencies: Dependencies
+
+  init(id: Int, dependencies: Dependencies = .defaultDependencies) {
+    self.id = id
+    self.dependencies = dependencies
+  }
+
+  func price() -> Int { dependencies.fee() + HarbourReport.shared.minutes(id) }
+}
+
 struct FerryBoard {
   let departures: [FerryDeparture]
 

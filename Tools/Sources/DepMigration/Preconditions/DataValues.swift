@@ -11,7 +11,8 @@ extension Precondition where Subject == TypeDeclaration {
       // One that has its own already only gains a field.
       guard subject.shape.isStruct, subject.shape.dependencies == nil, subject.holdsOnlyData,
         !subject.inherits(sdk.names(in: .viewProtocols)),
-        let name = sdk.names(in: .listProtocols).intersection(subject.inherited).min()
+        let name = sdk.names(in: .listProtocols).intersection(subject.inherited).min(),
+        !subject.worksOutside
       else { return nil }
       return "a value that conforms to '\(name)' holds data; pass its members what they need"
     }
@@ -24,6 +25,14 @@ extension TypeDeclaration {
   fileprivate var holdsOnlyData: Bool {
     shape.storedProperties.contains(where: \.isInput)
       && shape.storedProperties.allSatisfy { !$0.hasAttributes && !holdsBehavior($0) }
+  }
+
+  /// Whether its own code works on files, the network or a store: a document that opens itself.
+  fileprivate var worksOutside: Bool {
+    let work: Set<Effect> = [.database, .disk, .keychain, .network]
+    return project.model.dependencies.contains {
+      $0.owner == shape.type && $0.state == .hidden && $0.effectOutside.map(work.contains) == true
+    }
   }
 
   private func holdsBehavior(_ property: StoredProperty) -> Bool {

@@ -91,7 +91,8 @@ extension Reason {
         summary: "The struct holds data that a list or a timeline shows.",
         why: """
           Code makes such values by the hundred and passes them on. A service in each of them is \
-          one that no caller sets.
+          one that no caller sets. A struct is no such value if it has dependencies already, holds \
+          a closure or an object of the project, or works on files, the network or a store itself.
           """,
         remedy: """
           Give the member a parameter, such as `func isLate(at now: Date) -> Bool`, and let the \

@@ -61,6 +61,22 @@ struct FerryPilot: Identifiable {
   func wait() -> Int { radio.call(dependencies.harbourReport.minutes(id)) }
 }
 
+/// It reads its own file.
+struct FerryLog: Identifiable {
+  struct Dependencies {
+    var fileManager: FileManager
+
+    static var defaultDependencies: Self {
+      Self(fileManager: FileManager.default)
+    }
+  }
+
+  let id: String
+  var dependencies: Dependencies = .defaultDependencies
+
+  var exists: Bool { dependencies.fileManager.fileExists(atPath: id) }
+}
+
 /// It takes dependencies already, and gains one.
 struct FerryTicket: Identifiable {
   struct Dependencies {

@@ -37,6 +37,13 @@ struct FerryPilot: Identifiable {
   func wait() -> Int { radio.call(HarbourReport.shared.minutes(id)) }
 }
 
+/// It reads its own file.
+struct FerryLog: Identifiable {
+  let id: String
+
+  var exists: Bool { FileManager.default.fileExists(atPath: id) }
+}
+
 /// It takes dependencies already, and gains one.
 struct FerryTicket: Identifiable {
   struct Dependencies {

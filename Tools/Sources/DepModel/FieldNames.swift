@@ -24,9 +24,10 @@ package enum FieldNames {
       ].filter { $0 != singleton && !$0.isEmpty }
   }
 
-  /// The name for what an SDK supplies: an object that is created at each use, as
-  /// `CLLocationManager()`, becomes a closure `makeLocationManager`. What a function of a type hands
-  /// out, as `CKContainer.default()`, is made by nobody here.
+  /// The name for what an SDK supplies.
+  ///
+  /// An object that is created at each use, as `CLLocationManager()`, becomes a closure
+  /// `makeLocationManager`. What a function hands out, as `CKContainer.default()`, exists already.
   static func ofSystemObject(_ entry: CatalogueEntry) -> String {
     let isMade = entry.expression.hasSuffix("()") && entry.expression.lastName.isCapitalized
     return isMade && entry.live != entry.expression

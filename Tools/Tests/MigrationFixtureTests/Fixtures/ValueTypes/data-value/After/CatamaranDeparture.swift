@@ -1,11 +1,11 @@
 import Foundation
 
-protocol HarbourReportProtocol: Sendable {
+protocol QuayReportProtocol: Sendable {
   func minutes(_ pier: Int) -> Int
 }
 
-final class HarbourReport: @unchecked Sendable {
-  static let shared = HarbourReport()
+final class QuayReport: @unchecked Sendable {
+  static let shared = QuayReport()
   private var waits = 0
 
   func minutes(_ pier: Int) -> Int {
@@ -14,22 +14,22 @@ final class HarbourReport: @unchecked Sendable {
   }
 }
 
-extension HarbourReport: HarbourReportProtocol {}
+extension QuayReport: QuayReportProtocol {}
 
-struct FerryDeparture: Identifiable {
+struct CatamaranDeparture: Identifiable {
   let id: Int
   let pier: Int
 
-  func wait() -> Int { HarbourReport.shared.minutes(pier) }
+  func wait() -> Int { QuayReport.shared.minutes(pier) }
 }
 
 /// It has an identity, and works all the same.
-struct FerryLoader: Identifiable {
+struct CatamaranLoader: Identifiable {
   struct Dependencies {
-    var harbourReport: any HarbourReportProtocol
+    var quayReport: any QuayReportProtocol
 
     static var defaultDependencies: Self {
-      Self(harbourReport: HarbourReport.shared)
+      Self(quayReport: QuayReport.shared)
     }
   }
 
@@ -37,32 +37,32 @@ struct FerryLoader: Identifiable {
   var dependencies: Dependencies = .defaultDependencies
   let load: @Sendable (Int) -> Int
 
-  func wait() -> Int { load(dependencies.harbourReport.minutes(id)) }
+  func wait() -> Int { load(dependencies.quayReport.minutes(id)) }
 }
 
-final class FerryRadio: Sendable {
+final class CatamaranRadio: Sendable {
   func call(_ minutes: Int) -> Int { minutes + 1000 }
 }
 
 /// It talks through an object, and is more than data.
-struct FerryPilot: Identifiable {
+struct CatamaranPilot: Identifiable {
   struct Dependencies {
-    var harbourReport: any HarbourReportProtocol
+    var quayReport: any QuayReportProtocol
 
     static var defaultDependencies: Self {
-      Self(harbourReport: HarbourReport.shared)
+      Self(quayReport: QuayReport.shared)
     }
   }
 
   let id: Int
-  let radio: FerryRadio
+  let radio: CatamaranRadio
   var dependencies: Dependencies = .defaultDependencies
 
-  func wait() -> Int { radio.call(dependencies.harbourReport.minutes(id)) }
+  func wait() -> Int { radio.call(dependencies.quayReport.minutes(id)) }
 }
 
 /// It reads its own file.
-struct FerryLog: Identifiable {
+struct CatamaranLog: Identifiable {
   struct Dependencies {
     var fileManager: FileManager
 
@@ -78,12 +78,12 @@ struct FerryLog: Identifiable {
 }
 
 /// It takes dependencies already, and gains one.
-struct FerryTicket: Identifiable {
+struct CatamaranTicket: Identifiable {
   struct Dependencies {
     var fee: @Sendable () -> Int
-    var harbourReport: any HarbourReportProtocol
+    var quayReport: any QuayReportProtocol
 
-    static var defaultDependencies: Self { Self(fee: { 7 }, harbourReport: HarbourReport.shared) }
+    static var defaultDependencies: Self { Self(fee: { 7 }, quayReport: QuayReport.shared) }
   }
 
   let id: Int
@@ -94,20 +94,20 @@ struct FerryTicket: Identifiable {
     self.dependencies = dependencies
   }
 
-  func price() -> Int { dependencies.fee() + dependencies.harbourReport.minutes(id) }
+  func price() -> Int { dependencies.fee() + dependencies.quayReport.minutes(id) }
 }
 
-struct FerryBoard {
+struct CatamaranBoard {
   struct Dependencies {
-    var harbourReport: any HarbourReportProtocol
+    var quayReport: any QuayReportProtocol
 
     static var defaultDependencies: Self {
-      Self(harbourReport: HarbourReport.shared)
+      Self(quayReport: QuayReport.shared)
     }
   }
 
-  let departures: [FerryDeparture]
+  let departures: [CatamaranDeparture]
   var dependencies: Dependencies = .defaultDependencies
 
-  func wait(at pier: Int) -> Int { dependencies.harbourReport.minutes(pier) + departures.count }
+  func wait(at pier: Int) -> Int { dependencies.quayReport.minutes(pier) + departures.count }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-final class HarbourReport: @unchecked Sendable {
-  static let shared = HarbourReport()
+final class QuayReport: @unchecked Sendable {
+  static let shared = QuayReport()
   private var waits = 0
 
   func minutes(_ pier: Int) -> Int {
@@ -10,42 +10,42 @@ final class HarbourReport: @unchecked Sendable {
   }
 }
 
-struct FerryDeparture: Identifiable {
+struct CatamaranDeparture: Identifiable {
   let id: Int
   let pier: Int
 
-  func wait() -> Int { HarbourReport.shared.minutes(pier) }
+  func wait() -> Int { QuayReport.shared.minutes(pier) }
 }
 
 /// It has an identity, and works all the same.
-struct FerryLoader: Identifiable {
+struct CatamaranLoader: Identifiable {
   let id: Int
   let load: @Sendable (Int) -> Int
 
-  func wait() -> Int { load(HarbourReport.shared.minutes(id)) }
+  func wait() -> Int { load(QuayReport.shared.minutes(id)) }
 }
 
-final class FerryRadio: Sendable {
+final class CatamaranRadio: Sendable {
   func call(_ minutes: Int) -> Int { minutes + 1000 }
 }
 
 /// It talks through an object, and is more than data.
-struct FerryPilot: Identifiable {
+struct CatamaranPilot: Identifiable {
   let id: Int
-  let radio: FerryRadio
+  let radio: CatamaranRadio
 
-  func wait() -> Int { radio.call(HarbourReport.shared.minutes(id)) }
+  func wait() -> Int { radio.call(QuayReport.shared.minutes(id)) }
 }
 
 /// It reads its own file.
-struct FerryLog: Identifiable {
+struct CatamaranLog: Identifiable {
   let id: String
 
   var exists: Bool { FileManager.default.fileExists(atPath: id) }
 }
 
 /// It takes dependencies already, and gains one.
-struct FerryTicket: Identifiable {
+struct CatamaranTicket: Identifiable {
   struct Dependencies {
     var fee: @Sendable () -> Int
 
@@ -60,11 +60,11 @@ struct FerryTicket: Identifiable {
     self.dependencies = dependencies
   }
 
-  func price() -> Int { dependencies.fee() + HarbourReport.shared.minutes(id) }
+  func price() -> Int { dependencies.fee() + QuayReport.shared.minutes(id) }
 }
 
-struct FerryBoard {
-  let departures: [FerryDeparture]
+struct CatamaranBoard {
+  let departures: [CatamaranDeparture]
 
-  func wait(at pier: Int) -> Int { HarbourReport.shared.minutes(pier) + departures.count }
+  func wait(at pier: Int) -> Int { QuayReport.shared.minutes(pier) + departures.count }
 }

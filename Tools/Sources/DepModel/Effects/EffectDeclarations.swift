@@ -152,7 +152,7 @@ struct EffectDeclarations {
   /// The names of a property's type, as written or as its value makes it.
   private func heldType(_ member: MemberFact) -> [String] {
     if let type = member.type {
-      return type.contains("->") ? [] : TypeText.components(of: TypeText.core(of: type))
+      return type.hasArrow ? [] : TypeText.components(of: TypeText.core(of: type))
     }
     guard let value = member.value, value.kind == .call, value.path.first?.isCapitalized == true
     else { return [] }

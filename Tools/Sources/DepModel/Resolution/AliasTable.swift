@@ -12,6 +12,8 @@ struct AliasTable: Sendable {
 
   private(set) var byName: [String: [Alias]] = [:]
   private(set) var simpleNames: Set<String> = []
+  /// The names of those that stand in a type.
+  private(set) var nestedNames: Set<String> = []
 
   /// Whether declarations of that full name stand for different types, as under `#if`.
   func isAmbiguous(_ name: String) -> Bool {
@@ -29,6 +31,7 @@ struct AliasTable: Sendable {
             module: source.module, target: alias.target, access: alias.access,
             position: alias.position, scope: scope))
         simpleNames.insert(alias.name)
+        if owner != nil { nestedNames.insert(alias.name) }
       }
     }
   }

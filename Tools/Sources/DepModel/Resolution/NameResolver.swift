@@ -124,16 +124,23 @@ final class NameResolver {
 
   private func lookUp(_ name: String, in scope: Scope) -> Int? {
     let question = Question(
-      name: name, header: imports.headerOfFile[scope.file], type: scope.type ?? -1)
+      name: name, header: imports.headerOfFile[scope.file],
+      type: isNested(name) ? scope.type ?? -1 : -1)
     if let answer = known[question] { return answer }
     let answer = search(name, in: scope, depth: 0)
     if !isCutShort { known[question] = answer }
     return answer
   }
 
+  /// Whether a type or alias of that name stands in another type: only then it matters where the
+  /// name is written.
+  private func isNested(_ name: String) -> Bool {
+    types.nestedNames.contains(name) || aliases.nestedNames.contains(name)
+  }
+
   private func search(_ name: String, in scope: Scope, depth: Int) -> Int? {
     guard depth < 8 else { return nil }
-    if let type = scope.type {
+    if let type = scope.type, isNested(name) {
       var around = types.records[type].name[...]
       while true {
         let full = around + "." + name

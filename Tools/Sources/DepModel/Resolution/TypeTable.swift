@@ -37,6 +37,8 @@ struct TypeTable: Sendable {
   private(set) var recordsByName: [String: [Int]] = [:]
   /// The last names of all types.
   private(set) var simpleNames: Set<String> = []
+  /// The last names of those that stand in another type.
+  private(set) var nestedNames: Set<String> = []
 
   init(_ sources: [SourceRecord], imports: ImportTable) {
     recordOfPart = sources.map { Array(repeating: -1, count: $0.facts.types.count) }
@@ -82,7 +84,9 @@ struct TypeTable: Sendable {
       return
     }
     recordsByName[part.name, default: []].append(records.count)
-    simpleNames.insert(part.name.lastName)
+    let last = part.name.lastName
+    simpleNames.insert(last)
+    if last.utf8.count < part.name.utf8.count { nestedNames.insert(last) }
     recordOfPart[part.reference.file][part.reference.fact] = records.count
     records.append(
       Record(

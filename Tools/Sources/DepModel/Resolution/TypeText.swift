@@ -5,7 +5,7 @@ enum TypeText {
   static func components(of text: String) -> [String] {
     if text.isPlainName { return [text] }
     let core = core(of: text)
-    guard let first = core.first, first.isLetter || first == "_", !core.contains("->"),
+    guard let first = core.first, first.isLetter || first == "_", !core.hasArrow,
       !core.contains("&")
     else { return [] }
     var names: [String] = []
@@ -28,6 +28,7 @@ enum TypeText {
 
   /// The type without what surrounds it: `(any API)?` is `API`.
   static func core(of text: String) -> String {
+    if text.isPlainName { return text }
     var core = text[...]
     while true {
       let before = core
@@ -50,6 +51,7 @@ enum TypeText {
 
   /// The result of a function type: `Date` of `@Sendable () -> Date`; nil for other types.
   static func result(of text: String) -> String? {
+    guard text.hasArrow else { return nil }
     let core = core(of: text)
     var depth = 0
     var previous: Character = " "
@@ -92,9 +94,21 @@ extension Substring {
   }
 }
 
+extension StringProtocol {
+  /// Whether `->` stands in it, by bytes: a search for a text costs many times as much.
+  package var hasArrow: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte == UInt8(ascii: ">"), previous == UInt8(ascii: "-") { return true }
+      previous = byte
+    }
+    return false
+  }
+}
+
 extension String {
   /// Whether it is one name of ASCII letters, digits and underscores, as most types are.
-  fileprivate var isPlainName: Bool {
+  package var isPlainName: Bool {
     guard let first = utf8.first, first > UInt8(ascii: "9") else { return false }
     return utf8.allSatisfy { byte in
       switch byte {

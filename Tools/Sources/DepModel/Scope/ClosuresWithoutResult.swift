@@ -33,7 +33,7 @@ struct ClosuresWithoutResult: Sendable {
   private static func note(
     _ types: [String], _ name: String, _ silent: inout Set<String>, _ speaking: inout Set<String>
   ) {
-    for type in types where type.contains("->") {
+    for type in types where type.hasArrow {
       if givesNothing(type) { silent.insert(name) } else { speaking.insert(name) }
     }
   }

@@ -1,3 +1,4 @@
+import DepModel
 import SwiftParser
 package import SwiftSyntax
 import Synchronization
@@ -12,10 +13,23 @@ extension WrittenType {
       self = known
       return
     }
+    if text.isPlainTypeName {
+      self.init(plainName: text)
+      Self.known.withLock { $0[text] = self }
+      return
+    }
     var parser = Parser(text)
     let type = WrittenType(TypeSyntax.parse(from: &parser))
     Self.known.withLock { $0[text] = type }
     self = type
+  }
+
+  private init(plainName name: String) {
+    text = name
+    form = .name(Name(last: name, base: nil, genericArguments: []))
+    names = [name]
+    hasOpaquePart = false
+    hasPack = false
   }
 
   package init(_ type: some TypeSyntaxProtocol) {
@@ -27,6 +41,16 @@ extension WrittenType {
     hasPack = tokens.contains {
       $0.tokenKind == .keyword(.repeat) || $0.tokenKind == .keyword(.each)
     }
+  }
+}
+
+extension String {
+  /// Whether it spells the name of a type and nothing else, which needs no parser.
+  fileprivate var isPlainTypeName: Bool {
+    guard let first = utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
+      return false
+    }
+    return isPlainName && !["Any", "Self", "Type", "Protocol"].contains(self)
   }
 }
 

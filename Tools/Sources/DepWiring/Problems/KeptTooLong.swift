@@ -28,6 +28,8 @@ struct KeptTooLong {
     let added = intent.completions.filter { $0.site.position == construction.position }
       .flatMap { $0.added.map { ($0.label, "\($0.label): \(WiredText.flat($0.value))") } }
     return (given + added).compactMap { label, text in
+      // Most arguments are names, and to take their spaces out costs more than to look.
+      guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
       let value = text.dropFirst(label.count + 1).filter { !$0.isWhitespace && $0 != "," }
       return shortLived(value).map {
         problem(

@@ -67,7 +67,7 @@ struct InjectedPropertyEditor {
 
   private func declare(local property: InjectedProperty, _ edits: inout EditList) {
     let type = property.site.property.typeText.map { ": \($0)" } ?? ""
-    let base = property.initializer == nil ? propertyName : "dependencies"
+    let base = property.parameter ?? propertyName
     let value = "\(property.needsSelf ? "self." : "")\(base).\(property.field.name)()"
     edits.replace(
       property.site.property.declaration.inner, with: "let \(property.site.name)\(type) = \(value)",
@@ -107,6 +107,12 @@ extension InjectedProperty {
 
   /// Whether the property may be nil, as it was before it was filled.
   fileprivate var allowsNil: Bool { type.hasSuffix("!") || type.hasSuffix("?") }
+
+  /// The parameter that a local variable reads; nil where it reads the property.
+  fileprivate var parameter: String? {
+    if let function { return function.dependenciesParameter ?? "dependencies" }
+    return initializer == nil ? nil : "dependencies"
+  }
 
   fileprivate func getter(of dependencies: String) -> String {
     let call = field.draft.access == .provider ? "()" : ""

@@ -27,6 +27,10 @@ package struct InjectedProperty {
     return member
   }
 
+  /// The static function around a local variable, which takes the dependencies; nil for any other
+  /// place.
+  package var function: FunctionSite?
+
   package enum Form {
     /// The property goes, and these places read the field.
     case replaced([PropertyReads.Read])

@@ -13,6 +13,10 @@ struct InjectedPropertyPlanner {
   let assigned: [String: Set<ForeignMembers.Base>]
   /// What functions do with closures that they are passed.
   var knowledge: EscapeKnowledge?
+  /// Says which static functions take the dependencies; nil where none does.
+  var functions: FunctionPlanner?
+  /// Why nothing of an instance can take the dependencies.
+  var refusalOfInstances: Refusal?
 
   /// The wrapped properties of all types that code outside of these may assign.
   static func assignedByOthers(
@@ -81,6 +85,8 @@ struct InjectedPropertyPlanner {
         foreignModule: project.scope.sharesModule(of: shape.type, with: module) ? nil : module))
     let isLocal = dependency.use != nil
     let site = isLocal ? try local(dependency) : try property(dependency)
+    let function = isLocal ? try functions?.function(around: site) : nil
+    if function == nil, let refusalOfInstances { throw refusalOfInstances }
     let reads = isLocal ? PropertyReads(ofLocal: site) : PropertyReads(of: site, in: shape)
     let name = dependency.expression.dropFirst().prefix { $0 != "(" && $0 != "<" }
     guard
@@ -97,7 +103,9 @@ struct InjectedPropertyPlanner {
     var property = InjectedProperty(
       dependency: dependency, site: site, field: field(subject), form: form(subject),
       actorOfLive: subject.actorOfLive, valueType: value.type)
-    property.needsSelf = isLocal && !shape.isStruct && reach(of: site)?.isThroughSelf == true
+    property.function = function
+    property.needsSelf =
+      isLocal && function == nil && !shape.isStruct && reach(of: site)?.isThroughSelf == true
     return property
   }
 
@@ -125,7 +133,9 @@ struct InjectedPropertyPlanner {
     else { throw Refusal(.propertyWrapper, "the variable is not part of a body") }
     try Precondition.check(
       Preconditions.ofLocalWrappers,
-      of: LocalWrapper(site: site, shape: shape, reach: reach(of: site)))
+      of: LocalWrapper(
+        site: site, shape: shape, reach: reach(of: site),
+        function: try functions?.function(around: site)))
     return site
   }
 

@@ -8,6 +8,8 @@ struct LocalWrapper {
   let shape: TypeShape
   /// How code in the closures around it reaches the dependencies; nil where that is not known.
   var reach: ClosureReach?
+  /// The static function around it that takes the dependencies; nil where none does.
+  var function: FunctionSite?
 
   /// The initializer around it that can fetch it from the dependencies which it takes.
   var initializer: InitializerSite? {
@@ -20,7 +22,7 @@ struct LocalWrapper {
   }
 }
 
-/// Where a local variable can take its object from the dependencies of an instance.
+/// Where a local variable can take its object from the dependencies.
 extension Precondition where Subject == LocalWrapper {
   static var isInCodeOfInstances: Self {
     Self([.staticMember, .fileLevel, .beforeInitialization, .conditionalCode, .nonisolatedMember]) {
@@ -29,6 +31,7 @@ extension Precondition where Subject == LocalWrapper {
       guard let member = surroundings.member.map({ MemberSite($0) }) else {
         return Refusal(.fileLevel, "the code is outside every type")
       }
+      if subject.function != nil { return nil }
       if member.isStatic { return Refusal(.staticMember, "the member has no instance") }
       if member.isInitializer, subject.initializer == nil {
         return Refusal(.beforeInitialization, "the initializer fetches the object itself")
@@ -48,6 +51,7 @@ extension Precondition where Subject == LocalWrapper {
     Self(.propertyWrapper) { subject in
       let surroundings = subject.site.surroundings
       if surroundings.localDeclaration != nil { return "a local function fetches the object" }
+      if subject.function != nil { return nil }
       let isMutating = surroundings.member.map { MemberSite($0).isMutating } ?? false
       if subject.shape.isStruct, !isMutating, !surroundings.isInitialValue { return nil }
       if surroundings.isInitialValue { return "an initial value fetches the object" }
@@ -77,6 +81,8 @@ extension Precondition where Subject == LocalWrapper {
 
   static var leavesNameOfDependencies: Self {
     Self(.nameTaken) { subject in
+      // That a function leaves the name free is known by now.
+      if subject.function != nil { return nil }
       let member = subject.site.surroundings.member.map { MemberSite($0) }
       return member?.binds("dependencies") == true
         ? "'dependencies' has another meaning there" : nil

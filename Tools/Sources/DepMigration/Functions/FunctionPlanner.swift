@@ -26,26 +26,43 @@ struct FunctionPlanner {
 
   /// Whether a use stands in a function that takes the dependencies; throws why it cannot.
   func takesDependencies(_ site: UseSite) throws(Refusal) -> Bool {
-    guard let member = site.member, let function = FunctionSite(member, in: site.source),
-      site.surroundings.obstacle == nil
-    else { return false }
+    try function(around: site.surroundings, in: site.source) != nil
+  }
+
+  /// The function that takes the dependencies and with them what a local variable fetches.
+  func function(around site: WrappedProperty) throws(Refusal) -> FunctionSite? {
+    try function(around: site.surroundings, in: site.source)
+  }
+
+  private func function(
+    around surroundings: Surroundings, in source: ParsedSource
+  ) throws(Refusal) -> FunctionSite? {
+    guard let member = surroundings.member.map({ MemberSite($0) }),
+      let function = FunctionSite(member, in: source), surroundings.obstacle == nil
+    else { return nil }
     let subject = StaticFunction(
       site: function, shape: shape, project: project, uncalled: uncalled)
     guard isAsked else {
       guard refusal == nil,
         Preconditions.ofFunctions.allSatisfy({ $0.refusal(subject) == nil })
-      else { return false }
+      else { return nil }
       throw Refusal(
         .staticMember, "a static member has no instance; '--functions' adds a parameter")
     }
     if let refusal { throw refusal }
     try Precondition.check(Preconditions.ofFunctions, of: subject)
-    return true
+    return function
   }
 
-  /// What becomes of the functions with these uses, in order of file and place.
-  func intents(for uses: [HiddenUse]) -> [FunctionIntent] {
+  /// What becomes of the functions with these uses and variables.
+  func intents(
+    for uses: [HiddenUse], _ injected: [InjectedProperty]
+  ) -> [FunctionIntent] {
     var sites: [FunctionSite] = []
+    for site in injected.compactMap(\.function)
+    where !sites.contains(where: { $0.member == site.member }) {
+      sites.append(site)
+    }
     for use in uses {
       guard let member = use.site.member, !sites.contains(where: { $0.member == member }),
         let site = FunctionSite(member, in: use.site.source)

@@ -87,7 +87,7 @@ package struct TypeIntent {
       [.none, .plain(keepsEmpty: false), .plainObject].contains(initializers.addition)
         || initializers.addition == .memberwise(keeps: false) && hasStates,
       !initializers.hasSubclasses, !isReadBySubclasses, collected.isEmpty, !usesLibrary,
-      injected.allSatisfy({ $0.initializer != nil || $0.state != nil }),
+      injected.allSatisfy({ $0.initializer != nil || $0.state != nil || $0.function != nil }),
       !moves.isEmpty || hasStates || initializers.onlyTakesWhereUsed
     else { return true }
     return uses.contains { !$0.use.isInFunction && !$0.use.site.isInInitializer }

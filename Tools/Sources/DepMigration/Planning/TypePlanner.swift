@@ -68,7 +68,7 @@ package struct TypePlanner {
         .relaxed(MadeAlike.unified(classifier.uses(open, &outcome)))
       let found = InitialObjects(shape: shape, scope: project.scope)
         .held(CrossingFields(shape: shape, scope: project.scope).crossing(relaxed))
-      if let refusalOfInstances, found.isEmpty,
+      if let refusalOfInstances, found.isEmpty, injected.isEmpty,
         outcome.left.allSatisfy({ $0.reason == refusalOfInstances.reason })
       {
         outcome.left = []
@@ -128,19 +128,14 @@ package struct TypePlanner {
     return (shape, nil)
   }
 
-  /// The properties that containers fill; all are left where code of instances stays as it is.
+  /// What containers fill; only that of functions is taken where code of instances stays as it is.
   private func injected(
     _ hidden: [Dependency], in shape: TypeShape, _ refusal: Refusal?, _ outcome: inout TypeOutcome
   ) -> [InjectedProperty] {
-    let wrapped = hidden.filter { $0.kind == .wrapper }
-    if let refusal {
-      for dependency in wrapped { outcome.leave(dependency, refusal, project) }
-      return []
-    }
-    return InjectedPropertyPlanner(
+    InjectedPropertyPlanner(
       shape: shape, project: project, reach: inference.reach, assigned: assigned,
-      knowledge: knowledge
-    ).properties(wrapped, &outcome)
+      knowledge: knowledge, functions: functions(of: shape), refusalOfInstances: refusal
+    ).properties(hidden.filter { $0.kind == .wrapper }, &outcome)
   }
 
   private func functions(of shape: TypeShape) -> FunctionPlanner {
@@ -165,7 +160,7 @@ package struct TypePlanner {
           &uses, moves: moves, collects: collects(uses), usesLibrary)
       } catch {
         guard uses.hasFunctions else { throw error }
-        uses.leave(project) { $0.isInFunction ? nil : error }
+        uses.leaveInstances(error, project)
       }
     }
     uses.leaveHalves(project)
@@ -231,7 +226,7 @@ package struct TypePlanner {
     let existing =
       ExistingFields.of(shape) + collected.known(to: uses.uses)
       + uses.injected.map { ExistingFields.Field(name: $0.field.name, type: "", live: nil) }
-    let changed = functions.intents(for: uses.uses)
+    let changed = functions.intents(for: uses.uses, uses.injected)
     let reach = structure.hasProperty(in: shape) ? uses.reach : nil
     let reaches = uses.reach.reaches(of: uses.uses, inConstant: structure.holdsConstant)
     var passing = functions.passingCalls(of: changed, from: reach)
@@ -264,9 +259,8 @@ package struct TypePlanner {
 
   /// Names the option with which the static functions of an enum would change.
   private func hinting(at hidden: [Dependency], _ refusal: Refusal) -> Refusal {
-    // A function takes no parameter for what a wrapper in its body fetches.
     let isInFunction = hidden.contains {
-      $0.kind != .wrapper && StaticCalls.function(around: $0, in: project.scope) != nil
+      StaticCalls.function(around: $0, in: project.scope) != nil
     }
     guard refusal.reason == .enumeration, !options.convertsFunctions, isInFunction else {
       return refusal

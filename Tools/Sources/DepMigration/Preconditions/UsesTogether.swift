@@ -23,10 +23,14 @@ struct TypeUses {
   /// Whether code of instances stays as it is.
   var keepsInstances = false
 
-  var hasInstances: Bool { !injected.isEmpty || uses.contains { !$0.isInFunction } }
+  var hasInstances: Bool {
+    injected.contains { $0.function == nil } || uses.contains { !$0.isInFunction }
+  }
   /// What the fields would take the places of.
   var places: [Dependency] { injected.map(\.dependency) + uses.map(\.dependency) }
-  var hasFunctions: Bool { uses.contains(where: \.isInFunction) }
+  var hasFunctions: Bool {
+    injected.contains { $0.function != nil } || uses.contains(where: \.isInFunction)
+  }
 
   /// Takes out the uses for which a precondition does not hold, one precondition after the other.
   mutating func leave(_ preconditions: [UsePrecondition], _ project: ProjectTrees) {
@@ -47,6 +51,15 @@ struct TypeUses {
 }
 
 extension TypeUses {
+  /// Leaves what is no code of static functions.
+  mutating func leaveInstances(_ refusal: Refusal, _ project: ProjectTrees) {
+    leave(project) { $0.isInFunction ? nil : refusal }
+    for property in injected where property.function == nil {
+      outcome.leave(property.dependency, refusal, project)
+    }
+    injected.removeAll { $0.function == nil }
+  }
+
   /// Leaves the local variables of initializers that take no dependencies.
   mutating func leaveFetches(inInitializersOf plan: InitializerPlan, _ project: ProjectTrees) {
     let taking = Set(

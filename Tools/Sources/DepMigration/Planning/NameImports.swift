@@ -75,6 +75,11 @@ struct NameImports {
     if home.mentions(name) { return [] }
     guard !origins.isEmpty else { return hasFoundation ? [] : scoped }
     if scope.sdk.lists(name, in: .foundationTypes) { return hasFoundation ? [] : ["Foundation"] }
+    let spelled = scope.modules(qualifying: name)
+    if !spelled.isEmpty {
+      let isSeen = spelled.contains(module) || !spelled.isDisjoint(with: imports)
+      return isSeen ? [] : spelled.intersection(modules(around: origins))
+    }
     let lacking = modules(around: origins).subtracting(imports)
       .subtracting(hasFoundation ? ["Foundation"] : [])
       .filter { !scope.isModule($0) }

@@ -21,6 +21,8 @@ package final class ProjectScope: Sendable {
   let resolver: Mutex<NameResolver>
   /// Nil until a wrapper asks for one: most projects need none.
   let knownContainers = Mutex<ExtendedContainers?>(nil)
+  /// Nil until a type is named that no source declares.
+  let knownQualifiers = Mutex<[String: Set<String>]?>(nil)
 
   /// The model was built of `records`.
   package init(model: ProjectModel, records: [SourceRecord]) {

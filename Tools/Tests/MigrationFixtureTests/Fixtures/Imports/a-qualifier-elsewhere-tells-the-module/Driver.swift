@@ -1,0 +1,1 @@
+print(HeronNest1802().isShared())

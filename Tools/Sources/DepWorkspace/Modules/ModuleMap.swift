@@ -3,9 +3,10 @@ package import DepFacts
 /// Says to what module a file belongs, and whether it is test code.
 ///
 /// The module is, in this order: the target of the nearest `Package.swift` whose folder holds the
-/// file; what the configuration says; the name after `Sources` or `Tests`; the folder of the
-/// nearest Xcode project, where a top folder holds several; the top folder below the working
-/// directory; for files in the working directory itself, its name.
+/// file; what the configuration says; the name after `Sources` or `Tests`; the name before
+/// `Sources`, where code imports a module of that name; the folder of the nearest Xcode project,
+/// where a top folder holds several; the top folder below the working directory; for files in the
+/// working directory itself, its name.
 ///
 /// Test code is what belongs to a test target, stands in a folder called `Tests`, `…Tests` or
 /// `…Specs`, or imports a test framework. So a library that only helps tests counts as test code
@@ -20,6 +21,7 @@ package struct ModuleMap: Sendable {
   private let packages: [String: PackageLayout]
   private let configured: [Configured]
   private let workingFolderName: String
+  private let imports: Set<String>
   /// The folders of Xcode projects that share a top folder, which would hide that two apps each
   /// declare a type of the same name.
   private let projectFolders: Set<String>
@@ -30,14 +32,17 @@ package struct ModuleMap: Sendable {
   ///   - manifests: The paths of manifests with their facts.
   ///   - files: The paths of all files, which say which of the usual folders there are.
   ///   - projects: The paths of the Xcode projects.
+  ///   - imports: The modules that the files import.
   ///   - configured: The modules of the configuration; the first that matches is taken.
   ///   - currentFolder: The working directory, absolute.
   ///   - configurationFolder: The folder that the patterns start from, absolute.
   package init(
     manifests: [(path: String, facts: FileFacts)], files: [String], projects: [String] = [],
-    configured: [Configured] = [], currentFolder: String, configurationFolder: String? = nil
+    imports: Set<String> = [], configured: [Configured] = [], currentFolder: String,
+    configurationFolder: String? = nil
   ) {
     self.configured = configured
+    self.imports = imports
     workingFolderName = PathText.name(currentFolder)
     projectFolders = Self.sharing(Set(projects.compactMap(PathText.parent)))
     configurationPrefix =
@@ -136,7 +141,15 @@ package struct ModuleMap: Sendable {
       }
       if let start { return folders[start + 1] }
     }
-    return nil
+    return importedFolder(folders)
+  }
+
+  /// The folder above `Sources` that has the name of an imported module, as Tuist lays modules out:
+  /// `Modules/Feed/Sources/a.swift`.
+  private func importedFolder(_ folders: [String]) -> String? {
+    folders.indices.dropFirst().last { index in
+      PackageLayout.sourceFolders.contains(folders[index]) && imports.contains(folders[index - 1])
+    }.map { folders[$0 - 1] }
   }
 
   /// Those below a top folder that has others below it.

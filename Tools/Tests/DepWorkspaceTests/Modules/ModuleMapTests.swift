@@ -17,6 +17,17 @@ struct ModuleMapTests {
   }
 
   @Test(arguments: [
+    ("Modules/Feed/Sources/a.swift", "Feed"), ("Modules/Feed/Sources/Reader/a.swift", "Feed"),
+    ("Modules/Main/Sources/a.swift", "Modules"), ("Modules/Feed/a.swift", "Modules"),
+    ("Modules/Feed/Tests/a.swift", "Modules"), ("App/Feed/src/a.swift", "Feed"),
+  ])
+  func `a folder above 'Sources' is a module where code imports it`(path: String, module: String) {
+    let map = ModuleMap(
+      manifests: [], files: [path], imports: ["Feed", "Foundation"], currentFolder: "/home/work")
+    #expect(map.placement(of: path, facts: FileFacts()).module == module)
+  }
+
+  @Test(arguments: [
     ("apps/ios/Home/a.swift", "apps/ios"), ("apps/mac/a.swift", "apps/mac"),
     ("apps/Shared/a.swift", "apps"), ("Only/Inner/a.swift", "Only"), ("Core/a.swift", "Core"),
   ])

@@ -243,12 +243,21 @@ struct InitializerPlanner {
   /// An actor guards the variable all the same, as that of a screen which a global holds.
   var mayVary: Bool {
     let isIsolated = shape.isolation.attribute != nil
-    return !isReadOutsideOfActor && (isIsolated || !project.scope.declaresSendable(shape.type))
+    return !isReadOutsideOfActor
+      && (isIsolated || !project.scope.declaresSendable(shape.type) && !mayBeSendable)
       && !shape.attributes.contains("Observable")
       && (isIsolated
         || !project.model.singletons.contains {
           $0.valueTypeID == shape.type || $0.builtTypeID == shape.type
         })
+  }
+
+  /// Whether a protocol that nothing is known of may make the class Sendable, where a variable
+  /// would then be an error.
+  private var mayBeSendable: Bool {
+    let module = shape.entry.module
+    return demanded == nil && !project.model.olderModules.contains(module)
+      && !project.model.unsettledModules.contains(module)
   }
 
   /// Whether no code of the project chooses the initializer.

@@ -38,8 +38,11 @@ extension ProjectScope {
       let superclass = outsideSuperclass(of: ancestor)
       for parent in entry.parents where !isDeclared(parent) && seen.insert(parent.name).inserted {
         guard parent.name != superclass else { continue }
-        guard let known = sdk.initializers(demandedBy: parent.name) else { return nil }
-        labels += known
+        if let known = sdk.initializers(demandedBy: parent.name) {
+          labels += known
+        } else if !demandsNoInitializer(parent.name) {
+          return nil
+        }
       }
     }
     return labels
@@ -81,7 +84,8 @@ extension ProjectScope {
       // An alias may stand for a class together with protocols.
       let parent = model.types[type].parents.first {
         $0.written == first && !isDeclared($0)
-          && (!sdk.looksLikeProtocol($0.name) || overridesMembers(type))
+          && (!sdk.looksLikeProtocol($0.name) && !isShownAsProtocol($0.name)
+            || overridesMembers(type))
       }
       if let parent, superclass(of: type) == nil {
         let isAmbiguous = resolver.withLock { $0.aliases.isAmbiguous(parent.written) }

@@ -21,6 +21,10 @@ package final class ProjectScope: Sendable {
   let resolver: Mutex<NameResolver>
   /// Nil until a wrapper asks for one: most projects need none.
   let knownContainers = Mutex<ExtendedContainers?>(nil)
+  /// The names from outside that are no classes; nil until one is asked for.
+  let knownProtocols = Mutex<Set<String>?>(nil)
+  /// The protocols from outside that demand no initializer; nil until one is asked for.
+  let knownFree = Mutex<Set<String>?>(nil)
   /// Nil until a type is named that no source declares.
   let knownQualifiers = Mutex<[String: Set<String>]?>(nil)
 

@@ -7,13 +7,27 @@ import DepSyntax
 extension InjectedPropertyPlanner {
   /// Whether code outside of the type may put another object into a property.
   func isAssignedByOthers(_ site: WrappedProperty) -> Bool {
-    guard !site.property.isPrivate else { return false }
-    return assigned[site.name, default: []].contains(where: mayBeOfType)
-      || project.scope.protocols(of: shape.type).contains { demanding in
+    if places(in: foreign.assigned, of: site).contains(where: mayBeOfType) { return true }
+    return !site.property.isPrivate
+      && project.scope.protocols(of: shape.type).contains { demanding in
         project.scope.members(of: demanding).contains {
           $0.name == site.name && $0.flags.contains(.hasSetter)
         }
       }
+  }
+
+  /// Whether such code assigns a member of what the property holds: `model.config.limit = 3`.
+  func isChangedByOthers(_ site: WrappedProperty) -> Bool {
+    places(in: foreign.changed, of: site).contains(where: mayBeOfType)
+  }
+
+  /// The objects whose member of that name some code changes, and can see.
+  private func places(
+    in bases: [String: Set<ForeignMembers.Base>], of site: WrappedProperty
+  ) -> [ForeignMembers.Base] {
+    bases[site.name, default: []].filter {
+      !site.property.isHidden || $0.file == site.source.file
+    }
   }
 
   /// Whether an object may be of the type, or of one above or below it.

@@ -9,8 +9,10 @@ struct InjectedPropertyPlanner {
   let project: ProjectTrees
   /// What the making of objects leads to; nil where values are filled in after it.
   let reach: ConstructionReach?
-  /// The properties that code outside of their types may assign, by name.
-  let assigned: [String: Set<ForeignMembers.Base>]
+  /// How code changes wrapped properties behind an object other than `self`.
+  let foreign: ForeignMembers
+  /// The values that some code changes later; nil where values are filled in.
+  var late: LateOverrides?
   /// What functions do with closures that they are passed.
   var knowledge: EscapeKnowledge?
   /// Says which static functions take the dependencies; nil where none does.
@@ -18,19 +20,11 @@ struct InjectedPropertyPlanner {
   /// Why nothing of an instance can take the dependencies.
   var refusalOfInstances: Refusal?
 
-  /// The wrapped properties of all types that code outside of these may assign.
-  static func assignedByOthers(
-    in project: ProjectTrees
-  ) -> [String: Set<ForeignMembers.Base>] {
-    let visible = project.model.dependencies.lazy.filter { dependency in
-      guard dependency.kind == .wrapper, dependency.use == nil, let owner = dependency.owner else {
-        return false
-      }
-      return project.scope.members(of: owner).contains {
-        $0.name == dependency.member && $0.access != .private
-      }
-    }
-    return ForeignMembers(Set(visible.map(\.member)), in: project).assigned
+  /// How code changes the wrapped properties of all types, behind an object other than `self`.
+  static func changedByOthers(in project: ProjectTrees) -> ForeignMembers {
+    let names = project.model.dependencies.lazy
+      .filter { $0.kind == .wrapper && $0.use == nil && $0.owner != nil }.map(\.member)
+    return ForeignMembers(Set(names), in: project)
   }
 
   /// Those that can be rewritten; the others go to the outcome.
@@ -38,7 +32,7 @@ struct InjectedPropertyPlanner {
     _ hidden: [Dependency], _ outcome: inout TypeOutcome
   ) -> [InjectedProperty] {
     var properties: [InjectedProperty] = []
-    let filling = GloballyFilled(shape: shape, project: project, assigned: assigned)
+    let filling = GloballyFilled(shape: shape, project: project, foreign: foreign)
     for dependency in hidden {
       do throws(Refusal) {
         let filled = try filling?.property(for: dependency)
@@ -97,8 +91,10 @@ struct InjectedPropertyPlanner {
     let value = try value(of: site, wrapper, dependency)
     let subject = InjectedPropertySubject(
       site: site, reads: reads, wrapper: wrapper, value: value, shape: shape, project: project,
-      closesCircle: closesCircle(value), isLocal: isLocal,
-      isAssignedByOthers: !isLocal && isAssignedByOthers(site))
+      closesCircle: closesCircle(value), isOverriddenLater: isOverriddenLater(site),
+      isLocal: isLocal,
+      isAssignedByOthers: !isLocal && isAssignedByOthers(site),
+      isChangedByOthers: !isLocal && isChangedByOthers(site))
     try Precondition.check(Preconditions.ofInjectedProperties, of: subject)
     var property = InjectedProperty(
       dependency: dependency, site: site, field: field(subject), form: form(subject),
@@ -186,6 +182,14 @@ struct InjectedPropertyPlanner {
       let type = project.scope.type(named: name, in: shape.type, file: file)
     else { return false }
     return reach.leads(to: shape.type, from: type)
+  }
+
+  /// Whether a test overrides the value around code of an object that it made before.
+  private func isOverriddenLater(_ site: WrappedProperty) -> Bool {
+    guard let key = site.firstArgument?.split(separator: ".").dropFirst().first else {
+      return false
+    }
+    return late?.change(String(key), of: shape.type, reach) == true
   }
 
   private func field(_ subject: InjectedPropertySubject) -> FieldPlan {

@@ -13,10 +13,14 @@ struct InjectedPropertySubject {
   let project: ProjectTrees
   /// Whether the object needs one of the type to be made.
   let closesCircle: Bool
+  /// Whether some code overrides the value around calls of an object of the type.
+  var isOverriddenLater = false
   /// Whether it is a local variable, whose object is fetched where it stands.
   var isLocal = false
   /// Whether code outside of the type may put another object in its place.
   var isAssignedByOthers = false
+  /// Whether code outside of the type may assign a member of what it holds.
+  var isChangedByOthers = false
 
   /// How often the field fetches the object.
   enum Fetch {
@@ -35,7 +39,7 @@ struct InjectedPropertySubject {
     return switch wrapper.moment {
     case .eachRead: .eachTime
     case .firstRead: canBeLazy ? .late : .eachTime
-    case .kept: value.mayChange || closesCircle ? .fromWrapper : .once
+    case .kept: value.mayChange || closesCircle || isOverriddenLater ? .fromWrapper : .once
     case .initializer, .weakly, .view, .viewOfOne, .elsewhere: .once
     }
   }
@@ -118,6 +122,15 @@ extension Precondition where Subject == InjectedPropertySubject {
     }
   }
 
+  static var isRead: Self {
+    Self(.unreadWrapper) { subject in
+      // Other files may read what is not private.
+      let isUnread =
+        !subject.isLocal && subject.site.property.isPrivate && subject.reads.isEmpty
+      return isUnread ? "nothing reads '\(subject.site.name)'" : nil
+    }
+  }
+
   static var isConstant: Self {
     Self(.assignedWrapper) { subject in
       let name = subject.site.name
@@ -127,7 +140,7 @@ extension Precondition where Subject == InjectedPropertySubject {
       }
       let sdk = subject.project.scope.sdk
       let isChanged =
-        subject.reads.isAssignedThrough
+        subject.reads.isAssignedThrough || subject.isChangedByOthers
         || subject.reads.calledMethods.contains {
           sdk.lists($0, in: .mutatingMethods) && subject.mayMutate($0)
         }

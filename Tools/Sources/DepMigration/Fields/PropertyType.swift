@@ -10,6 +10,7 @@ enum PropertyType {
     _ member: MemberFact, in holder: Int, _ project: ProjectTrees
   ) -> FieldType? {
     let scope = project.scope
+    guard isTheSameInAllBuilds(member, in: holder, scope) else { return nil }
     guard let written = member.type else {
       guard let value = member.value, value.kind == .call, value.path.count == 1,
         let call = value.path.first, scope.makesItself(call, near: holder)
@@ -24,5 +25,18 @@ enum PropertyType {
       type.isPlainName && id.map { project.model.types[$0].kind == .protocol } == true
     guard isBare else { return FieldType(full) }
     return FieldType(type.isOptional ? "(any \(full.dropLast()))?" : "any \(full)")
+  }
+
+  /// Targets, and branches of `#if`, may each declare the property, with another object in it.
+  private static func isTheSameInAllBuilds(
+    _ member: MemberFact, in holder: Int, _ scope: ProjectScope
+  ) -> Bool {
+    scope.members(of: holder).allSatisfy { other in
+      guard other.name == member.name, other.isProperty, member.isProperty,
+        other.flags.contains(.isStatic) == member.flags.contains(.isStatic)
+      else { return true }
+      return other.type == member.type
+        && (member.type != nil || other.value?.path == member.value?.path)
+    }
   }
 }

@@ -106,7 +106,7 @@ struct FilledProperties {
     }
     if reads.isAssigned { throw Refusal(.assignedWrapper, "the code assigns to '\(name)'") }
     let planner = InjectedPropertyPlanner(
-      shape: shape, project: project, reach: nil, assigned: surroundings.assigned)
+      shape: shape, project: project, reach: nil, foreign: surroundings.foreign)
     if planner.isAssignedByOthers(site) {
       throw Refusal(.assignedWrapper, "other code may assign to '\(name)'")
     }
@@ -184,7 +184,7 @@ struct FilledProperties {
 /// What code outside of a type tells of the properties that are filled in it.
 struct FilledSurroundings {
   /// The wrapped properties that code outside of their types may assign.
-  var assigned: [String: Set<ForeignMembers.Base>]
+  var foreign: ForeignMembers
   /// The last names of the types that some code registers.
   ///
   /// Nil where that is not known: what is not registered may be missing, then.

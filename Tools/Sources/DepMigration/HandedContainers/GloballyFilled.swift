@@ -11,7 +11,7 @@ struct GloballyFilled {
 
   /// Nil for a type that does anything else.
   init?(
-    shape: TypeShape, project: ProjectTrees, assigned: [String: Set<ForeignMembers.Base>]
+    shape: TypeShape, project: ProjectTrees, foreign: ForeignMembers
   ) {
     let sites = shape.initializers.filter { !$0.isDelegating && !$0.onlyStops }
     guard sites.count == 1, let site = sites.first, shape.dependencies == nil else { return nil }
@@ -26,7 +26,7 @@ struct GloballyFilled {
     self.filling = filling
     properties = FilledProperties(
       shape: shape, project: project, givesOptional: givesOptional,
-      surroundings: FilledSurroundings(assigned: assigned, registered: nil),
+      surroundings: FilledSurroundings(foreign: foreign, registered: nil),
       container: filling.container)
   }
 

@@ -28,7 +28,8 @@ package struct HandedContainerPlanner {
     }
     readByOthers = ForeignMembers(Set(names), in: project).used
     surroundings = FilledSurroundings(
-      assigned: types.isEmpty ? [:] : InjectedPropertyPlanner.assignedByOthers(in: project),
+      foreign: types.isEmpty
+        ? ForeignMembers([], in: project) : InjectedPropertyPlanner.changedByOthers(in: project),
       registered: types.isEmpty ? [] : RegisteredTypes(in: project).names)
   }
 

@@ -16,7 +16,8 @@ package struct TypePlanner {
   private let uncounted: UncountedPlaces
   private let containers: ContainerTypes
   /// The wrapped properties that code outside of their types may assign.
-  private let assigned: [String: Set<ForeignMembers.Base>]
+  private let foreign: ForeignMembers
+  private let late: LateOverrides
 
   /// `refused` are types that are known to stay as they are.
   package init(
@@ -26,7 +27,8 @@ package struct TypePlanner {
     self.project = project
     self.options = options
     self.collector = collector
-    assigned = InjectedPropertyPlanner.assignedByOthers(in: project)
+    foreign = InjectedPropertyPlanner.changedByOthers(in: project)
+    late = LateOverrides(project)
     uncalled = UncalledMembers(project.records)
     uncounted = UncountedPlaces(project.model)
     containers = ContainerTypes(project)
@@ -133,8 +135,8 @@ package struct TypePlanner {
     _ hidden: [Dependency], in shape: TypeShape, _ refusal: Refusal?, _ outcome: inout TypeOutcome
   ) -> [InjectedProperty] {
     InjectedPropertyPlanner(
-      shape: shape, project: project, reach: inference.reach, assigned: assigned,
-      knowledge: knowledge, functions: functions(of: shape), refusalOfInstances: refusal
+      shape: shape, project: project, reach: inference.reach, foreign: foreign,
+      late: late, knowledge: knowledge, functions: functions(of: shape), refusalOfInstances: refusal
     ).properties(hidden.filter { $0.kind == .wrapper }, &outcome)
   }
 

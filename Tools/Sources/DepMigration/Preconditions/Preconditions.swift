@@ -58,8 +58,8 @@ enum Preconditions {
 
   /// What a property tells that a wrapper of a container fills.
   static let ofInjectedProperties: [Precondition<InjectedPropertySubject>] = [
-    .handsDownNothing, .isFetchedByTheType, .isPlainDeclaration, .isNotProjected, .isConstant,
-    .isLateWhereItCanBe, .isOutsideOfActors, .canCrossToActor, .isAsVisibleAsType,
+    .handsDownNothing, .isFetchedByTheType, .isPlainDeclaration, .isNotProjected, .isRead,
+    .isConstant, .isLateWhereItCanBe, .isOutsideOfActors, .canCrossToActor, .isAsVisibleAsType,
   ]
 
   /// What the expression of a use and its surroundings tell.

@@ -18,6 +18,11 @@ extension Reason {
         why: "A field holds the object, and the wrapper is gone.",
         remedy: "Replace the use of the wrapper. Then run the command again."),
       Reason(
+        .unreadWrapper, .place,
+        summary: "No code reads the wrapped property.",
+        why: "A field would ask the container for an object that nothing needs.",
+        remedy: "Remove the property."),
+      Reason(
         .assignedWrapper, .place,
         summary: "The code assigns another object to the wrapped property.",
         why: "The dependencies of an instance are constant.",

@@ -52,6 +52,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case propertyWrapper = "property-wrapper"
   case wrapperUnknown = "wrapper-unknown"
   case projectedWrapper = "projected-wrapper"
+  case unreadWrapper = "unread-wrapper"
   case assignedWrapper = "assigned-wrapper"
   case weakWrapper = "weak-wrapper"
   case lateWrapper = "late-wrapper"

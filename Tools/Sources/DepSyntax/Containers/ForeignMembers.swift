@@ -9,6 +9,8 @@ package struct ForeignMembers: Sendable {
   /// For those that some code assigns, or whose property wrapper it names, the objects: `model` of
   /// `model.api = mock` and `model.$api`.
   package private(set) var assigned: [String: Set<Base>] = [:]
+  /// The same for those of which some code assigns a member: `model.config.limit = 3`.
+  package private(set) var changed: [String: Set<Base>] = [:]
 
   private var overrides = OverridingClosures()
 
@@ -48,6 +50,10 @@ package struct ForeignMembers: Sendable {
       used.insert(name)
       if isWrapper || Self.isAssignment(bytes[end...]), !overrides.contain(bytes, dot) {
         assigned[name, default: []].insert(Self.base(bytes, dot, file))
+      } else if let rest = Self.behindMembers(bytes, end), Self.isAssignment(bytes[rest...]),
+        !overrides.contain(bytes, dot)
+      {
+        changed[name, default: []].insert(Self.base(bytes, dot, file))
       }
     }
   }
@@ -90,8 +96,22 @@ package struct ForeignMembers: Sendable {
     return String(decoding: bytes[begin..<end], as: UTF8.self) != "self"
   }
 
+  /// Where the members end that code asks for behind a name; nil for none.
+  private static func behindMembers(_ bytes: [UInt8], _ start: Int) -> Int? {
+    var end = start
+    while end + 1 < bytes.endIndex, bytes[end] == UInt8(ascii: "."),
+      WordsInBytes.isPartOfWord(bytes[end + 1])
+    {
+      end += 1
+      while end < bytes.endIndex, WordsInBytes.isPartOfWord(bytes[end]) { end += 1 }
+    }
+    return end > start ? end : nil
+  }
+
   private static func isAssignment(_ rest: ArraySlice<UInt8>) -> Bool {
-    let rest = rest.drop { $0 == UInt8(ascii: " ") }
+    var rest = rest.drop { $0 == UInt8(ascii: " ") }
+    // `+=` assigns as well.
+    if let first = rest.first, "+-*/%&|^".utf8.contains(first) { rest = rest.dropFirst() }
     guard rest.first == UInt8(ascii: "=") else { return false }
     return rest.dropFirst().first != UInt8(ascii: "=")
   }

@@ -27,6 +27,12 @@ package struct PropertyReads {
   /// Whether some place may mean the property, and cannot be rewritten.
   package private(set) var hasUnclear = false
 
+  /// Whether no code names the property or its wrapper.
+  package var isEmpty: Bool {
+    reads.isEmpty && calledMethods.isEmpty && !isProjected && !isWrapperNamed && !isAssigned
+      && !isAssignedThrough && !hasUnclear
+  }
+
   package init(of property: WrappedProperty, in shape: TypeShape) {
     let home = shape.declaration.source.file
     for part in [shape.declaration] + shape.extensions {

@@ -12,6 +12,12 @@ public struct DependencyValues: Sendable {
     set { values["\(key)"] = newValue }
   }
 
+  func overridden(by other: Self) -> Self {
+    var all = self
+    all.values.merge(other.values) { $1 }
+    return all
+  }
+
   public var date: DateGenerator {
     get { self[DateKey.self] }
     set { self[DateKey.self] = newValue }
@@ -35,15 +41,15 @@ private enum DateKey: DependencyKey {
   static let liveValue = DateGenerator { Date() }
 }
 
-/// Reads at each use what was in force when it was made.
-///
-/// The real one also sees what is in force at the use, which wins over that.
+/// Reads at each use what is in force then, and else what was in force when it was made.
 @propertyWrapper public struct Dependency<Value>: @unchecked Sendable {
   private let values = DependencyValues.current
   private let path: KeyPath<DependencyValues, Value>
 
   public init(_ path: KeyPath<DependencyValues, Value>) { self.path = path }
-  public var wrappedValue: Value { values[keyPath: path] }
+  public var wrappedValue: Value {
+    values.overridden(by: DependencyValues.current)[keyPath: path]
+  }
 }
 
 public func withDependencies<Result>(

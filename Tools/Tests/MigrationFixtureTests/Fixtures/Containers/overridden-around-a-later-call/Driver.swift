@@ -1,0 +1,1 @@
+print(checkBeacon1803(), checkBuoy1803(), BeaconKeeper1803().beacon.flash())

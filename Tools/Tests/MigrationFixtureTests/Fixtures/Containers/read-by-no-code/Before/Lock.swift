@@ -1,0 +1,21 @@
+import FactoryKit
+
+final class LockPump1807: Sendable {
+  func drain() -> String { "drained" }
+}
+
+final class LockGauge1807: Sendable {
+  func level() -> Int { 4 }
+}
+
+extension Container {
+  var lockPump1807: Factory<LockPump1807> { self { LockPump1807() } }
+  var lockGauge1807: Factory<LockGauge1807> { self { LockGauge1807() } }
+}
+
+final class Lock1807 {
+  @Injected(\.lockPump1807) private var pump
+  @Injected(\.lockGauge1807) private var gauge
+
+  func drain() -> String { pump.drain() }
+}

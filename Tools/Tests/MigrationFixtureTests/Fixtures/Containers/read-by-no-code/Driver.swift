@@ -1,0 +1,1 @@
+print(Lock1807().drain())

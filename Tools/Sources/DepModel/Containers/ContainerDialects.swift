@@ -27,6 +27,8 @@ package struct ContainerDialects: Sendable {
     var longLifetimes: Set<String>
     /// The types behind key paths that the package itself declares.
     var types: [String: String]
+    /// The types behind key paths that other packages declare, by the module that declares them.
+    var additions: [String: [String: String]]
     /// Key paths whose values may be others at the next read, such as the time.
     var changing: Set<String>
     /// How its registrations are written; nil where nothing reads them.
@@ -62,7 +64,13 @@ package struct ContainerDialects: Sendable {
           ? Set(try fields.strings("keyPathFunctions")) : [],
         resolvers: resolvers,
         longLifetimes: Set(try fields.strings("longLifetimes")),
-        types: try fields.fields("types").table, changing: Set(try fields.strings("changing")),
+        types: try fields.fields("types").table,
+        additions: fields.contains { $0.name == "additions" }
+          ? Dictionary(
+            uniqueKeysWithValues: try fields.fields("additions").map {
+              ($0.name, try $0.value.object().table)
+            }) : [:],
+        changing: Set(try fields.strings("changing")),
         registrations: try registrations.map {
           try RegistrationDialect(
             name: member.name, modules: modules, container: container,

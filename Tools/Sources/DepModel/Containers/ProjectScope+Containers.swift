@@ -48,6 +48,11 @@ extension ProjectScope {
     WrapperSource(type, in: self)?.container
   }
 
+  /// Whether some file imports a module.
+  private func isImported(_ module: String) -> Bool {
+    importsOfModule.values.contains { $0.contains(module) }
+  }
+
   /// What a key path of a wrapper's argument leads to; nil where its declaration is not found.
   ///
   /// `path` is as written: `\.api`, `\SharedContainer.api`, `\.date.now`.
@@ -65,7 +70,10 @@ extension ProjectScope {
     }
     guard
       var value = registration(of: steps[0], in: container, type, file, dialect: dialect)
-    else { return nil }
+    else {
+      return dialect?.additions.lazy.filter { self.isImported($0.key) }
+        .compactMap { $0.value[joined] }.first.map { FetchedValue(type: $0) }
+    }
     for step in steps.dropFirst() {
       guard let origin = value.origin,
         let holder = self.type(named: value.type, in: nil, file: origin),

@@ -46,4 +46,20 @@ import Testing
     }
     #expect(lives == [[false, false], [true, false], [false, true]])
   }
+
+  @Test(arguments: [("DependenciesAdditions", "UserDefaults.Dependency"), ("Elsewhere", nil)])
+  func `What a package adds to a container has its type where code imports the package`(
+    _ module: String, _ type: String?
+  ) throws {
+    let scope = try scope(
+      of: """
+        import Dependencies
+        import \(module)
+        class Feed {}
+        """)
+    let feed = try scope.id("Feed")
+    let wrapper = try #require(scope.injectingWrapper("Dependency", in: feed, file: 0))
+    let value = scope.fetched(byKeyPath: "\\.userDefaults", of: wrapper, in: feed, file: 0)
+    #expect(value?.type == type)
+  }
 }

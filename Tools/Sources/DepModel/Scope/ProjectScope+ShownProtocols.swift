@@ -4,7 +4,7 @@ import Synchronization
 extension ProjectScope {
   /// Whether the project's own types show that a name from outside is a protocol, and no class.
   ///
-  /// Only a class has a superclass, and writes it first.
+  /// Only a class has a superclass, and writes it first; a protocol may ask for one.
   func isShownAsProtocol(_ name: String) -> Bool {
     knownProtocols.withLock { known in
       if known == nil { known = readProtocols() }
@@ -15,10 +15,10 @@ extension ProjectScope {
   private func readProtocols() -> Set<String> {
     var names: Set<String> = []
     for type in model.types.indices {
-      for part in parts(of: type) {
-        let isClass = fact(part).kind == .class
-        let named = parents(of: part).dropFirst(isClass ? 1 : 0)
-        names.formUnion(named.lazy.filter { !self.isDeclared($0) }.map(\.name))
+      for part in parts(of: type) where fact(part).kind != .protocol {
+        let first = fact(part).kind == .class ? fact(part).inherited.first : nil
+        let protocols = parents(of: part).filter { $0.written != first && !isDeclared($0) }
+        names.formUnion(protocols.map(\.name))
       }
     }
     return names

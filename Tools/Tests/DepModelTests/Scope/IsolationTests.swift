@@ -73,6 +73,10 @@ import Testing
     ),
     (nil, "class Root {}\ntypealias Base = Root\nclass Screen: Base {}"),
     (nil, "class Screen: Codable {}"),
+    ("Middle", "class Screen: Middle {}"),
+    (nil, "struct Row: Middle {}\nclass Screen: Middle {}"),
+    (nil, "class Row: Root, Middle {}\nclass Screen: Middle {}"),
+    ("UIView", "protocol Themed: UIView {}\nclass Screen: UIView {}"),
   ])
   func `The superclass from outside is what an alias of it stands for`(
     _ name: String?, _ text: String

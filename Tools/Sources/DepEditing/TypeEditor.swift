@@ -106,14 +106,16 @@ struct TypeEditor {
     let anchor = shape.lastStoredProperty(
       ofInstances: isSetLater && shape.isStruct,
       except: Set((closures + replaced).map(\.declaration.id)))
+    let gone = Set(intent.injected.filter(\.isReplaced).map(\.site.property.declaration.id))
     let kept = intent.readsProperty ? [property(initializers)] : []
     switch (initializers.addition, anchor) {
     case (.property, let anchor?) where shape.isStruct:
       editor.append(
-        [property(initializers)], after: anchor, separated: standsApart(anchor), &edits)
+        [property(initializers)], after: anchor, without: gone, separated: standsApart(anchor),
+        &edits)
       editor.prepend([structure], &edits)
     case (_, let anchor?) where !added.isEmpty:
-      editor.append(added, after: anchor, separated: true, &edits)
+      editor.append(added, after: anchor, without: gone, separated: true, &edits)
       editor.prepend([structure] + kept, &edits)
     default: editor.prepend([structure] + kept + added, &edits)
     }

@@ -117,20 +117,19 @@ struct MemberEditor {
   }
 
   /// Inserts declarations behind a member, with blank lines before each if they are `separated`,
-  /// and with one behind them unless another stored property follows.
+  /// and with one behind them unless another stored property follows. Members that go do not count.
   func append(
-    _ declarations: [String], after member: Syntax, separated: Bool = false,
-    _ edits: inout EditList
+    _ declarations: [String], after member: Syntax, without gone: Set<SyntaxIdentifier> = [],
+    separated: Bool = false, _ edits: inout EditList
   ) {
     let newline = source.style.newline
     let start = (separated ? newline : "") + newline + inner
-    let next = member.nextToken
-    let isFollowed = members.members.contains {
-      $0.position == member.endPosition && StoredProperty.isStored($0.decl)
+    let next = members.members.first {
+      $0.position >= member.endPosition && !gone.contains($0.decl.id)
     }
+    let isFollowed = next.map { StoredProperty.isStored($0.decl) } == true
     let gap =
-      next?.id == members.rightBrace.id || next?.leadingTrivia.hasBlankLine == true
-        || isFollowed && !separated ? "" : newline
+      next?.leadingTrivia.hasBlankLine != false || isFollowed && !separated ? "" : newline
     edits.insert(
       declarations.map { start + $0 }.joined() + gap, at: member.endPosition.utf8Offset,
       in: source)
@@ -140,10 +139,6 @@ struct MemberEditor {
     node.leadingTrivia.contains(where: \.isNewline)
       || members.leftBrace.trailingTrivia.contains(where: \.isNewline)
   }
-}
-
-extension Syntax {
-  fileprivate var nextToken: TokenSyntax? { nextToken(viewMode: .sourceAccurate) }
 }
 
 extension Trivia {

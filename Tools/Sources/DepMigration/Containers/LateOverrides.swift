@@ -8,6 +8,8 @@ import DepSyntax
 struct LateOverrides {
   /// The types of these objects, by the member of the container.
   private var types: [String: Set<Int>] = [:]
+  /// The same where the code may override any member.
+  private var typesOfAny: Set<Int> = []
 
   init(_ project: ProjectTrees) {
     guard project.model.dependencies.contains(where: { $0.kind == .wrapper }) else { return }
@@ -17,13 +19,19 @@ struct LateOverrides {
         let used = blocks.madeOutside.union(block.statics).compactMap {
           project.scope.type(named: $0, in: nil, file: file)
         }
-        for key in block.keys { types[key, default: []].formUnion(used) }
+        guard let keys = block.keys else {
+          typesOfAny.formUnion(used)
+          continue
+        }
+        for key in keys { types[key, default: []].formUnion(used) }
       }
     }
   }
 
   /// Whether an object of the type may be used while the value is another one.
   func change(_ key: String, of type: Int, _ reach: ConstructionReach?) -> Bool {
-    types[key]?.contains { $0 == type || reach?.leads(to: type, from: $0) == true } == true
+    types[key, default: []].union(typesOfAny).contains {
+      $0 == type || reach?.leads(to: type, from: $0) == true
+    }
   }
 }

@@ -27,6 +27,7 @@ extension FieldInference {
       // What begins with a member of the instance means nothing outside of it.
       dependency.expression.isCapitalized || isGlobal(dependency),
       let holder = holder(of: dependency), let member = scope.property(asked.baseName, of: holder),
+      try isOfOneType(member, in: holder),
       let type = PropertyType.of(member, in: holder, project)
     else {
       let isOwn = !dependency.expression.isCapitalized && !isGlobal(dependency)
@@ -45,6 +46,14 @@ extension FieldInference {
       type: .provider(of: type, actor: actor), live: "{ \(dependency.expression) }",
       access: .provider, projectType: nil, isSendable: true,
       origins: [project.model.types[holder].place.file])
+  }
+
+  /// Throws for a member whose type depends on the target or the branch of `#if`.
+  private func isOfOneType(_ member: MemberFact, in holder: Int) throws(Refusal) -> Bool {
+    guard PropertyType.isTheSameInAllBuilds(member, in: holder, scope) else {
+      throw Refusal(.typeUnknown, "the sources declare '\(member.name)' with several types")
+    }
+    return true
   }
 
   /// The same place as the use of a static facade, where the locator declares the static itself.

@@ -28,7 +28,7 @@ enum PropertyType {
   }
 
   /// Targets, and branches of `#if`, may each declare the property, with another object in it.
-  private static func isTheSameInAllBuilds(
+  static func isTheSameInAllBuilds(
     _ member: MemberFact, in holder: Int, _ scope: ProjectScope
   ) -> Bool {
     scope.members(of: holder).allSatisfy { other in

@@ -75,10 +75,9 @@ struct NameImports {
     if home.mentions(name) { return [] }
     guard !origins.isEmpty else { return hasFoundation ? [] : scoped }
     if scope.sdk.lists(name, in: .foundationTypes) { return hasFoundation ? [] : ["Foundation"] }
-    let spelled = scope.modules(qualifying: name)
+    let spelled = scope.modules(qualifying: name).intersection(modules(around: origins))
     if !spelled.isEmpty {
-      let isSeen = spelled.contains(module) || !spelled.isDisjoint(with: imports)
-      return isSeen ? [] : spelled.intersection(modules(around: origins))
+      return spelled.isDisjoint(with: imports.union([module])) ? spelled : []
     }
     let lacking = modules(around: origins).subtracting(imports)
       .subtracting(hasFoundation ? ["Foundation"] : [])

@@ -150,7 +150,7 @@ package struct OwnContainer {
   /// Whether a function may keep a closure for later: one that it only runs makes nothing for
   /// others, and one whose value it returns serves the caller.
   private func isKept(_ value: ParameterFact, by member: MemberFact) -> Bool {
-    guard value.type.contains("->") else { return true }
+    guard value.type.hasArrow else { return true }
     let mayEscape =
       ["@escaping", "@autoclosure"].contains(where: value.type.contains)
       || value.type.hasSuffix("?")
@@ -180,7 +180,7 @@ package struct OwnContainer {
     guard let open = type.firstIndex(of: "("), let close = type[open...].firstIndex(of: ")") else {
       return false
     }
-    return type.contains("->") && type.index(after: open) != close
+    return type.hasArrow && type.index(after: open) != close
   }
 
   private static func withoutOptional(_ type: String) -> String {

@@ -95,7 +95,7 @@ struct WrapperSource {
     guard kept.allSatisfy({ !$0.flags.contains(.isLet) }) else { return false }
     return stored.contains { member in
       guard let written = member.type else { return member.value.map(isFetched) == true }
-      return written.contains("->") || scope.handedContainer(written, in: type) != nil
+      return written.hasArrow || scope.handedContainer(written, in: type) != nil
         || scope.sdk.containers.all.contains {
           $0.container == written || $0.resolvers.contains(written)
         }

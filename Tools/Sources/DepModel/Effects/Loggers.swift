@@ -73,6 +73,6 @@ struct Loggers: Sendable {
   }
 
   private func isCallback(_ type: String) -> Bool {
-    type.contains("->") && !type.contains("@autoclosure")
+    type.hasArrow && !type.contains("@autoclosure")
   }
 }

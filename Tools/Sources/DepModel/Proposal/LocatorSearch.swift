@@ -57,7 +57,7 @@ struct LocatorSearch {
       else { continue }
       if let object = index.objectType(text) {
         if object != type { handed[fact.name] = object }
-      } else if orClosures, text.contains("->") {
+      } else if orClosures, text.hasArrow {
         handed[fact.name] = "\(fact.name) \(text)"
       }
     }

@@ -7,8 +7,8 @@ import SwiftSyntax
 package struct OverrideBlocks {
   /// What one call overrides, around code that uses something made before.
   package struct Block {
-    /// The members of the container: `api`.
-    package fileprivate(set) var keys: Set<String> = []
+    /// The members of the container: `api`; nil where it may be any.
+    package fileprivate(set) var keys: Set<String>?
     /// The types whose static members the code uses: the `Model` of `Model.shared.load()`.
     package fileprivate(set) var statics: Set<String> = []
   }
@@ -57,25 +57,55 @@ private final class OverrideFinder: SyntaxVisitor {
     let code = OperationReader(viewMode: .sourceAccurate)
     code.walk(operation.statements)
     if code.usesOuter {
-      later.append(.init(keys: Self.keys(in: values), statics: code.statics))
+      later.append(.init(keys: KeyCollector.keys(in: values), statics: code.statics))
+    }
+    // What the operation makes is made before the calls that override again in it.
+    let inner = OverrideFinder(functions)
+    inner.walk(operation.statements)
+    if !inner.later.isEmpty {
+      later += inner.later
+      madeOutside.formUnion(inner.madeOutside)
     }
     return .skipChildren
   }
-
-  /// The first members behind `$0`.
-  private static func keys(in closure: ClosureExprSyntax) -> Set<String> {
-    let collector = KeyCollector(viewMode: .sourceAccurate)
-    collector.walk(closure)
-    return collector.keys
-  }
 }
 
+/// Reads which members of the values a closure sets, whatever it calls them.
 private final class KeyCollector: SyntaxVisitor {
-  var keys: Set<String> = []
+  private var keys: Set<String>? = []
+  private let values: String
 
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "$0" {
-      keys.insert(node.declName.baseName.plainName)
+  private init(_ values: String) {
+    self.values = values
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Nil where it does more with the values than to ask for members.
+  static func keys(in closure: ClosureExprSyntax) -> Set<String>? {
+    var name = "$0"
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names): name = names.first?.name.plainName ?? name
+    case .parameterClause(let clause):
+      name = (clause.parameters.first.map { $0.secondName ?? $0.firstName })?.plainName ?? name
+    case nil: break
+    }
+    let collector = KeyCollector(name)
+    collector.walk(closure.statements)
+    return collector.keys
+  }
+
+  /// A closure inside has a `$0` of its own.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    values == "$0" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.plainName == values else { return .visitChildren }
+    let access = node.parent?.as(MemberAccessExprSyntax.self)
+    if let access, access.base?.id == ExprSyntax(node).id {
+      keys?.insert(access.declName.baseName.plainName)
+    } else if access == nil {
+      keys = nil
     }
     return .visitChildren
   }

@@ -31,7 +31,6 @@ final class Scanner1804 {
     self.dependencies = dependencies
   }
 
-
   func scan() -> String { dependencies.log.note("\(config.limit)") }
 
   final class Builder {

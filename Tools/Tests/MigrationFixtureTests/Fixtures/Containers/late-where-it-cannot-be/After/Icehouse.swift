@@ -36,7 +36,6 @@ final class Icehouse1418: @unchecked Sendable {
     self.dependencies = dependencies
   }
 
-
   func work() -> String { "\(saw.cut()) \(dependencies.sled().pull()) \(saw.cut()) \(dependencies.sled().pull())" }
 }
 

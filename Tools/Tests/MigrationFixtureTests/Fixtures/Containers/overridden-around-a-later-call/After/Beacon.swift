@@ -66,3 +66,43 @@ final class BeaconBuoy1803 {
 
   func flash() -> String { dependencies.client.flash() }
 }
+
+/// Is made inside of one override, and used inside of another.
+final class BeaconRaft1803 {
+  struct Dependencies {
+    var client: @Sendable () -> BeaconClient1803
+
+    static var defaultDependencies: Self {
+      let client = Dependency(\.beacon1803)
+      return Self(client: { client.wrappedValue })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func flash() -> String { dependencies.client().flash() }
+}
+
+/// Is used where a closure names the values, and sets one by its key.
+final class BeaconSkiff1803 {
+  struct Dependencies {
+    var client: @Sendable () -> BeaconClient1803
+
+    static var defaultDependencies: Self {
+      let client = Dependency(\.beacon1803)
+      return Self(client: { client.wrappedValue })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func flash() -> String { dependencies.client().flash() }
+}

@@ -28,3 +28,17 @@ final class BeaconBuoy1803 {
 
   func flash() -> String { client.flash() }
 }
+
+/// Is made inside of one override, and used inside of another.
+final class BeaconRaft1803 {
+  @Dependency(\.beacon1803) private var client
+
+  func flash() -> String { client.flash() }
+}
+
+/// Is used where a closure names the values, and sets one by its key.
+final class BeaconSkiff1803 {
+  @Dependency(\.beacon1803) private var client
+
+  func flash() -> String { client.flash() }
+}

@@ -116,8 +116,10 @@ struct MemberEditor {
     }
   }
 
-  /// Inserts declarations behind a member, with blank lines before each if they are `separated`,
-  /// and with one behind them unless another stored property follows. Members that go do not count.
+  /// Inserts declarations behind a member, with blank lines before each if they are `separated`.
+  ///
+  /// One stands behind them too, unless another stored property follows. Members that go do not
+  /// count.
   func append(
     _ declarations: [String], after member: Syntax, without gone: Set<SyntaxIdentifier> = [],
     separated: Bool = false, _ edits: inout EditList

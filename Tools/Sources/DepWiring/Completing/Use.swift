@@ -25,6 +25,8 @@ struct Use {
   var isElsewhere = false
   /// Whether it stands in a closure that takes values with it, and not the root.
   var isCapturing = false
+  /// Whether it is code of a function of the root, and stands in no closure of it.
+  var isDirect = false
   /// The field whose closure may run on any thread, for which values are taken along.
   var sender: Wanted?
   var captures: [String] = []

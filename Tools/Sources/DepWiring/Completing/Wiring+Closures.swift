@@ -10,7 +10,7 @@ extension Wiring {
     if let given = given(wanted, in: &use) { return given }
     if let method = method(for: wanted, function, in: use.root) {
       if use.isElsewhere { states[use.root].expose(method.name) }
-      return call(method, in: use)
+      return call(method, for: function, in: use)
     }
     if let value = registeredOrLive(wanted, function, made, in: &use) { return value.expression }
     let makesNew = wanted.name.isMaking || isMadeByLive(wanted, isClosure: true)
@@ -127,10 +127,11 @@ extension Wiring {
     functionName(for: wanted) + "For" + wanted.owner.lastName
   }
 
-  func call(
-    _ method: Supply, in use: Use
+  private func call(
+    _ method: Supply, for function: MeantType.Function, in use: Use
   ) -> WiredExpression {
-    guard case .method(let labels, let names) = method.form else { return .text(method.name) }
+    guard case .method(let labels, let names) = method.form, !standsByItself(method, function, use)
+    else { return .text(method.name.escaped) }
     let arguments = zip(labels, names).map { label, name in
       WiredExpression.Argument(label: label == "_" ? nil : label, value: .text(name.escaped))
     }
@@ -139,6 +140,21 @@ extension Wiring {
       effects: (method.type.function?.isThrowing == true ? "try " : "")
         + (method.type.function?.isAsync == true ? "await " : ""),
       body: .call(name: method.name.escaped, arguments: arguments))
+  }
+
+  /// Whether the name of a function says all that a closure around a call of it would.
+  ///
+  /// The name alone takes the root with it, and the function stays on the actor of the root.
+  private func standsByItself(
+    _ method: Supply, _ function: MeantType.Function, _ use: Use
+  ) -> Bool {
+    guard use.isDirect, scope.model.types[states[use.root].type].kind != .actor,
+      states[use.root].view.named(method.name).count == 1, let own = method.type.function
+    else { return false }
+    return !function.isSendable
+      && (function.actor == nil || function.actor == states[use.root].actor)
+      && function.parameters.map(\.key) == own.parameters.map(\.key)
+      && function.value?.arrayElement == nil
   }
 
   /// What a closure of the root takes with it: a kept object must not keep the root alive.
@@ -178,13 +194,15 @@ extension Wiring {
     let name = states[root].taken.contains(usual) ? otherName(for: wanted) : usual
     let labels = [String](repeating: "_", count: locals.count)
     let supply = supply(
-      named: name, wanted.type, .method(labels: labels, names: locals.map(\.name)), at: root)
+      named: name, wanted.type.withoutEffects, .method(labels: labels, names: locals.map(\.name)),
+      at: root)
     // It is there before its body is written, so that a screen can make screens like itself.
     states[root].take(name)
     states[root].view.add(supply)
     var inner = Use(
       root: root, locals: locals, member: name, path: use.path, position: use.position,
       chain: use.chain)
+    inner.isDirect = true
     let depth = open
     open = []
     defer { open = depth }
@@ -195,7 +213,7 @@ extension Wiring {
           parameters: locals.map { "_ \($0.name.escaped): \(written($0.type, for: wanted))" },
           result: written(type, in: root)),
         name: name, value: body, user: use.member, isPrivate: !use.isElsewhere))
-    return call(supply, in: use)
+    return call(supply, for: function, in: use)
   }
 
   /// A type that a field names, as code outside of its type writes it.

@@ -114,7 +114,8 @@ extension Wiring {
       member: member, isKept: site.isKept,
       isElsewhere: site.source.file != state.site.shape.declaration.source.file,
       isCapturing: state.isClass && !site.closures.isEmpty && !takesRoot,
-      captures: site.captureTexts, path: site.source.path,
+      isDirect: site.isInFunction && site.closures.isEmpty, captures: site.captureTexts,
+      path: site.source.path,
       position: site.position,
       chain: [state.site.name + (member.map { ".\($0)" } ?? "") + (site.isInFunction ? "()" : "")])
   }

@@ -29,13 +29,27 @@ struct MeantType: Hashable, Sendable {
     var names: [String?] = []
     let result: [MeantType]
     let isSendable: Bool
-    let isAsync: Bool
-    let isThrowing: Bool
+    private(set) var isAsync: Bool
+    private(set) var isThrowing: Bool
     /// `@MainActor`, or another global actor.
     let actor: String?
 
     /// What it returns; nil for nothing.
     var value: MeantType? { result.first }
+
+    /// The same for a function that neither waits nor fails.
+    fileprivate var withoutEffects: Function {
+      var plain = self
+      plain.isAsync = false
+      plain.isThrowing = false
+      return plain
+    }
+  }
+
+  /// The type of a function that neither waits nor fails, where this is that of a closure.
+  var withoutEffects: MeantType {
+    MeantType(
+      key: key, text: text, type: type, parts: parts, function: function?.withoutEffects)
   }
 
   init(

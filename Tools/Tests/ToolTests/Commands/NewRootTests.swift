@@ -61,9 +61,7 @@ import Testing
     dependencies: .init(api: app.api, user: dependencies.user))
 
       func makeFeedScreen() -> FeedScreen {
-        FeedScreen(
-          dependencies: .init(
-            store: feedStore, api: app.api, makeDetail: { [self] id in makeDetail(id) }))
+        FeedScreen(dependencies: .init(store: feedStore, api: app.api, makeDetail: makeDetail))
       }
 
       private func makeDetail(_ id: Int) -> Detail {

@@ -1,7 +1,5 @@
 @MainActor final class AppRoot {
-  func makeList() -> List {
-    List(dependencies: .init(makeProfile: { [self] user in makeProfile(user) }))
-  }
+  func makeList() -> List { List(dependencies: .init(makeProfile: makeProfile)) }
 
   private func makeProfile(_ user: User) -> Profile {
     Profile(dependencies: .init(user: user))

@@ -1,8 +1,7 @@
 @MainActor
 final class AppRoot {
   func makeList() -> List {
-    List(
-      dependencies: .init(makeRow: { [self] id, title, subtitle in makeRow(id, title, subtitle) }))
+    List(dependencies: .init(makeRow: makeRow))
   }
 
   private func makeRow(_ id: Int, _ title: String, _ subtitle: String) -> Row {

@@ -13,8 +13,7 @@ final class AppRoot {
     Feed(
       dependencies: .init(
         parser: Parser(limit: 50), tracker: Tracker(), clock: FastClock(speed: 2),
-        hidden: dependencies.hidden, makeParser: { Parser(limit: 9) },
-        makeDetail: { [self] id in makeDetail(id) },
+        hidden: dependencies.hidden, makeParser: { Parser(limit: 9) }, makeDetail: makeDetail,
         makeShort: { id in
           Detail(id, isShort: true, dependencies: .init(parser: Parser(limit: 3)))
         },

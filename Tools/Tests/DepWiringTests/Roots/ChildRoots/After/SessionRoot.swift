@@ -11,16 +11,10 @@
     dependencies: .init(user: dependencies.user, api: app.api, cache: app.cache))
 
   func makeScreen() -> Screen {
-    Screen(
-      page: 1,
-      dependencies: .init(
-        profile: profile, makeScreen: { [self] page in makeScreenForScreen(page) }))
+    Screen(page: 1, dependencies: .init(profile: profile, makeScreen: makeScreenForScreen))
   }
 
   private func makeScreenForScreen(_ page: Int) -> Screen {
-    Screen(
-      page: page,
-      dependencies: .init(
-        profile: profile, makeScreen: { [self] page in makeScreenForScreen(page) }))
+    Screen(page: page, dependencies: .init(profile: profile, makeScreen: makeScreenForScreen))
   }
 }

@@ -15,7 +15,7 @@ final class AppRoot {
         makeMeasured: { [now = dependencies.now] name in
           try Measured(name: name, dependencies: .init(now: now))
         },
-        makeSquare: { [self] side in makeSquare(side) }, makeCircle: { [self] in makeCircle() }))
+        makeSquare: makeSquare, makeCircle: makeCircle))
   }
 
   private func makeSquare(_ side: Int) -> Square {

@@ -12,12 +12,9 @@ final class AppRoot {
   func makeFeed() -> Feed {
     Feed(
       dependencies: .init(
-        makeRow: { [self] title in makeRow(title) }, makeSpan: { [self] end in makeSpan(end) },
-        makeStepped: { [self] start, step in makeStepped(start, step) },
-        makeLater: { end in Span(until: end) },
-        makeCell: { [self] count, id in makeCell(count, id) },
-        makeKey: { [self] key in makeKey(key) }, makeNamed: { Cell(name: $0) },
-        makeSquare: { Cell(id: $0, count: $0) }))
+        makeRow: makeRow, makeSpan: makeSpan, makeStepped: makeStepped,
+        makeLater: { end in Span(until: end) }, makeCell: makeCell, makeKey: makeKey,
+        makeNamed: { Cell(name: $0) }, makeSquare: { Cell(id: $0, count: $0) }))
   }
 
   private func makeRow(_ title: String) -> Row {
@@ -41,7 +38,7 @@ final class AppRoot {
   }
 
   func makeList() -> List {
-    List(dependencies: .init(makeRow: { [self] path in makeRowForList(path) }))
+    List(dependencies: .init(makeRow: makeRowForList))
   }
 
   private func makeRowForList(_ path: String) -> Row {

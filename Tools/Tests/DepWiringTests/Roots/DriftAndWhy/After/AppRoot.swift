@@ -16,7 +16,7 @@
   func makeFeed() -> Feed {
     Feed(
       dependencies: .init(
-        log: log, diskCache: diskCache, clock: clock, makeRow: { [self] id in makeRowForFeed(id) },
+        log: log, diskCache: diskCache, clock: clock, makeRow: makeRowForFeed,
         title: dependencies.title, plugins: []))
   }
 

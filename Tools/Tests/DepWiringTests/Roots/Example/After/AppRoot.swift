@@ -33,9 +33,7 @@ final class AppRoot {
   // MARK: New each time
 
   func makeApp() -> AppModel {
-    AppModel(
-      dependencies: .init(
-        authenticator: authenticator, makeSession: { [self] user in makeSession(user) }))
+    AppModel(dependencies: .init(authenticator: authenticator, makeSession: makeSession))
   }
 
   private func makeSession(_ user: User) -> SessionRoot {

@@ -29,7 +29,7 @@ final class SessionRoot {
   // MARK: New each time
 
   func makeFeed() -> FeedModel {
-    FeedModel(dependencies: .init(feed: feed, makeDetail: { [self] id in makeDetail(id) }))
+    FeedModel(dependencies: .init(feed: feed, makeDetail: makeDetail))
   }
 
   private func makeDetail(_ id: Item.ID) -> DetailModel {

@@ -1,7 +1,5 @@
 extension AppRoot {
   func makeList() -> List {
-    List(
-      dependencies: .init(
-        makeDetail: { [self] id in makeDetail(id) }, room: { [rooms] name in rooms[name]() }))
+    List(dependencies: .init(makeDetail: makeDetail, room: { [rooms] name in rooms[name]() }))
   }
 }

@@ -1,13 +1,11 @@
 @MainActor final class AppRoot {
-  func makeFolder() -> Folder {
-    Folder("top", dependencies: .init(makeFile: { [self] name in makeFile(name) }))
-  }
+  func makeFolder() -> Folder { Folder("top", dependencies: .init(makeFile: makeFile)) }
 
   private func makeFolderForFile(_ name: String) -> Folder {
-    Folder(name, dependencies: .init(makeFile: { [self] name in makeFile(name) }))
+    Folder(name, dependencies: .init(makeFile: makeFile))
   }
 
   private func makeFile(_ name: String) -> File {
-    File(name, dependencies: .init(makeFolder: { [self] name in makeFolderForFile(name) }))
+    File(name, dependencies: .init(makeFolder: makeFolderForFile))
   }
 }

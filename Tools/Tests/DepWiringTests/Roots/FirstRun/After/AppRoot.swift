@@ -16,7 +16,7 @@ final class AppRoot {
   private lazy var feed = Feed(dependencies: .init(api: dependencies.api, cache: cache))
 
   func makeHome() -> HomeModel {
-    HomeModel(dependencies: .init(feed: feed, makeDetail: { [self] id in makeDetail(id) }))
+    HomeModel(dependencies: .init(feed: feed, makeDetail: makeDetail))
   }
 
   private func makeDetail(_ id: Int) -> DetailModel {

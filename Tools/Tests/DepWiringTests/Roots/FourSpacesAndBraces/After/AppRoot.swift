@@ -9,7 +9,7 @@ final class AppRoot
 
     func makeFeed() -> Feed
     {
-        Feed(dependencies: .init(log: log, makeDetail: { [self] id in makeDetail(id) }))
+        Feed(dependencies: .init(log: log, makeDetail: makeDetail))
     }
 
     private func makeDetail(_ id: Int) -> Detail

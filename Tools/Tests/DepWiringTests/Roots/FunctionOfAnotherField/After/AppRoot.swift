@@ -1,5 +1,5 @@
 @MainActor
 final class AppRoot {
   func makeHeader(_ id: Int) -> any Row { Big(id) }
-  func makeFeed() -> Feed { Feed(dependencies: .init(makeHeader: { [self] id in makeHeader(id) })) }
+  func makeFeed() -> Feed { Feed(dependencies: .init(makeHeader: makeHeader)) }
 }

@@ -15,9 +15,6 @@
   }
 
   func makeList() -> List {
-    List(
-      dependencies: .init(
-        search: search, movies: makeMovies(),
-        recentTaskFactory: { [self] count in makeTask(count: count) }))
+    List(dependencies: .init(search: search, movies: makeMovies(), recentTaskFactory: makeTask))
   }
 }

@@ -10,10 +10,7 @@ import DepStructs
   func makeOther(_ id: Int) throws -> Detail { Detail(id, dependencies: .init(log: log)) }
 
   func makeList() -> List {
-    List(
-      dependencies: .init(
-        makeDetail: { [self] id in try await makeDetail(id) },
-        makeOther: { [self] id in makeOtherForList(id) }))
+    List(dependencies: .init(makeDetail: makeDetail, makeOther: makeOtherForList))
   }
 
   private func makeOtherForList(_ id: Int) -> Detail {

@@ -2,9 +2,7 @@
   private lazy var store = Store()
 
   func makeList() -> List {
-    List(
-      dependencies: .init(
-        makeRow: { [self] id in makeRow(id) }, makeOther: { [self] id in makeOther(id) }))
+    List(dependencies: .init(makeRow: { [self] id in makeRow(id) }, makeOther: makeOther))
   }
 
   private func makeRow(_ id: Int) -> Row {

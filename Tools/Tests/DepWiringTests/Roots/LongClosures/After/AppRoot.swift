@@ -5,9 +5,7 @@
     ExtraordinarilyLongScreenName(
       dependencies: .init(
         extraordinarilyLongServiceName: extraordinarilyLongServiceName,
-        makeAnotherExtraordinarilyLongScreenName: { [self] identifier, title in
-          makeAnotherExtraordinarilyLongScreenName(identifier, title)
-        },
+        makeAnotherExtraordinarilyLongScreenName: makeAnotherExtraordinarilyLongScreenName,
         extraordinarilyLongProvider: { [extraordinarilyLongServiceName] in
           extraordinarilyLongServiceName
         }))

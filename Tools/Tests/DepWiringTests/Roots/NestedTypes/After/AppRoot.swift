@@ -6,8 +6,7 @@
   func makeModel() -> Feed.Model {
     Feed.Model(
       dependencies: .init(
-        loader: loader, style: Feed.Style(dependencies: .init(title: title)),
-        makeCell: { [self] id in makeCell(id) }))
+        loader: loader, style: Feed.Style(dependencies: .init(title: title)), makeCell: makeCell))
   }
 
   private func makeCell(_ id: Feed.Cell.ID) -> Feed.Cell {

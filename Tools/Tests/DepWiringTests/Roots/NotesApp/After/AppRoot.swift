@@ -2,9 +2,7 @@
   lazy var defaultUserService = DefaultUserService()
 
   func makeLogin() -> LoginView {
-    LoginView(
-      dependencies: .init(
-        userService: defaultUserService, makeSession: { [self] user in makeSession(user) }))
+    LoginView(dependencies: .init(userService: defaultUserService, makeSession: makeSession))
   }
 
   private func makeSession(_ user: User) -> SessionRoot {

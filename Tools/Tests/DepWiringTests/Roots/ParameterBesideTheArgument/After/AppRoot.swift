@@ -3,7 +3,7 @@
 
   private lazy var log = Log()
 
-  func makeFeed() -> Feed { Feed(dependencies: .init(makeDetail: { [self] id in makeDetail(id) })) }
+  func makeFeed() -> Feed { Feed(dependencies: .init(makeDetail: makeDetail)) }
 
   private func makeDetail(_ id: Int) -> Detail {
     Detail(id, style: style, log: log, dependencies: .init(log: log))

@@ -9,7 +9,7 @@ struct AppRoot {
 
   func other() -> Run {
     let parser = Parser(dependencies: .init(api: api))
-    return Run(dependencies: .init(parser: parser, makeParser: { makeParser() }, api: api))
+    return Run(dependencies: .init(parser: parser, makeParser: makeParser, api: api))
   }
 
   private func makeParser() -> Parser {

@@ -9,7 +9,7 @@ final class AppRoot {
   init(dependencies: Dependencies) { self.dependencies = dependencies }
 
   func makeScreen() -> Screen {
-    Screen(dependencies: .init(makeLabel: { [self] in makeLabel() }))
+    Screen(dependencies: .init(makeLabel: makeLabel))
   }
 
   private func makeLabel() -> Label {

@@ -21,7 +21,7 @@ struct ContainerCall {
 
   /// Nil for any other dependency, and for a call whose type or receiver is not certain.
   init?(_ dependency: Dependency, in project: ProjectTrees, _ finder: ExpressionFinder) {
-    guard dependency.kind == .locator || dependency.kind == .singleton,
+    guard [.locator, .singleton, .staticFacade].contains(dependency.kind),
       let chain = dependency.chain(in: finder.facts)
     else { return nil }
     let found =
@@ -149,10 +149,13 @@ struct ContainerCall {
     _ dependency: Dependency, _ chain: UseChain, _ project: ProjectTrees,
     _ finder: ExpressionFinder
   ) -> Found? {
+    let (dependency, chain) = asked(dependency, chain)
     let givesOptional = Self.givesOptional(chain, dependency, project)
-    guard dependency.kind == .locator, chain.components[0].isCapitalized,
+    guard dependency.kind == .locator || givesOptional != nil && chain.next == nil,
+      chain.components[0].isCapitalized,
       givesOptional != nil || chain.components[chain.length - 1].baseName == "resolve",
-      let call = finder.find(dependency, isFunction: true), let written = call.resolvedType,
+      let call = finder.find(dependency, isFunction: true),
+      let written = call.resolvedType ?? Self.typeOfPlace(call, dependency, project),
       !written.hasSuffix("!"),
       call.member?.genericParameters.contains(where: WrittenType(parsing: written).names.contains)
         != true
@@ -161,14 +164,42 @@ struct ContainerCall {
     let arguments = call.argumentsBesidesType.filter { !$0.isConstant }.map(types.typed)
     let id = project.scope.type(named: written, in: dependency.owner, file: dependency.file)
     let isProtocol = id.map { project.model.types[$0].kind == .protocol } == true
-    let value = FetchedValue(type: (isProtocol ? "any " : "") + written)
-    let name = FieldNames.ofFetched(FieldType(written).name)
+    let value = FetchedValue(type: isProtocol ? existential(written) : written)
+    let name = FieldNames.ofFetched(FieldType(value.type).name)
     if givesOptional == false { return (call, value, name, arguments) }
     if let unwrapped = call.withForceUnwrap { return (unwrapped, value, name, arguments) }
     // The code decides what it does without the object.
     guard givesOptional == true, !written.hasSuffix("?") else { return nil }
-    let optional = FetchedValue(type: isProtocol ? "(any \(written))?" : "\(written)?")
+    let optional = FetchedValue(type: isProtocol ? existential(written + "?") : "\(written)?")
     return (call, optional, name, arguments)
+  }
+
+  /// With the `resolve` that a container is asked: the object is injected, and not its container.
+  private static func asked(
+    _ dependency: Dependency, _ chain: UseChain
+  ) -> (Dependency, UseChain) {
+    guard chain.next?.baseName == "resolve", chain.next?.isCall == true else {
+      return (dependency, chain)
+    }
+    var (dependency, chain) = (dependency, chain)
+    chain.length += 1
+    dependency.use?.length = chain.length
+    return (dependency, chain)
+  }
+
+  /// The type of a protocol with its `any`: of `API?` too.
+  private static func existential(_ written: String) -> String {
+    let isOptional = written.hasSuffix("?")
+    let name = written.replacing("any ", with: "").filter { !"()? ".contains($0) }
+    return isOptional ? "(any \(name))?" : "any \(name)"
+  }
+
+  /// The type that the place tells which takes what a call without a type gives.
+  private static func typeOfPlace(
+    _ call: UseSite, _ dependency: Dependency, _ project: ProjectTrees
+  ) -> String? {
+    guard call.leavesTypeToCaller, let owner = dependency.owner else { return nil }
+    return DestinationTypes(project: project, owner: owner).type(ofGeneric: call)
   }
 
   /// Whether what a chain calls gives an optional for a type; nil for anything else.
@@ -189,9 +220,13 @@ struct ContainerCall {
       site.runsAtStart && isInEachInstance && value.actor == nil && !isMadeLate
     let type = FieldType(value.type)
     if !arguments.isEmpty { return try making(type) }
-    let fetch = site.oneLine + (value.origin == nil && site.leavesTypeToCaller ? " as \(type)" : "")
+    // The field of an object that gets a protocol of its own would ask for another type.
+    let mayChange =
+      value.origin == nil && !value.type.contains("any ") && site.leavesTypeToCaller
+    let fetch = site.oneLine + (mayChange ? " as \(type)" : "")
     return FieldDraft(
-      identity: (isEarly ? place : "make ") + fetch,
+      identity: (isEarly ? place : "make ") + fetch
+        + (site.leavesTypeToCaller ? " as \(type)" : ""),
       names: isEarly ? [name] : ["make" + name.upperCamel],
       type: isEarly ? type : .provider(of: type, actor: value.actor),
       live: isEarly ? fetch : "{ \(fetch) }", access: isEarly ? .value : .provider,

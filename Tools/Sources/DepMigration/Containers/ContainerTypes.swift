@@ -23,7 +23,8 @@ struct ContainerTypes: Sendable {
       guard let container = project.scope.container(ofWrapper: wrapper) else { continue }
       types.formUnion([project.scope.type(named: container, in: wrapper)].compactMap(\.self))
     }
-    self.types = types
+    types.formUnion(Self.containers(in: project))
+    self.types = types.union(Self.registering(with: types, in: project))
   }
 
   /// Whether a type hands out dependencies, or registers them.
@@ -33,6 +34,25 @@ struct ContainerTypes: Sendable {
         project.scope.sdk.lists($0, in: .containerProtocols)
           && project.scope.type(named: $0, near: type) == nil
       }
+  }
+
+  /// The types that code asks for an object of any type, and with which it registers them.
+  private static func containers(in project: ProjectTrees) -> Set<Int> {
+    let asked = project.model.dependencies.filter { $0.expression.lastName.baseName == "resolve" }
+    return Set(asked.compactMap { project.type(of: $0) })
+      .filter(project.scope.isAskedForAnyType)
+  }
+
+  /// Types that register with a container, and are nothing else: they inherit and conform to
+  /// nothing.
+  private static func registering(with containers: Set<Int>, in project: ProjectTrees) -> Set<Int> {
+    let places = project.model.dependencies.filter { dependency in
+      dependency.expression.lastName.hasPrefix("register")
+        && project.type(of: dependency).map(containers.contains) == true
+    }
+    return Set(places.compactMap(\.owner)).filter {
+      project.scope.inheritedNames(of: $0).isEmpty
+    }
   }
 
   /// The project's wrappers that fetch from a container somewhere.
@@ -52,5 +72,18 @@ struct ContainerTypes: Sendable {
       wrappers.insert(type)
     }
     return wrappers
+  }
+}
+
+extension ProjectTrees {
+  /// The project's type that a dependency reaches: of a singleton, the type of its value.
+  fileprivate func type(of dependency: Dependency) -> Int? {
+    let singleton = dependency.target.singleton.map { model.singletons[$0] }
+    if let type = dependency.target.type ?? singleton?.valueTypeID ?? singleton?.owner {
+      return type
+    }
+    let first = dependency.expression.split(separator: ".").first.map(String.init) ?? ""
+    return first.isCapitalized
+      ? scope.type(named: first, in: dependency.owner, file: dependency.file) : nil
   }
 }

@@ -20,6 +20,11 @@ extension FieldInference {
     if asksFunction(dependency), let holder = holder(of: dependency) {
       return try function(of: holder, dependency, site)
     }
+    if let holder = holder(of: dependency), let member = scope.property(asked, of: holder),
+      let type = PropertyType.of(member, in: holder, project)
+    {
+      try scope.type(named: type.name, in: holder).map(checkIsNoContainer)
+    }
     if let own = staticOfLocator(dependency) {
       return try FacadeField(project: project).field(for: own, at: site)
     }
@@ -46,6 +51,12 @@ extension FieldInference {
       type: .provider(of: type, actor: actor), live: "{ \(dependency.expression) }",
       access: .provider, projectType: nil, isSendable: true,
       origins: [project.model.types[holder].place.file])
+  }
+
+  /// Refuses a container: a test would have to fill it, as the program does.
+  func checkIsNoContainer(_ type: Int) throws(Refusal) {
+    guard scope.isAskedForAnyType(type) else { return }
+    throw Refusal(.typeUnknown, "the code uses the container itself")
   }
 
   /// Throws for a member whose type depends on the target or the branch of `#if`.

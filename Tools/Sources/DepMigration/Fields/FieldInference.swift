@@ -107,6 +107,7 @@ package struct FieldInference {
     _ written: FieldType, _ value: Int?, in name: String, _ dependency: Dependency
   ) throws(Refusal) {
     guard let value else { return }
+    try checkIsNoContainer(value)
     let scope = project.scope
     if !written.hasGenericArguments, scope.isGeneric(value) {
       throw Refusal(

@@ -34,11 +34,23 @@ extension ProjectScope {
       .flatMap { [$0] + lineage(of: $0) }
     let functions = holders.flatMap { members(of: $0) }.filter {
       $0.kind == .function && $0.name == function && $0.type != nil
-        && ($0.parameters.first?.type.hasSuffix(".Type")
-          ?? (function == "resolve" && !$0.genericParameters.isEmpty))
+        && ($0.parameters.first?.type.hasSuffix(".Type") == true
+          || function == "resolve" && givesWhatIsAsked($0))
     }
     guard !functions.isEmpty else { return nil }
     return functions.contains { $0.type?.hasSuffix("?") == true || $0.type?.hasSuffix("!") == true }
+  }
+
+  /// Whether code registers with a type of the project, and asks it for an object of any type.
+  package func isAskedForAnyType(_ type: Int) -> Bool {
+    let functions = members(of: type).filter { $0.kind == .function }
+    return functions.contains { $0.name.hasPrefix("register") }
+      && functions.contains { $0.name == "resolve" && givesWhatIsAsked($0) }
+  }
+
+  /// Whether a generic function gives whatever type its caller asks for.
+  private func givesWhatIsAsked(_ function: MemberFact) -> Bool {
+    function.genericParameters.contains((function.type ?? "").plainType)
   }
 
   /// The type of a property, as it is written or as a call of its initializer tells.

@@ -81,11 +81,23 @@ struct WrapperSource {
       if stored.contains(where: { $0.value?.kind == .call }) { return nil }
       return !optional.isEmpty && !isOneExpression ? .firstRead : .eachRead
     }
-    guard fetches(in: "init") || stored.contains(where: { $0.value != nil }) else {
+    guard fetches(in: "init") || takesKey || stored.contains(where: { $0.value != nil }) else {
       return .elsewhere
     }
     guard handsBack(value, of: stored) else { return .eachRead }
     return asksLater(value, stored) ? .firstRead : .initializer
+  }
+
+  /// Whether the initializers take a key, which they ask for the value: `init<K>(_ key: K.Type)`.
+  private var takesKey: Bool {
+    let initializers = members.filter { $0.kind == .initializer }
+    return !initializers.isEmpty
+      && initializers.allSatisfy { initializer in
+        initializer.parameters.count == 1
+          && initializer.genericParameters.contains { name in
+            initializer.parameters[0].type == name + ".Type"
+          }
+      }
   }
 
   /// Whether a getter may ask a container that the wrapper stores, and keep what that gives.

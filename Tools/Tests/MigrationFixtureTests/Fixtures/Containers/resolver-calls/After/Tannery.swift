@@ -45,7 +45,11 @@ final class Tannery1321 {
   }
 
   func guess() -> String {
-    mark(with: Resolver.resolve())
+    mark(with: dependencies.makeStamp())
+  }
+
+  func guessMore() -> [String] {
+    [Resolver.resolve()].map { (stamp: TanneryStamp1321) in stamp.mark("sheep") }
   }
 
   private func mark(with stamp: TanneryStamp1321) -> String { stamp.mark("goat") }

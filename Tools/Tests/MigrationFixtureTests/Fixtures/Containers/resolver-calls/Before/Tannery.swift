@@ -30,5 +30,9 @@ final class Tannery1321 {
     mark(with: Resolver.resolve())
   }
 
+  func guessMore() -> [String] {
+    [Resolver.resolve()].map { (stamp: TanneryStamp1321) in stamp.mark("sheep") }
+  }
+
   private func mark(with stamp: TanneryStamp1321) -> String { stamp.mark("goat") }
 }

@@ -1,0 +1,5 @@
+KilnRegistry4801().register()
+let kiln = Kiln4801()
+print("ready")
+print(kiln.bake())
+print(KilnScreen4801().show())

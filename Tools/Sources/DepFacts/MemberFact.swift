@@ -50,6 +50,9 @@ extension MemberFact {
   package var isProperty: Bool {
     !flags.contains(.isStatic) && (kind == .storedProperty || kind == .computedProperty)
   }
+
+  /// Whether a getter and a setter stand for a value that is kept elsewhere, as behind a lock.
+  package var isReplaceable: Bool { kind == .computedProperty && flags.contains(.hasSetter) }
 }
 
 /// Modifiers and effects of a member.

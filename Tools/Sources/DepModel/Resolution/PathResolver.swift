@@ -235,16 +235,18 @@ final class PathResolver {
   private func global(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
     let name = path[0].baseName
     guard let found = visibleGlobal(name, from: scope) else { return nil }
+    let isLocator = locators.types.contains(name) && path.count > 1
+    let isReplaceable = resolver.members[found].isReplaceable
     switch statics.meaning(of: found) {
     case .singleton:
       guard let index = singletons.index(of: found) else { return nil }
-      let isLocator = locators.types.contains(name) && path.count > 1
       return .singleton(index, length: isLocator ? 2 : 1)
-    case .variable:
-      if locators.types.contains(name), path.count > 1 {
-        return .locator(path[..<2].joined(separator: "."), length: 2)
-      }
-      return .variable(found, length: 1)
+    case .variable where isLocator:
+      return .locator(path[..<2].joined(separator: "."), length: 2)
+    // A getter and a setter around a lock, which hold what code replaces.
+    case .constant where isLocator && isReplaceable, .unknown where isLocator && isReplaceable:
+      return .locator(path[..<2].joined(separator: "."), length: 2)
+    case .variable: return .variable(found, length: 1)
     case .constant, .factory, .unknown: return .declared(found, length: 1)
     }
   }

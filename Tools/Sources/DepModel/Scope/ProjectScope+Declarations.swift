@@ -123,7 +123,9 @@ extension ProjectScope {
     tables.members.isDeclaredSomewhere(member)
   }
 
-  /// The stored variable outside of instances that a name means in a type: `Settings.mode`.
+  /// The variable outside of instances that a name means in a type: `Settings.mode`.
+  ///
+  /// It is stored, or at file level has a setter, as one behind a lock has.
   package func variable(named name: String, in type: Int) -> MemberFact? {
     foundVariable(named: name, in: type)?.member
   }
@@ -152,6 +154,9 @@ extension ProjectScope {
           [($0.candidate.file, records[$0.candidate.file].facts.members[$0.candidate.member])]
         } ?? []
     }
-    return found.count == 1 ? found.first { $0.member.kind == .storedProperty } : nil
+    return found.count == 1
+      ? found.first {
+        $0.member.kind == .storedProperty || !name.contains(".") && $0.member.isReplaceable
+      } : nil
   }
 }

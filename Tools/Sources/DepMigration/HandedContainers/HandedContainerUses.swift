@@ -217,6 +217,12 @@ struct HandedContainerUses {
     if property?.name != "dependencies", shape.declaredNames.contains("dependencies") {
       throw Refusal(.nameTaken, "the type already has 'dependencies'")
     }
+    let others = initializers.flatMap { site, index in
+      site.parameterSites.enumerated().filter { $0.offset != index }.map(\.element)
+    }
+    if others.contains(where: { [$0.name, $0.label].contains("dependencies") }) {
+      throw Refusal(.nameTaken, "an initializer already has a parameter 'dependencies'")
+    }
     guard shape.declaredNames.contains("Dependencies") else { return }
     let names = [shape.entry.name, shape.entry.name.lastName].map { $0 + ".Dependencies" }
     guard container.isOwnAlias, !names.contains(where: project.scope.isWritten),

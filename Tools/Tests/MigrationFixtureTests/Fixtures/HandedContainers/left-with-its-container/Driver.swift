@@ -3,3 +3,4 @@ print(LodgeKeeper1406(resolver: lodge1406).warm(), LodgeWeak1406(container: lodg
 print(isWarmLodge1406(of: LodgeGuest1406(resolver: lodge1406)))
 print(LodgeShade1406(resolver: lodge1406).warm(["a"]), LodgeGuess1406(resolver: lodge1406).warm())
 print(LodgeNote1406(resolver: lodge1406).warm())
+print(LodgeCrowd1406(dependencies: ["a", "b"], resolver: lodge1406).warm())

@@ -43,6 +43,16 @@ struct LodgeNote1406 {
   func warm() -> Bool { resolver.resolve(LodgeStove1406.self) != nil }
 }
 
+final class LodgeCrowd1406 {
+  private let resolver: Resolver
+  private let guests: [String]
+  init(dependencies: [String] = [], resolver: Resolver) {
+    guests = dependencies
+    self.resolver = resolver
+  }
+  func warm() -> Int { resolver.resolve(LodgeStove1406.self) == nil ? 0 : guests.count }
+}
+
 func isWarmLodge1406(_ resolver: Resolver) -> Bool {
   resolver.resolve(LodgeStove1406.self) != nil
 }

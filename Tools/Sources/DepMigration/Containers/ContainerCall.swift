@@ -19,9 +19,12 @@ struct ContainerCall {
   /// What tells the object from that of another place; empty where the container keeps it.
   private let place: String
 
+  /// What a container may be: a static function is one's own.
+  private static let askedKinds: [Dependency.Kind] = [.locator, .singleton, .staticFacade]
+
   /// Nil for any other dependency, and for a call whose type or receiver is not certain.
   init?(_ dependency: Dependency, in project: ProjectTrees, _ finder: ExpressionFinder) {
-    guard [.locator, .singleton, .staticFacade].contains(dependency.kind),
+    guard Self.askedKinds.contains(dependency.kind),
       let chain = dependency.chain(in: finder.facts)
     else { return nil }
     let found =
@@ -45,9 +48,10 @@ struct ContainerCall {
 
   /// What tells apart the objects that one container hands out; nil for other dependencies.
   static func key(of dependency: Dependency, in project: ProjectTrees) -> String? {
-    guard dependency.kind == .locator || dependency.kind == .singleton,
-      let chain = dependency.chain(in: project.records[dependency.file].facts)
+    guard askedKinds.contains(dependency.kind),
+      let found = dependency.chain(in: project.records[dependency.file].facts)
     else { return nil }
+    let (dependency, chain) = asked(dependency, found)
     let function = chain.components[chain.length - 1].baseName
     if function == "resolve" || Self.givesOptional(chain, dependency, project) != nil {
       return "\(dependency.expression) \(dependency.file) \(dependency.position.offset)"
@@ -227,7 +231,9 @@ struct ContainerCall {
     return FieldDraft(
       identity: (isEarly ? place : "make ") + fetch
         + (site.leavesTypeToCaller ? " as \(type)" : ""),
-      names: isEarly ? [name] : ["make" + name.upperCamel],
+      names: isEarly
+        ? [name]
+        : ["make" + name.upperCamel] + (type.isOptional ? ["makeOptional" + name.upperCamel] : []),
       type: isEarly ? type : .provider(of: type, actor: value.actor),
       live: isEarly ? fetch : "{ \(fetch) }", access: isEarly ? .value : .provider,
       isSendable: !isEarly, origins: value.origin.map { [$0] } ?? [],

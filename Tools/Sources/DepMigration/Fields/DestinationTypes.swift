@@ -17,23 +17,22 @@ struct DestinationTypes {
   func type(ofGeneric site: UseSite) -> String? {
     if let written = type(at: site) {
       // A result of 'some P' and a parameter of a generic type say nothing.
-      return written.hasPrefix("some ") || written == "Self" ? nil : written
+      return written.hasPrefix("some ") || written == "Self" ? nil : taking(written)
     }
-    guard let place = site.assignedMember(makesItself: makesItself) else { return nil }
-    guard let holder = holder(place.object),
-      let (member, declaring) = property(place.name, of: holder),
-      let written = member.type
+    guard let place = site.assignedMember(makesItself: makesItself),
+      let holder = holder(place.object),
+      let (member, declaring) = property(place.name, of: holder)
     else { return nil }
-    // An assignment to 'P!' takes an optional.
-    guard written.hasSuffix("!") else {
+    guard let written = member.type, written.hasSuffix("!") else {
       return PropertyType.of(member, in: declaring, project)?.description
     }
-    let plain = String(written.dropLast())
-    guard PropertyType.isTheSameInAllBuilds(member, in: declaring, scope),
-      let id = scope.type(named: plain, in: declaring)
-    else { return nil }
-    let full = scope.qualified(plain, in: declaring)
-    return project.model.types[id].kind == .protocol ? "(any \(full))?" : "\(full)?"
+    return PropertyType.isTheSameInAllBuilds(member, in: declaring, scope)
+      ? taking(scope.qualified(written, in: declaring)) : nil
+  }
+
+  /// What a place of a type takes: that of `P!` takes an optional.
+  private func taking(_ written: String) -> String {
+    written.hasSuffix("!") ? written.dropLast() + "?" : written
   }
 
   private func property(_ name: String, of holder: Int) -> (MemberFact, Int)? {

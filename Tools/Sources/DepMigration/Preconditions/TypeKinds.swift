@@ -32,7 +32,8 @@ extension Precondition where Subject == TypeFacts {
 
   static var isNoContainer: Self {
     Self(.containerType) {
-      $0.containers.contains($0.type) ? "the type hands out dependencies to others" : nil
+      $0.containers.contains($0.type)
+        ? "the type hands out dependencies to others, or registers them" : nil
     }
   }
 

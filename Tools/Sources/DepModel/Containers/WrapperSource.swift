@@ -59,7 +59,7 @@ struct WrapperSource {
     if initializers.contains(where: { $0.parameters.contains { $0.label == "wrappedValue" } }) {
       return nil
     }
-    return fetches(in: "init") ? .initializer : .elsewhere
+    return fetches(in: "init") || asksKey(for: value, [value]) ? .initializer : .elsewhere
   }
 
   /// A getter that fetches does so each time, unless the wrapper has a place to keep the object and
@@ -81,17 +81,24 @@ struct WrapperSource {
       if stored.contains(where: { $0.value?.kind == .call }) { return nil }
       return !optional.isEmpty && !isOneExpression ? .firstRead : .eachRead
     }
-    guard fetches(in: "init") || takesKey || stored.contains(where: { $0.value != nil }) else {
-      return .elsewhere
-    }
+    guard
+      fetches(in: "init") || asksKey(for: value, stored)
+        || stored.contains(where: { $0.value != nil })
+    else { return .elsewhere }
     guard handsBack(value, of: stored) else { return .eachRead }
     return asksLater(value, stored) ? .firstRead : .initializer
   }
 
-  /// Whether the initializers take a key, which they ask for the value: `init<K>(_ key: K.Type)`.
-  private var takesKey: Bool {
+  /// Whether the initializers take a key, as `init<K>(_ key: K.Type)` does, and fill a constant.
+  ///
+  /// That is the value, or a closure that asks the key for it. Other code may fill a variable.
+  private func asksKey(for value: MemberFact, _ stored: [MemberFact]) -> Bool {
     let initializers = members.filter { $0.kind == .initializer }
-    return !initializers.isEmpty
+    let fillsConstant = stored.contains {
+      $0.flags.contains(.isLet)
+        && ($0.type?.hasArrow == true || Self.plain($0.type) == Self.plain(value.type))
+    }
+    return fillsConstant && !initializers.isEmpty
       && initializers.allSatisfy { initializer in
         initializer.parameters.count == 1
           && initializer.genericParameters.contains { name in
@@ -153,6 +160,12 @@ struct WrapperSource {
     return name
   }
 
+  /// Whether a chain is nothing but a value that its arguments tell: `String(describing: key)`.
+  private func makesPlainValue(_ path: [String]) -> Bool {
+    path.count == 1 && scope.sdk.lists(path[0].baseName, in: .standardTypes)
+      && scope.type(named: path[0].baseName, in: type) == nil
+  }
+
   /// Whether the bodies of the members of a name reach for something outside of the wrapper.
   private func fetches(in name: String) -> Bool {
     scope.parts(of: type).contains { part in
@@ -160,6 +173,7 @@ struct WrapperSource {
       return facts.uses.contains { use in
         use.type == Int32(part.fact) && use.member >= 0
           && facts.members[Int(use.member)].name == name
+          && !makesPlainValue(facts.paths[Int(use.path)].components)
       }
     }
   }

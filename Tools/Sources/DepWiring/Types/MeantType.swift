@@ -48,8 +48,8 @@ struct MeantType: Hashable, Sendable {
 
   /// The type of a function that neither waits nor fails, where this is that of a closure.
   var withoutEffects: MeantType {
-    MeantType(
-      key: key, text: text, type: type, parts: parts, function: function?.withoutEffects)
+    guard let function else { return self }
+    return MeantType(key: key, text: text, function: function.withoutEffects)
   }
 
   init(

@@ -74,6 +74,33 @@ import Testing
       ),
       ("private var value: Value?\nvar wrappedValue: Value { value! }", .elsewhere),
       ("@Environment(\\.store) var store\nvar wrappedValue: Value { store.resolve() }", .view),
+      (
+        """
+        let later: () -> Value; var kept: Value?
+        init<K: Key>(_ key: K.Type) where K.Value == Value { later = { key.value } }
+        var wrappedValue: Value { if let kept { return kept }; return later() }
+        """, .firstRead
+      ),
+      (
+        """
+        let later: () -> Value
+        init<K: Key>(_ key: K.Type) where K.Value == Value { later = { key.value } }
+        var wrappedValue: Value { later() }
+        """, .eachRead
+      ),
+      (
+        """
+        let wrappedValue: Value
+        init<K: Key>(_ key: K.Type) where K.Value == Value { wrappedValue = key.value }
+        """, .initializer
+      ),
+      (
+        """
+        let name: String; var kept: Value?
+        init<K: Key>(_ key: K.Type) where K.Value == Value { name = String(describing: key) }
+        var wrappedValue: Value { kept! }
+        """, .elsewhere
+      ),
     ] as [(String, FetchMoment)])
   func `The source of a wrapper tells when it fetches`(
     _ members: String, _ moment: FetchMoment

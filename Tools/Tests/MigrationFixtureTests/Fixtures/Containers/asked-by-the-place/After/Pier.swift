@@ -50,18 +50,21 @@ final class PierRouter4802 {
     var makePierModel4802: @Sendable () -> (any PierModel4802)?
     var makePierModel4802WithHarbour: @Sendable (String) -> (any PierModel4802)?
     var makePierTide4802: @Sendable () -> any PierTide4802
+    var makeOptionalPierTide4802: @Sendable () -> (any PierTide4802)?
 
     static var defaultDependencies: Self {
       Self(
         makePierModel4802: { PierStore4802.shared.resolve() },
         makePierModel4802WithHarbour: { PierStore4802.shared.resolve(argument: $0) },
-        makePierTide4802: { PierStore4802.shared.resolve() })
+        makePierTide4802: { PierStore4802.shared.resolve() },
+        makeOptionalPierTide4802: { PierStore4802.shared.resolve() })
     }
   }
 
   private let dependencies: Dependencies
 
   private let harbour: String
+  private var last: PierTide4802!
 
   init(harbour: String, dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
@@ -77,6 +80,11 @@ final class PierRouter4802 {
 
   func tide() -> PierTide4802 {
     return dependencies.makePierTide4802()
+  }
+
+  func remember() -> Int? {
+    last = dependencies.makeOptionalPierTide4802()
+    return last?.height
   }
 }
 

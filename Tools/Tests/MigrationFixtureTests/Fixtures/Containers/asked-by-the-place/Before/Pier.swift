@@ -47,6 +47,7 @@ final class PierScreen4802: PierBaseScreen4802, PierScene4802 {
 
 final class PierRouter4802 {
   private let harbour: String
+  private var last: PierTide4802!
 
   init(harbour: String) { self.harbour = harbour }
 
@@ -59,6 +60,11 @@ final class PierRouter4802 {
 
   func tide() -> PierTide4802 {
     return PierStore4802.shared.resolve()
+  }
+
+  func remember() -> Int? {
+    last = PierStore4802.shared.resolve()
+    return last?.height
   }
 }
 

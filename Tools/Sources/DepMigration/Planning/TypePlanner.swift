@@ -91,7 +91,6 @@ package struct TypePlanner {
     var uses = found
     uses.leave(Preconditions.ofUses, project)
     do throws(Refusal) {
-      // depstructs:ignore hidden-static-facade - it reads the model, and '.singleton' is a case
       try ContainerCall.checkNumber(of: uses.uses, atMost: options.mostFields, in: project)
       let decision = try decision(&uses, functions)
       // What a type reads from a container that it is handed moves after this.

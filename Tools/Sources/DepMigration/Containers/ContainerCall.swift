@@ -18,21 +18,29 @@ struct ContainerCall {
   private let isInEachInstance: Bool
   /// What tells the object from that of another place; empty where the container keeps it.
   private let place: String
+  /// Whether the container is asked for a type, and not for what it has a name for.
+  private let isByType: Bool
+  /// Whether the project declares the type of the object.
+  private let isOfProject: Bool
 
   /// What a container may be: a static function is one's own.
-  private static let askedKinds: [Dependency.Kind] = [.locator, .singleton, .staticFacade]
+  static let askedKinds: [Dependency.Kind] = [.locator, .singleton, .staticFacade]
 
   /// Nil for any other dependency, and for a call whose type or receiver is not certain.
   init?(_ dependency: Dependency, in project: ProjectTrees, _ finder: ExpressionFinder) {
     guard Self.askedKinds.contains(dependency.kind),
       let chain = dependency.chain(in: finder.facts)
     else { return nil }
-    let found =
+    let named =
       Self.keyPath(dependency, chain, project, finder)
       ?? Self.registration(dependency, chain, project, finder)
-      ?? Self.resolution(dependency, chain, project, finder)
-    guard let found else { return nil }
+    guard let found = named ?? Self.resolution(dependency, chain, project, finder) else {
+      return nil
+    }
     (site, value, name, arguments) = found
+    isByType = named == nil
+    isOfProject =
+      project.scope.type(named: value.type, in: dependency.owner, file: dependency.file) != nil
     place = value.isKept ? "" : "\(dependency.file) \(dependency.position.offset) "
     let initializers = dependency.owner.map { project.scope.members(of: $0) } ?? []
     isInEachInstance =
@@ -51,7 +59,7 @@ struct ContainerCall {
     guard askedKinds.contains(dependency.kind),
       let found = dependency.chain(in: project.records[dependency.file].facts)
     else { return nil }
-    let (dependency, chain) = asked(dependency, found)
+    let (dependency, chain) = asked(dependency, found, project)
     let function = chain.components[chain.length - 1].baseName
     if function == "resolve" || Self.givesOptional(chain, dependency, project) != nil {
       return "\(dependency.expression) \(dependency.file) \(dependency.position.offset)"
@@ -153,14 +161,14 @@ struct ContainerCall {
     _ dependency: Dependency, _ chain: UseChain, _ project: ProjectTrees,
     _ finder: ExpressionFinder
   ) -> Found? {
-    let (dependency, chain) = asked(dependency, chain)
+    let (dependency, chain) = asked(dependency, chain, project)
     let givesOptional = Self.givesOptional(chain, dependency, project)
     guard dependency.kind == .locator || givesOptional != nil && chain.next == nil,
       chain.components[0].isCapitalized,
       givesOptional != nil || chain.components[chain.length - 1].baseName == "resolve",
       let call = finder.find(dependency, isFunction: true),
-      let written = call.resolvedType ?? Self.typeOfPlace(call, dependency, project),
-      !written.hasSuffix("!"),
+      let written = Self.type(of: call.withForceUnwrap ?? call, dependency, project),
+      !written.hasSuffix("!"), call.withForceUnwrap == nil || !written.hasSuffix("?"),
       call.member?.genericParameters.contains(where: WrittenType(parsing: written).names.contains)
         != true
     else { return nil }
@@ -168,27 +176,37 @@ struct ContainerCall {
     let arguments = call.argumentsBesidesType.filter { !$0.isConstant }.map(types.typed)
     let id = project.scope.type(named: written, in: dependency.owner, file: dependency.file)
     let isProtocol = id.map { project.model.types[$0].kind == .protocol } == true
-    let value = FetchedValue(type: isProtocol ? existential(written) : written)
+    let isKept = project.scope.keepsObjects(
+      chain.components[..<(chain.length - 1)].joined(separator: "."), near: dependency.owner,
+      file: dependency.file)
+    let value = FetchedValue(
+      type: isProtocol ? existential(written) : written, isKept: isKept)
     let name = FieldNames.ofFetched(FieldType(value.type).name)
     if givesOptional == false { return (call, value, name, arguments) }
     if let unwrapped = call.withForceUnwrap { return (unwrapped, value, name, arguments) }
     // The code decides what it does without the object.
-    guard givesOptional == true, !written.hasSuffix("?") else { return nil }
-    let optional = FetchedValue(type: isProtocol ? existential(written + "?") : "\(written)?")
+    guard givesOptional == true, !written.hasSuffix("?") || call.leavesTypeToCaller else {
+      return nil
+    }
+    let result = written.hasSuffix("?") ? written : written + "?"
+    let optional = FetchedValue(type: isProtocol ? existential(result) : result, isKept: isKept)
     return (call, optional, name, arguments)
   }
 
-  /// With the `resolve` that a container is asked: the object is injected, and not its container.
+  /// With the function that a container is asked: the object is injected, and not its container.
   private static func asked(
-    _ dependency: Dependency, _ chain: UseChain
+    _ dependency: Dependency, _ chain: UseChain, _ project: ProjectTrees
   ) -> (Dependency, UseChain) {
-    guard chain.next?.baseName == "resolve", chain.next?.isCall == true else {
-      return (dependency, chain)
-    }
-    var (dependency, chain) = (dependency, chain)
-    chain.length += 1
-    dependency.use?.length = chain.length
-    return (dependency, chain)
+    guard let next = chain.next, next.isCall else { return (dependency, chain) }
+    var (longer, whole) = (dependency, chain)
+    whole.length += 1
+    longer.use?.length = whole.length
+    let isAsked =
+      next.baseName == "resolve"
+      || project.scope.isFilled(
+        chain.components[..<chain.length].joined(separator: "."), near: dependency.owner,
+        file: dependency.file) && givesOptional(whole, dependency, project) != nil
+    return isAsked ? (longer, whole) : (dependency, chain)
   }
 
   /// The type of a protocol with its `any`: of `API?` too.
@@ -198,10 +216,11 @@ struct ContainerCall {
     return isOptional ? "(any \(name))?" : "any \(name)"
   }
 
-  /// The type that the place tells which takes what a call without a type gives.
-  private static func typeOfPlace(
-    _ call: UseSite, _ dependency: Dependency, _ project: ProjectTrees
+  /// The type that a call is passed, or that the place tells which takes what it gives.
+  private static func type(
+    of call: UseSite, _ dependency: Dependency, _ project: ProjectTrees
   ) -> String? {
+    if let written = call.resolvedType { return written }
     guard call.leavesTypeToCaller, let owner = dependency.owner else { return nil }
     return DestinationTypes(project: project, owner: owner).type(ofGeneric: call)
   }
@@ -225,19 +244,26 @@ struct ContainerCall {
     let type = FieldType(value.type)
     if !arguments.isEmpty { return try making(type) }
     // The field of an object that gets a protocol of its own would ask for another type.
-    let mayChange =
-      value.origin == nil && !value.type.contains("any ") && site.leavesTypeToCaller
+    let isOfPlace = isByType && site.leavesTypeToCaller
+    let mayChange = isOfProject && !value.type.contains("any ") && isOfPlace
     let fetch = site.oneLine + (mayChange ? " as \(type)" : "")
     return FieldDraft(
       identity: (isEarly ? place : "make ") + fetch
-        + (site.leavesTypeToCaller ? " as \(type)" : ""),
+        + (isOfPlace ? " as \(type)" : ""),
       names: isEarly
         ? [name]
-        : ["make" + name.upperCamel] + (type.isOptional ? ["makeOptional" + name.upperCamel] : []),
+        : lateNames(name, type),
       type: isEarly ? type : .provider(of: type, actor: value.actor),
       live: isEarly ? fetch : "{ \(fetch) }", access: isEarly ? .value : .provider,
       isSendable: !isEarly, origins: value.origin.map { [$0] } ?? [],
       isOfOnePlace: !place.isEmpty)
+  }
+
+  /// What the container keeps is named as a thing, like what a locator hands out.
+  private func lateNames(_ name: String, _ type: FieldType) -> [String] {
+    guard !value.isKept || !isByType else { return [name, "current" + name.upperCamel] }
+    let optional = type.isOptional ? ["makeOptional" + name.upperCamel] : []
+    return ["make" + name.upperCamel] + optional
   }
 
   /// Other closures for objects of the type tell themselves apart by what they are passed.
@@ -260,7 +286,7 @@ struct ContainerCall {
       throw Refusal(.tooManyArguments, "the call passes \(types.count) arguments")
     }
     signature.actor = value.actor
-    let call = site.withArguments { number in "$\(number)" }
+    let call = site.withArguments(keepsConstants: isByType) { "$\($0)" }
     return FieldDraft(
       identity: "make \(call) \(types.joined(separator: ", "))",
       names: names(of: signature),

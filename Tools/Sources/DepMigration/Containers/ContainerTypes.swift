@@ -38,8 +38,7 @@ struct ContainerTypes: Sendable {
 
   /// The types that code asks for an object of any type, and with which it registers them.
   private static func containers(in project: ProjectTrees) -> Set<Int> {
-    let asked = project.model.dependencies.filter { $0.expression.lastName.baseName == "resolve" }
-    return Set(asked.compactMap { project.type(of: $0) })
+    Set(project.model.dependencies.compactMap { project.type(of: $0) })
       .filter(project.scope.isAskedForAnyType)
   }
 
@@ -47,8 +46,9 @@ struct ContainerTypes: Sendable {
   /// nothing.
   private static func registering(with containers: Set<Int>, in project: ProjectTrees) -> Set<Int> {
     let places = project.model.dependencies.filter { dependency in
-      dependency.expression.lastName.hasPrefix("register")
-        && project.type(of: dependency).map(containers.contains) == true
+      guard let type = project.type(of: dependency), containers.contains(type) else { return false }
+      let function = dependency.expression.lastName
+      return function.hasPrefix("register") || project.scope.isFilled(by: function, type)
     }
     return Set(places.compactMap(\.owner)).filter {
       project.scope.inheritedNames(of: $0).isEmpty

@@ -2,7 +2,7 @@ import DepFacts
 import DepModel
 import DepSyntax
 
-/// A stored property that keeps a singleton: `let store = Store.shared`.
+/// A stored property that keeps a singleton, or what a container gave: `let store = Store.shared`.
 ///
 /// Where a class is made as before and its dependencies can be set afterwards, the property becomes
 /// a getter that reads the field, which gives the same object.
@@ -29,6 +29,10 @@ struct KeptSingleton {
   /// Whether the field gives the one object of the program, and no copy of a value.
   private func isObject(_ use: HiddenUse) -> Bool {
     guard [.value, .provider].contains(use.draft.access) else { return false }
+    // A container is asked when the dependencies are made, and so at the time of the property.
+    if ContainerCall.key(of: use.dependency, in: project) != nil {
+      return use.draft.access == .value
+    }
     switch use.dependency.kind {
     case .systemSingleton: return true
     case .singleton:

@@ -9,7 +9,7 @@ enum MadeAlike {
     let concrete = Dictionary(
       made.filter { $0.type.result?.isExistential == false }.map { ($0.live, $0) }
     ) { first, _ in first }
-    return unwrapped(uses).map { use in
+    return kept(unwrapped(uses)).map { use in
       guard use.dependency.kind == .construction, use.draft.type.result?.isExistential == true,
         let other = concrete[use.draft.live], other.access == use.draft.access
       else { return use }
@@ -33,6 +33,26 @@ enum MadeAlike {
       other.access = use.draft.access
       var use = use
       use.site = site
+      use.draft = other
+      return use
+    }
+  }
+}
+
+extension MadeAlike {
+  /// Where the object is fetched when the instance is made, and the container keeps it, later code
+  /// of the instance reads the same field.
+  private static func kept(_ uses: [HiddenUse]) -> [HiddenUse] {
+    let early = uses.lazy.filter {
+      ContainerCall.askedKinds.contains($0.dependency.kind) && $0.draft.access == .value
+        && !$0.draft.isOfOnePlace
+    }
+    let fields = Dictionary(early.map { ("{ \($0.draft.live) }", $0.draft) }) { first, _ in first }
+    return uses.map { use in
+      guard ContainerCall.askedKinds.contains(use.dependency.kind), use.draft.access == .provider,
+        let other = fields[use.draft.live], other.type == use.draft.type.result
+      else { return use }
+      var use = use
       use.draft = other
       return use
     }

@@ -8,15 +8,7 @@ extension ProjectScope {
   package func givesOptional(
     _ function: String, of container: String, near type: Int?, file: Int
   ) -> Bool? {
-    var steps = container.split(separator: ".").map(String.init)
-    var holder = steps.isEmpty ? "" : steps.removeFirst()
-    // A module may stand before the type, and types before a type.
-    while let next = steps.first, next.isCapitalized { holder = "\(holder).\(steps.removeFirst())" }
-    for step in steps {
-      guard let own = self.type(named: holder, in: type, file: file) else { break }
-      guard let next = heldType(step.baseName, of: own) else { return nil }
-      holder = next.plainType
-    }
+    guard let holder = holder(container, near: type, file) else { return nil }
     if let own = resultOfOwn(function, of: holder, near: type, file) { return own }
     guard function == "resolve", self.type(named: holder, in: type, file: file) == nil else {
       return nil
@@ -26,32 +18,99 @@ extension ProjectScope {
     }
   }
 
+  /// Whether code puts objects of any type into a container of the project.
+  package func isFilled(_ container: String, near type: Int?, file: Int) -> Bool {
+    !filling(container, near: type, file).isEmpty
+  }
+
+  /// Whether a container of the project is filled with objects, and never with what makes them, so
+  /// that it gives the same one each time.
+  package func keepsObjects(_ container: String, near type: Int?, file: Int) -> Bool {
+    let filling = filling(container, near: type, file)
+    return !filling.isEmpty
+      && filling.allSatisfy { $0.parameters.allSatisfy { !$0.type.contains("->") } }
+  }
+
+  private func filling(_ container: String, near type: Int?, _ file: Int) -> [MemberFact] {
+    guard let holder = holder(container, near: type, file) else { return [] }
+    return functions(of: holder, near: type, file).filter(takesAnything)
+  }
+
+  /// The type of a container that a chain of names reaches; nil where a property on the way has
+  /// none.
+  private func holder(_ container: String, near type: Int?, _ file: Int) -> String? {
+    var steps = container.split(separator: ".").map(String.init)
+    var holder = steps.isEmpty ? "" : steps.removeFirst()
+    // A module may stand before the type, and types before a type.
+    while let next = steps.first, next.isCapitalized { holder = "\(holder).\(steps.removeFirst())" }
+    for step in steps {
+      guard let own = self.type(named: holder, in: type, file: file) else { break }
+      guard let next = heldType(step.baseName, of: own) else { return nil }
+      holder = next.plainType
+    }
+    return holder
+  }
+
+  private func functions(of holder: String, near type: Int?, _ file: Int) -> [MemberFact] {
+    types(named: holder.lastName, in: type, file: file)
+      .flatMap { [$0] + lineage(of: $0) }.flatMap { members(of: $0) }
+      .filter { $0.kind == .function }
+  }
+
   /// What the project declares itself, also in extensions of a container of a package.
   private func resultOfOwn(
     _ function: String, of holder: String, near type: Int?, _ file: Int
   ) -> Bool? {
-    let holders = types(named: holder.lastName, in: type, file: file)
-      .flatMap { [$0] + lineage(of: $0) }
-    let functions = holders.flatMap { members(of: $0) }.filter {
-      $0.kind == .function && $0.name == function && $0.type != nil
-        && ($0.parameters.first?.type.hasSuffix(".Type") == true
-          || function == "resolve" && givesWhatIsAsked($0))
+    let found = functions(of: holder, near: type, file)
+    let isFilled = found.contains(where: takesAnything)
+    let functions = found.filter {
+      $0.name == function && givesWhatIsAsked($0)
+        && (isFilled || function == "resolve" || $0.parameters.first.map(isType) == true)
     }
     guard !functions.isEmpty else { return nil }
     return functions.contains { $0.type?.hasSuffix("?") == true || $0.type?.hasSuffix("!") == true }
   }
 
-  /// Whether code registers with a type of the project, and asks it for an object of any type.
+  /// Whether code fills a type of the project, and asks it for an object of any type.
   package func isAskedForAnyType(_ type: Int) -> Bool {
-    let functions = members(of: type).filter { $0.kind == .function }
-    return functions.contains { $0.name.hasPrefix("register") }
-      && functions.contains { $0.name == "resolve" && givesWhatIsAsked($0) }
+    let members = self.members(of: type)
+    let asked = members.filter {
+      givesWhatIsAsked($0) && $0.flags.isDisjoint(with: [.isAsync, .isThrowing])
+    }
+    return !asked.isEmpty
+      && (members.contains(where: takesAnything)
+        || asked.contains { $0.name == "resolve" }
+          && members.contains { $0.kind == .function && $0.name.hasPrefix("register") })
   }
 
-  /// Whether a generic function gives whatever type its caller asks for.
-  private func givesWhatIsAsked(_ function: MemberFact) -> Bool {
-    function.genericParameters.contains((function.type ?? "").plainType)
+  /// Whether a function of a type puts objects of any type into it.
+  package func isFilled(by function: String, _ type: Int) -> Bool {
+    members(of: type).contains { $0.name == function.baseName && takesAnything($0) }
   }
+
+  /// Whether a function gives whatever type its caller asks for, and by nothing but the type.
+  ///
+  /// A store of settings asks a key for each value besides.
+  private func givesWhatIsAsked(_ function: MemberFact) -> Bool {
+    function.kind == .function
+      && function.genericParameters.contains((function.type ?? "").plainType)
+      && (function.name == "resolve" || function.parameters.first.map(isType) == true
+        || function.parameters.allSatisfy(\.hasDefault))
+  }
+
+  /// Whether a function takes an object of any type, or what makes one, and no key for it.
+  private func takesAnything(_ function: MemberFact) -> Bool {
+    func isThing(_ parameter: ParameterFact) -> Bool {
+      let type = TypeText.result(of: parameter.type) ?? parameter.type
+      return function.genericParameters.contains(TypeText.core(of: type))
+    }
+    return function.kind == .function
+      && !function.genericParameters.contains((function.type ?? "").plainType)
+      && function.parameters.contains(where: isThing)
+      && function.parameters.allSatisfy { $0.hasDefault || isType($0) || isThing($0) }
+  }
+
+  private func isType(_ parameter: ParameterFact) -> Bool { parameter.type.hasSuffix(".Type") }
 
   /// The type of a property, as it is written or as a call of its initializer tells.
   private func heldType(_ name: String, of type: Int) -> String? {

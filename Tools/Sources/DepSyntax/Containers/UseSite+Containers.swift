@@ -5,7 +5,8 @@ extension UseSite {
   /// The type that a call is passed, `API` of `resolve(API.self)`, or that is written for its
   /// result; nil for other arguments.
   package var resolvedType: String? {
-    guard let call = node.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
+    let unwrapped = node.as(ForceUnwrapExprSyntax.self)?.expression ?? node
+    guard let call = unwrapped.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
       return nil
     }
     if let type = call.typeAsArgument { return type }
@@ -29,7 +30,9 @@ extension UseSite {
   }
 
   /// The call with other texts for the arguments that differ between places, on one line.
-  package func withArguments(_ text: (Int) -> String) -> String {
+  ///
+  /// Those that are the same at all places stay where `keepsConstants` says so.
+  package func withArguments(keepsConstants: Bool, _ text: (Int) -> String) -> String {
     let unwrap = node.as(ForceUnwrapExprSyntax.self)
     guard let call = (unwrap?.expression ?? node).as(FunctionCallExprSyntax.self) else {
       return oneLine
@@ -38,7 +41,7 @@ extension UseSite {
     let arguments = call.arguments.enumerated().map { index, argument in
       let label = argument.label.map { "\($0.text): " } ?? ""
       let isType = index == 0 && call.typeAsArgument != nil
-      let isKept = isType || ContainerRead.Argument(argument).isConstant && call.isResolution
+      let isKept = isType || keepsConstants && ContainerRead.Argument(argument).isConstant
       if isKept { return label + argument.expression.trimmedDescription }
       number += 1
       return label + text(number - 1)
@@ -47,11 +50,11 @@ extension UseSite {
     return called.joined() + "(\(arguments.joined(separator: ", ")))" + (unwrap == nil ? "" : "!")
   }
 
-  /// Whether a call names no type, so that what it is assigned to decides.
+  /// Whether a call that goes by type names none, so that what it is assigned to decides.
   package var leavesTypeToCaller: Bool {
     let call = node.as(ForceUnwrapExprSyntax.self)?.expression ?? node
     guard let call = call.as(FunctionCallExprSyntax.self) else { return false }
-    return call.isResolution && call.typeAsArgument == nil && keyPathArgument == nil
+    return call.typeAsArgument == nil && keyPathArgument == nil
   }
 
   /// The same with the `!` behind it; nil where there is none.
@@ -81,11 +84,10 @@ extension UseSite {
 }
 
 extension FunctionCallExprSyntax {
-  fileprivate var isResolution: Bool { calledName == "resolve" }
-
   /// The type that is passed as the first argument: `API` of `resolve(API.self, name: "b")`.
   fileprivate var typeAsArgument: String? {
-    guard let first = arguments.first, first.label == nil,
+    // Behind another label stands a key.
+    guard let first = arguments.first, first.label == nil || first.label?.text == "type",
       let access = first.expression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "self", let base = access.base
     else { return nil }

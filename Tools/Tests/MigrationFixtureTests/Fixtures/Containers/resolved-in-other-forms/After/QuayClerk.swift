@@ -3,12 +3,9 @@ import FactoryKit
 final class QuayClerk1506 {
   struct Dependencies {
     var crane: QuayCrane1506
-    var makeQuayCrane1506: @Sendable () -> QuayCrane1506
 
     static var defaultDependencies: Self {
-      Self(
-        crane: Container.shared.quayCrane1506.resolve(),
-        makeQuayCrane1506: { Container.shared.quayCrane1506.resolve() })
+      Self(crane: Container.shared.quayCrane1506.resolve())
     }
   }
 
@@ -21,5 +18,5 @@ final class QuayClerk1506 {
     crane = dependencies.crane
   }
 
-  func load() -> Int { crane.load + dependencies.makeQuayCrane1506().load }
+  func load() -> Int { crane.load + dependencies.crane.load }
 }

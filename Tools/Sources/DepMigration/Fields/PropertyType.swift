@@ -12,10 +12,15 @@ enum PropertyType {
     let scope = project.scope
     guard isTheSameInAllBuilds(member, in: holder, scope) else { return nil }
     guard let written = member.type else {
-      guard let value = member.value, value.kind == .call, value.path.count == 1,
-        let call = value.path.first, scope.makesItself(call, near: holder)
-      else { return nil }
-      return FieldType(scope.qualified(call.baseName, in: holder))
+      guard let value = member.value else { return nil }
+      if value.kind == .closure {
+        let called = closure(of: member, in: holder, project)?.calledAsOnlyResult
+        return called.flatMap { made(by: $0, near: holder, scope) }.map { FieldType("() -> \($0)") }
+      }
+      guard value.kind == .call, value.path.count == 1, let call = value.path.first else {
+        return nil
+      }
+      return made(by: call, near: holder, scope).map { FieldType($0) }
     }
     let type = FieldType(written)
     if type.isImplicitlyUnwrapped { return nil }
@@ -25,6 +30,27 @@ enum PropertyType {
       type.isPlainName && id.map { project.model.types[$0].kind == .protocol } == true
     guard isBare else { return FieldType(full) }
     return FieldType(type.isOptional ? "(any \(full.dropLast()))?" : "any \(full)")
+  }
+
+  /// The type that a call makes, as the facts write it.
+  private static func made(by call: String, near holder: Int, _ scope: ProjectScope) -> String? {
+    // A generic type could not be made without an argument, so the name is the whole type.
+    let isOutside =
+      call.isCapitalized && call.hasSuffix("()")
+      && scope.type(named: call.baseName, in: holder) == nil
+      && !scope.sdk.lists(call, in: .initializersThatFail)
+    guard isOutside || scope.makesItself(call, near: holder) else { return nil }
+    return scope.qualified(call.baseName, in: holder)
+  }
+
+  private static func closure(
+    of member: MemberFact, in holder: Int, _ project: ProjectTrees
+  ) -> MemberSite? {
+    let part = project.scope.parts(of: holder).first {
+      project.scope.members(of: $0).contains(member)
+    }
+    guard let part, let source = project.source(part.file) else { return nil }
+    return MemberSite(at: Int(member.position.offset), in: source)
   }
 
   /// Targets, and branches of `#if`, may each declare the property, with another object in it.

@@ -65,8 +65,12 @@ extension ProjectScope {
       if owner == user { found?.isOwnAlias = true } else { found?.type = name }
       return found
     case nil:
-      let imports = Set(records[model.types[user].place.file].facts.imports)
-      return sdk.containers.handedOver(name.lastName, imports).map {
+      let file = model.types[user].place.file
+      // An extension of the project may let the class of a package resolve.
+      let extended = types(named: name.lastName, in: scope, file: file).lazy
+        .compactMap(givesOptional).first
+      let known = sdk.containers.handedOver(name.lastName, Set(records[file].facts.imports))
+      return (known ?? extended).map {
         HandedContainer(kind: .resolver(givesOptional: $0), type: name)
       }
     }

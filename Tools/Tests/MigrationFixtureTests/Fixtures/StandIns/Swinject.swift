@@ -78,3 +78,9 @@ public final class Container: Resolver, @unchecked Sendable {
     return made
   }
 }
+
+/// Without assemblies, which no fixture has.
+public final class Assembler {
+  public let resolver: Resolver
+  public init(container: Container) { resolver = container }
+}

@@ -9,7 +9,11 @@ struct HarborWorld {
   var crane: HarborCrane = PlainHarborCrane()
   var spare: HarborCrane?
   var name = "harbor"
+  var chart = LengthFormatter()
+  var bell = { HarborBell() }
 }
+
+struct HarborBell { var tone = "low" }
 
 nonisolated(unsafe) var Current = HarborWorld()
 
@@ -18,14 +22,18 @@ final class DockWarden {
     var crane: @Sendable () -> any HarborCrane
     var weight: @Sendable (String, Int) -> Int
     var spare: @Sendable () -> (any HarborCrane)?
+    var chart: @Sendable () -> LengthFormatter
     var now: @Sendable () -> Date
+    var bell: @Sendable () -> HarborBell
 
     static var defaultDependencies: Self {
       Self(
         crane: { Current.crane },
         weight: { Current.weight($0, $1) },
         spare: { Current.spare },
-        now: { Current.now() })
+        chart: { Current.chart },
+        now: { Current.now() },
+        bell: { Current.bell() })
     }
   }
 
@@ -37,6 +45,7 @@ final class DockWarden {
 
   func work() -> String {
     let lifted = dependencies.crane().lift(dependencies.weight("iron", 3)) + (dependencies.spare()?.lift(1) ?? 0)
-    return "\(lifted) \(Int(dependencies.now().timeIntervalSince1970))"
+    let depth = dependencies.chart().string(fromMeters: 3)
+    return "\(lifted) \(Int(dependencies.now().timeIntervalSince1970)) \(depth) \(dependencies.bell().tone)"
   }
 }

@@ -1,0 +1,1 @@
+print(Foundry6109(assembler: foundryAssembler6109()).cast())

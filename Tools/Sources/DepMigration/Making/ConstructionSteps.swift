@@ -18,7 +18,6 @@ final class ConstructionSteps: Sendable {
   /// The types of SDKs that extensions of the project give a member of a name.
   private let extended: [String: [Int]]
   private let codes = Mutex<[Int: TypeCode?]>([:])
-  private let known = Mutex<[ConstructionStep: [ConstructionStep]]>([:])
 
   init(_ project: ProjectTrees, calls: [(from: Int, to: Int)]) {
     self.project = project
@@ -51,20 +50,17 @@ final class ConstructionSteps: Sendable {
     }
   }
 
+  /// The next ones; some may be there several times.
   func steps(from step: ConstructionStep) -> [ConstructionStep] {
-    if let known = known.withLock({ $0[step] }) { return known }
-    let next = Array(Set(find(step)))
-    known.withLock { $0[step] = next }
-    return next
-  }
-
-  private func find(_ step: ConstructionStep) -> [ConstructionStep] {
     switch step {
     case .made(let type):
       let parents = project.scope.superclasses(of: type).first.map { [$0] } ?? []
       return ((asked[type] ?? []) + parents).map { .made($0) }
         + steps(of: type, running: [TypeCode.making])
     case .called(let type, let name): return steps(of: type, running: [name])
+    case .asked(let type, let name):
+      let below = (conformers[type] ?? []) + project.scope.subclasses(of: type)
+      return ([type] + below).map { .called($0, name) }
     case .code(let node): return steps(ofStatic: node)
     }
   }
@@ -144,14 +140,12 @@ final class ConstructionSteps: Sendable {
     return found
   }
 
-  /// The calls of these names on an object, which may be of any type below.
+  /// The calls of these names on an object.
   private func calls(of names: Set<String>, on type: Int) -> [ConstructionStep] {
     guard let code = code(of: type) else { return [] }
     let called = names.union(Self.calledWithoutName).filter { code.members[$0] != nil }
     if called.isEmpty { return operators(of: type) }
-    let below = (conformers[type] ?? []) + project.scope.subclasses(of: type)
-    return operators(of: type)
-      + ([type] + below).flatMap { type in called.map { .called(type, $0) } }
+    return operators(of: type) + called.map { .asked(type, $0) }
   }
 
   /// What code may run without a call by name.

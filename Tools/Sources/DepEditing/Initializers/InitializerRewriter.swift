@@ -248,8 +248,14 @@ enum CallArguments {
     _ arguments: [LabeledExprSyntax], _ target: FunctionParameterListSyntax?
   ) -> LabeledExprSyntax? {
     guard let target else { return nil }
-    let behind = Set(
-      Array(target).dropFirst(ParameterText.index(in: target)).map { $0.firstName.text })
-    return arguments.first { behind.contains($0.label?.text ?? "_") }
+    let index = ParameterText.index(in: target)
+    let behind = Set(Array(target).dropFirst(index).map { $0.firstName.text })
+    // Of the arguments without a label, the first ones are for the parameters before.
+    var unlabeled = target.prefix(index).count { $0.firstName.text == "_" }
+    return arguments.first { argument in
+      if let label = argument.label { return behind.contains(label.text) }
+      unlabeled -= 1
+      return unlabeled < 0 && behind.contains("_")
+    }
   }
 }

@@ -7,21 +7,21 @@ import DepSyntax
 /// `Resolver.resolve(API.self)`.
 struct ContainerCall {
   let site: UseSite
-  private let value: FetchedValue
+  let value: FetchedValue
   /// What the field is called by.
-  private let name: String
+  let name: String
   /// The arguments that differ between places.
-  private let arguments: [ContainerRead.Argument]
+  let arguments: [ContainerRead.Argument]
   /// Whether a property wrapper of SwiftUI makes the call when its view is shown.
-  private let isMadeLate: Bool
+  let isMadeLate: Bool
   /// Whether the code runs for each instance, and not in one of several initializers.
-  private let isInEachInstance: Bool
+  let isInEachInstance: Bool
   /// What tells the object from that of another place; empty where the container keeps it.
-  private let place: String
+  let place: String
   /// Whether the container is asked for a type, and not for what it has a name for.
-  private let isByType: Bool
+  let isByType: Bool
   /// Whether the project declares the type of the object.
-  private let isOfProject: Bool
+  let isOfProject: Bool
 
   /// What a container may be: a static function is one's own.
   static let askedKinds: [Dependency.Kind] = [.locator, .singleton, .staticFacade]
@@ -164,7 +164,9 @@ struct ContainerCall {
     let (dependency, chain) = asked(dependency, chain, project)
     let givesOptional = Self.givesOptional(chain, dependency, project)
     guard dependency.kind == .locator || givesOptional != nil && chain.next == nil,
-      chain.components[0].isCapitalized,
+      chain.components[0].isCapitalized
+        || project.scope.givesOptional(
+          packageCall: Array(chain.components[..<chain.length]), file: dependency.file) != nil,
       givesOptional != nil || chain.components[chain.length - 1].baseName == "resolve",
       let call = finder.find(dependency, isFunction: true),
       let written = Self.type(of: call.withForceUnwrap ?? call, dependency, project),
@@ -229,69 +231,13 @@ struct ContainerCall {
   private static func givesOptional(
     _ chain: UseChain, _ dependency: Dependency, _ project: ProjectTrees
   ) -> Bool? {
-    let container = chain.components[..<(chain.length - 1)].joined(separator: ".")
+    let asked = Array(chain.components[..<chain.length])
+    if let known = project.scope.givesOptional(packageCall: asked, file: dependency.file) {
+      return known
+    }
+    let container = asked.dropLast().joined(separator: ".")
     return project.scope.givesOptional(
       chain.components[chain.length - 1].baseName, of: container, near: dependency.owner,
       file: dependency.file)
-  }
-
-  /// The field: the object where it is fetched when the instance is made, else a closure.
-  func draft() throws(Refusal) -> FieldDraft {
-    let property = site.onlyValueOf
-    let name = property ?? name
-    let isEarly =
-      site.runsAtStart && isInEachInstance && value.actor == nil && !isMadeLate
-    let type = FieldType(value.type)
-    if !arguments.isEmpty { return try making(type) }
-    // The field of an object that gets a protocol of its own would ask for another type.
-    let isOfPlace = isByType && site.leavesTypeToCaller
-    let mayChange = isOfProject && !value.type.contains("any ") && isOfPlace
-    let fetch = site.oneLine + (mayChange ? " as \(type)" : "")
-    return FieldDraft(
-      identity: (isEarly ? place : "make ") + fetch
-        + (isOfPlace ? " as \(type)" : ""),
-      names: isEarly
-        ? [name]
-        : lateNames(name, type),
-      type: isEarly ? type : .provider(of: type, actor: value.actor),
-      live: isEarly ? fetch : "{ \(fetch) }", access: isEarly ? .value : .provider,
-      isSendable: !isEarly, origins: value.origin.map { [$0] } ?? [],
-      isOfOnePlace: !place.isEmpty)
-  }
-
-  /// What the container keeps is named as a thing, like what a locator hands out.
-  private func lateNames(_ name: String, _ type: FieldType) -> [String] {
-    guard !value.isKept || !isByType else { return [name, "current" + name.upperCamel] }
-    let optional = type.isOptional ? ["makeOptional" + name.upperCamel] : []
-    return ["make" + name.upperCamel] + optional
-  }
-
-  /// Other closures for objects of the type tell themselves apart by what they are passed.
-  private func names(of signature: CallSignature) -> [String] {
-    let name = "make" + name.upperCamel
-    guard signature.names.count < CallSignature.mostArguments, !signature.names.contains("_"),
-      !signature.names.isEmpty
-    else { return [name] }
-    return [name, name + "With" + signature.names.map(\.upperCamel).joined(separator: "And")]
-  }
-
-  /// A closure that takes the arguments which differ between places.
-  private func making(_ type: FieldType) throws(Refusal) -> FieldDraft {
-    let types = arguments.compactMap(\.type)
-    guard types.count == arguments.count else {
-      throw Refusal(.argumentsUnknown, "the type of an argument is not written")
-    }
-    var signature = CallSignature(passing: arguments.map(\.text), types: types)
-    if signature.hasTooManyArguments {
-      throw Refusal(.tooManyArguments, "the call passes \(types.count) arguments")
-    }
-    signature.actor = value.actor
-    let call = site.withArguments(keepsConstants: isByType) { "$\($0)" }
-    return FieldDraft(
-      identity: "make \(call) \(types.joined(separator: ", "))",
-      names: names(of: signature),
-      type: signature.closure(giving: type.description), live: "{ \(call) }",
-      access: .arguments(arguments.map(\.text).joined(separator: ", ")), isSendable: true,
-      origins: value.origin.map { [$0] } ?? [])
   }
 }

@@ -101,7 +101,8 @@ struct DestinationTypes {
       return scope.superclass(of: owner).map(initializers) ?? []
     }
     if path.isCapitalized {
-      return scope.type(named: path, in: owner).map(initializers) ?? []
+      if let type = scope.type(named: path, in: owner) { return initializers(of: type) }
+      return functions(ofStatic: path)
     }
     let ancestors = scope.lineage(of: owner)
     let knowsAll = ancestors.lazy.compactMap(scope.outsideSuperclass).allSatisfy {
@@ -110,6 +111,18 @@ struct DestinationTypes {
     guard knowsAll else { return [] }
     let name = called.hasPrefix("self.") ? String(called.dropFirst("self.".count)) : called
     return functions(of: ancestors) { $0.kind == .function && $0.name == name }
+  }
+
+  /// The static functions of a type that a call names with it: `Helper.make`.
+  private func functions(ofStatic path: String) -> [Function] {
+    let name = path.lastName
+    guard name.count < path.count,
+      let type = scope.type(named: String(path.dropLast(name.count + 1)), in: owner),
+      scope.lineage(of: type).lazy.compactMap(scope.outsideSuperclass).isEmpty
+    else { return [] }
+    return functions(of: scope.lineage(of: type)) {
+      $0.kind == .function && $0.name == name && $0.flags.contains(.isStatic)
+    }
   }
 
   private func initializers(of type: Int) -> [Function] {

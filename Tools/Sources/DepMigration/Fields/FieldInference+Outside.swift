@@ -13,16 +13,16 @@ extension FieldInference {
     else {
       throw Refusal(.typeUnknown, "no source in Swift that was read has the declaration")
     }
-    if suggestion.live.hasSuffix("()") { return asked(suggestion, of: dependency) }
-    return FieldDraft(
-      identity: dependency.target.name, names: [suggestion.name],
-      type: FieldType(suggestion.concreteType), live: suggestion.live, access: .value,
-      projectType: nil,
-      isSendable: false)
+    if dependency.role != .read || site.isMutated {
+      throw Refusal(
+        .assignedSingleton,
+        "a field would hold a copy, if '\(suggestion.concreteType)' is a struct")
+    }
+    return asked(suggestion, of: dependency)
   }
 
-  /// What a function gives whose code was not read is asked for each time: an application's
-  /// delegate is not there yet when the first screens are made.
+  /// What code gives that was not read is asked for each time: a library may have to be configured
+  /// first, and an application's delegate is not there yet when the first screens are made.
   private func asked(_ suggestion: FieldSuggestion, of dependency: Dependency) -> FieldDraft {
     let type = suggestion.concreteType
     let isOnMainActor = type.hasSuffix("AppDelegate") || project.scope.isOnMainActor(type)

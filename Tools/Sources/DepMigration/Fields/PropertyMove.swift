@@ -33,7 +33,7 @@ struct PropertyMover {
       Preconditions.ofMovedValues,
       of: MovingProperty(
         property: property, shape: shape, isMemberwise: isMemberwise,
-        wrapper: property.wrapper(project.scope.sdk), sdk: project.scope.sdk))
+        wrapper: property.wrapper(project.scope.sdk), sdk: project.scope.sdk, statics: statics))
     var addedType: String?
     if property.type == nil {
       // The type of a weak property is an optional, which nothing says here.
@@ -47,6 +47,11 @@ struct PropertyMover {
     return PropertyMove(
       property: property, wrapper: property.wrapper(project.scope.sdk), addedType: addedType,
       dependencies: uses.map(\.dependency), kept: keeps ? uses.first : nil)
+  }
+
+  private var statics: Set<String> {
+    let members = project.scope.lineage(of: shape.type).flatMap { project.scope.members(of: $0) }
+    return Set(members.lazy.filter { $0.flags.contains(.isStatic) }.map(\.name))
   }
 
   private func type(of property: StoredProperty, _ uses: [HiddenUse]) -> String? {

@@ -11,6 +11,8 @@ struct MovingProperty {
   let isMemberwise: Bool
   let wrapper: String?
   let sdk: SDKKnowledge
+  /// The names of the type's own statics.
+  let statics: Set<String>
 }
 
 extension Precondition where Subject == MovingProperty {
@@ -36,6 +38,15 @@ extension Precondition where Subject == MovingProperty {
       return $0.shape.initializers.flatMap { $0.parameterSites.map(\.name) }
         .first(where: names.contains)
         .map { "'\($0)' has another meaning inside an initializer" }
+    }
+  }
+
+  /// The value of a property reads statics without their type, and an initializer does not.
+  static var namesNoStatic: Self {
+    Self(.beforeInitialization) { subject in
+      subject.property.namesInValue.sorted().first(where: subject.statics.contains).map {
+        "an initializer reads '\($0)' only with its type before it"
+      }
     }
   }
 }

@@ -102,6 +102,6 @@ enum Preconditions {
 
   /// What a value tells that would move into the initializers.
   static let ofMovedValues: [Precondition<MovingProperty>] = [
-    .isNotWrapped, .isNoMemberwiseDefault, .keepsItsMeaning,
+    .isNotWrapped, .isNoMemberwiseDefault, .keepsItsMeaning, .namesNoStatic,
   ]
 }

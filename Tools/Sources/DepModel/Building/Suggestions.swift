@@ -29,10 +29,12 @@ struct Suggestions {
   }
 
   /// Whether a static of this name is nearly always an instance of the type that declares it.
+  ///
+  /// One called `instance` often is a client behind the type.
   private static func isOwnInstance(_ expression: String) -> Bool {
     let member =
       expression.lastName.hasSuffix("()") ? expression.lastName.baseName : expression.lastName
-    return ["shared", "default", "standard", "sharedInstance", "instance"].contains(member)
+    return ["shared", "default", "standard", "sharedInstance"].contains(member)
   }
 
   /// Nil for `resolve(_:)` and other functions, whose name does not say what they return.

@@ -21,6 +21,9 @@ package struct ContainerDialects: Sendable {
     var isReadOnly: Bool
     /// Functions that fetch what a key path names: `resolve(\.api)`.
     var keyPathFunctions: Set<String>
+    /// Functions of the package that give an object of the type that the place takes, as facts
+    /// write calls: `resolve()`.
+    var typeFunctions: Set<String>
     /// The types by which it is handed to others.
     var resolvers: Set<String>
     /// Modifiers of a registration whose object lives as long as the container.
@@ -62,6 +65,8 @@ package struct ContainerDialects: Sendable {
         isReadOnly: fields.contains { $0.name == "readOnly" && $0.value.isTrue },
         keyPathFunctions: fields.contains { $0.name == "keyPathFunctions" }
           ? Set(try fields.strings("keyPathFunctions")) : [],
+        typeFunctions: fields.contains { $0.name == "typeFunctions" }
+          ? Set(try fields.strings("typeFunctions")) : [],
         resolvers: resolvers,
         longLifetimes: Set(try fields.strings("longLifetimes")),
         types: try fields.fields("types").table,
@@ -98,9 +103,23 @@ package struct ContainerDialects: Sendable {
       .map { !$0.resolvesAlways }
   }
 
+  /// Whether `resolve` of a container or resolver of this name gives an optional; nil where none of
+  /// these modules declares one.
+  func givesOptional(_ name: String, in modules: Set<String>) -> Bool? {
+    let known = all.filter {
+      ($0.container == name || $0.resolvers.contains(name)) && !$0.modules.isDisjoint(with: modules)
+    }
+    return known.isEmpty ? nil : !known.contains(where: \.resolvesAlways)
+  }
+
   /// The dialect with a function of this name that goes by key path, in a file with these imports.
   func dialect(withKeyPathFunction name: String, in modules: Set<String>) -> Dialect? {
     all.first { $0.keyPathFunctions.contains(name) && !$0.modules.isDisjoint(with: modules) }
+  }
+
+  /// The dialect with a function that gives an object by its type, as facts write its call.
+  func dialect(withTypeFunction call: String, in modules: Set<String>) -> Dialect? {
+    all.first { $0.typeFunctions.contains(call) && !$0.modules.isDisjoint(with: modules) }
   }
 
   func dialect(named name: String) -> Dialect? { all.first { $0.name == name } }

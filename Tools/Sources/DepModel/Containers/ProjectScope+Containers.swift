@@ -30,11 +30,7 @@ extension ProjectScope {
       wrapper.needsArgument = true
       return wrapper
     }
-    // A file of the module may import a container for all of them, and so may another module.
-    let nearest: [Set<String>] = [
-      imports, importsOfModule[records[file].module] ?? [], Set(importsOfModule.values.joined()),
-    ]
-    for imports in nearest {
+    for imports in importsAround(file) {
       let known = sdk.containers.dialects(withWrapper: name, in: imports)
       guard let dialect = known.first else { continue }
       guard known.count == 1, let moment = dialect.wrappers[name] else { return nil }
@@ -46,6 +42,15 @@ extension ProjectScope {
   /// The type whose properties the key paths of a wrapper of the project name.
   package func container(ofWrapper type: Int) -> String? {
     WrapperSource(type, in: self)?.container
+  }
+
+  /// What a file imports, then its module, then all of them: a file of the module may import a
+  /// container for all of them, and so may another module.
+  func importsAround(_ file: Int) -> [Set<String>] {
+    [
+      Set(records[file].facts.imports), importsOfModule[records[file].module] ?? [],
+      Set(importsOfModule.values.joined()),
+    ]
   }
 
   /// Whether some file imports a module.

@@ -13,9 +13,20 @@ extension ProjectScope {
     guard function == "resolve", self.type(named: holder, in: type, file: file) == nil else {
       return nil
     }
-    return !sdk.containers.all.contains {
-      $0.resolvesAlways && $0.container == holder.lastName
+    // Packages share names: 'Resolver' is the one that is imported nearest.
+    let imports = importsAround(file).lazy.compactMap {
+      self.sdk.containers.givesOptional(holder.lastName, in: $0)
     }
+    return imports.first ?? true
+  }
+
+  /// The same for a function of a package that is called by nothing, or by its module: `resolve()`.
+  package func givesOptional(packageCall path: [String], file: Int) -> Bool? {
+    guard let call = path.last, path.count < 3,
+      path.count == 2 || tables.members.globals[call.baseName] == nil
+    else { return nil }
+    let modules = path.count == 2 ? [path[0]] : Set(records[file].facts.imports)
+    return sdk.containers.dialect(withTypeFunction: call, in: modules).map { !$0.resolvesAlways }
   }
 
   /// Whether code puts objects of any type into a container of the project.

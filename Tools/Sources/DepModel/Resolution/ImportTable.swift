@@ -18,6 +18,8 @@ struct ImportTable: Sendable {
   /// For each file an index that it shares with the files of its module that import the same.
   let headerOfFile: [Int]
   private let headers: [Header]
+  /// For each module what some file of it imports.
+  private let importsOfModule: [String: Set<String>]
 
   init(_ sources: [SourceRecord]) {
     let modules = Set(sources.lazy.map(\.module))
@@ -33,6 +35,18 @@ struct ImportTable: Sendable {
     }
     self.modules = modules
     self.headers = headers
+    importsOfModule = headers.reduce(into: [:]) { $0[$1.module, default: []].formUnion($1.imports) }
+  }
+
+  /// Whether a file may name what a module declares.
+  ///
+  /// Where no file of a module imports the other, they may be folders of one target. Where some do,
+  /// the others see it only through a module that may pass it on.
+  func isVisible(_ module: String, from file: Int) -> Bool {
+    let header = headers[headerOfFile[file]]
+    return distance(from: file, to: module) != .elsewhere
+      || importsOfModule[header.module]?.contains(module) != true
+      || header.imports.contains { importsOfModule[$0]?.contains(module) == true }
   }
 
   func distance(from file: Int, to module: String) -> Distance {

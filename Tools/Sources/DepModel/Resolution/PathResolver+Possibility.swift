@@ -42,14 +42,24 @@ extension PathResolver {
     return nil
   }
 
-  /// `resolve(\.api)`, where a package declares the function.
-  func keyPathCall(_ path: [String], in file: Int) -> Reach? {
-    guard let first = path.first, first.hasSuffix("(_:)"),
-      resolver.members.globals[first.baseName] == nil,
-      locators.containers.dialect(
-        withKeyPathFunction: first.baseName, in: Set(sources[file].facts.imports)) != nil
-    else { return nil }
-    return .locator(first, length: 1)
+  /// `resolve(\.api)` and `resolve()`, where a package declares the function; its module may stand
+  /// before it.
+  func packageCall(_ path: [String], in file: Int) -> Reach? {
+    guard let first = path.first, resolver.members.globals[first.baseName] == nil else {
+      return nil
+    }
+    if path.count > 1,
+      locators.containers.dialect(withTypeFunction: path[1], in: [first]) != nil
+    {
+      return .locator("\(first).\(path[1])", length: 2)
+    }
+    guard first.isCall else { return nil }
+    let imports = Set(sources[file].facts.imports)
+    let isKnown =
+      first.hasSuffix("(_:)")
+      && locators.containers.dialect(withKeyPathFunction: first.baseName, in: imports) != nil
+      || locators.containers.dialect(withTypeFunction: first, in: imports) != nil
+    return isKnown ? .locator(first, length: 1) : nil
   }
 
   /// The chain with `Self` replaced by the name of the SDK's type that is extended around it.

@@ -28,7 +28,7 @@ final class PathResolver {
     guard let first = path.first, first != "self" else { return .nothing }
     if isGenericParameter { return generic(path) }
     if first.hasPrefix("@") { return wrapper(first) }
-    if let call = locatorCall(path, context: context) ?? keyPathCall(path, in: scope.file) {
+    if let call = locatorCall(path, context: context) ?? packageCall(path, in: scope.file) {
       return call
     }
     if first == "Self" || first.isCapitalized { return capitalized(path, in: scope) }

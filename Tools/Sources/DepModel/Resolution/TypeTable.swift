@@ -158,8 +158,9 @@ private struct ExtendedTypes {
     var name = part.name
     for _ in 0..<8 {
       if let modules = modulesByName[name] {
-        return imports.nearest(modules, to: file, module: \.self).map {
-          Key(name: name, module: $0.candidate)
+        return imports.nearest(modules, to: file, module: \.self).flatMap {
+          // Elsewhere stands a type of the same name, such as one that Core Data generates.
+          imports.isVisible($0.candidate, from: file) ? Key(name: name, module: $0.candidate) : nil
         }
       }
       if let dot = name.firstIndex(of: "."), imports.modules.contains(String(name[..<dot])) {

@@ -55,6 +55,27 @@ import Testing
     #expect(scope.name(scope.superclass(of: try scope.id("Exact"))) == "Beta.Base")
   }
 
+  @Test func `An extension extends another type where its file sees none`() throws {
+    let scope = try scope(
+      of: """
+        // file: Sources/Chains/Vault.swift
+        public enum Vault {}
+        // file: Sources/App/Vault.swift
+        extension Vault { static var all: [Vault] { [] } }
+        // file: Sources/App/Contracts.swift
+        import Chains
+        extension Vault { static var first: Vault { fatalError() } }
+        // file: Sources/Umbrella/Exports.swift
+        import Chains
+        // file: Sources/App/Through.swift
+        import Umbrella
+        extension Vault { static var last: Vault { fatalError() } }
+        """)
+
+    let names = scope.members(of: try scope.id("Chains.Vault")).map(\.name)
+    #expect(Set(names) == ["first", "last"])
+  }
+
   @Test func `An alias of a class is a superclass`() throws {
     let scope = try scope(
       of: """

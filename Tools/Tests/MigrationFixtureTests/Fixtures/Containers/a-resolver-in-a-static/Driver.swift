@@ -1,0 +1,1 @@
+print(Dock6114().lift())

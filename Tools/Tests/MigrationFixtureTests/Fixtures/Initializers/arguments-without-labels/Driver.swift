@@ -1,0 +1,1 @@
+print(Stamp6112(StampAddress6112(text: "Lisbon")) { 3 }.print())

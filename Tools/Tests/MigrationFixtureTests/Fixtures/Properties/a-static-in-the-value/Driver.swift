@@ -1,0 +1,1 @@
+print(Kite6113().fly())

@@ -22,6 +22,22 @@ struct KeptSingleton {
       || !mentions.mayBeChanged && (move.property.isPrivate || !mayBeAssignedByOthers)
   }
 
+  /// The field that takes the object where the instance is made, as the property does, whatever
+  /// takes the object's place later; nil where the object stays the same.
+  var keptAtOnce: FieldDraft? {
+    guard let use = move.kept, use.dependency.kind == .singleton, mayBeReplaced(use),
+      let result = use.draft.type.result, use.draft.access == .provider,
+      use.draft.type.attributes == ["@Sendable"],
+      use.draft.live == "{ \(use.draft.identity) }"
+    else { return nil }
+    var draft = use.draft
+    draft.type = result
+    draft.live = use.draft.identity
+    draft.access = .value
+    draft.isSendable = use.dependency.target.type.map { project.scope.isSendable($0) } ?? false
+    return draft
+  }
+
   private static let modifiers: Set<String> = [
     "public", "package", "internal", "fileprivate", "private", "final",
   ]
@@ -36,8 +52,10 @@ struct KeptSingleton {
     switch use.dependency.kind {
     case .systemSingleton: return true
     case .singleton:
-      return !mayBeReplaced(use)
-        && use.dependency.target.type.map { project.model.types[$0].kind } == .class
+      guard use.dependency.target.type.map({ project.model.types[$0].kind }) == .class else {
+        return false
+      }
+      return !mayBeReplaced(use) || keptAtOnce != nil
     default: return false
     }
   }

@@ -27,10 +27,15 @@ extension TypePlanner {
   }
 
   /// What those of the properties keep that can become getters.
-  func read(_ moves: [PropertyMove], in shape: TypeShape) -> Set<Dependency> {
-    Set(
-      moves.filter { KeptSingleton(move: $0, shape: shape, project: project).canBeRead }
-        .flatMap(\.dependencies))
+  func read(_ moves: [PropertyMove], _ uses: inout TypeUses) -> Set<Dependency> {
+    var read: Set<Dependency> = []
+    for move in moves {
+      let kept = KeptSingleton(move: move, shape: uses.shape, project: project)
+      guard kept.canBeRead else { continue }
+      if let draft = kept.keptAtOnce, let use = move.kept, !uses.keep(use, in: draft) { continue }
+      read.formUnion(move.dependencies)
+    }
+    return read
   }
 }
 

@@ -199,7 +199,7 @@ package struct TypePlanner {
       throw Refusal(.beforeInitialization, "the initializer fetches the object itself")
     }
     uses.plan = plan
-    if plan.addition == .property { uses.read = read(moves, in: shape) }
+    if plan.addition == .property { uses.read = read(moves, &uses) }
     uses.early = shape.isClass ? EarlyMembers(of: shape, in: project) : nil
     uses.leave(Preconditions.ofUsesInPlannedTypes, project)
     try Precondition.check(

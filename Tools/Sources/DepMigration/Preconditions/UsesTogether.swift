@@ -37,6 +37,14 @@ struct TypeUses {
     for precondition in preconditions { leave(project, precondition.refusal(self)) }
   }
 
+  /// Gives a use another field, if no other use shares the one that it has.
+  mutating func keep(_ use: HiddenUse, in draft: FieldDraft) -> Bool {
+    let sharing = uses.indices.filter { uses[$0].draft.identity == draft.identity }
+    guard sharing.count == 1, uses[sharing[0]].dependency == use.dependency else { return false }
+    uses[sharing[0]].draft = draft
+    return true
+  }
+
   mutating func leave(_ project: ProjectTrees, _ refusal: (HiddenUse) -> Refusal?) {
     var remaining: [HiddenUse] = []
     for use in uses {

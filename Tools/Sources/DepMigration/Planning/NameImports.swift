@@ -68,7 +68,10 @@ struct NameImports {
     let declaring = scope.modules(declaring: name)
     guard declaring.isEmpty else {
       if declaring.contains(module) || !declaring.isDisjoint(with: imports) { return [] }
-      let known = scope.modules(exporting: name).intersection(reachable)
+      // A name of a file means nothing that the file does not see.
+      let known = scope.modules(exporting: name).intersection(reachable).filter { module in
+        origins.isEmpty || origins.contains { scope.isVisible(module, from: $0) }
+      }
       return known.count == 1 ? known : known.intersection(modules(around: origins))
     }
     // A file that names the type already sees it.

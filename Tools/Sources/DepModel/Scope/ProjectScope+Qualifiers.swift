@@ -13,6 +13,11 @@ extension ProjectScope {
     }
   }
 
+  /// Whether a file may name what a module of the project declares.
+  package func isVisible(_ module: String, from file: Int) -> Bool {
+    tables.imports.isVisible(module, from: file)
+  }
+
   private func readQualifiers() -> [String: Set<String>] {
     let imported = importsOfModule.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     var found: [String: Set<String>] = [:]

@@ -108,6 +108,31 @@ struct FieldFormTests {
     #expect(after.contains("names.filter { dependencies.fileManager"))
   }
 
+  @Test func `a type of a folder that nobody imports needs no import of its namesake`() throws {
+    let after = try migrated(
+      [
+        "Sources/Chains/Vault.swift": "public enum Vault {}\n",
+        "Sources/Shared/Vault.swift": "import Foundation\npublic class Vault: NSObject {}\n",
+        "Sources/App/Vaults.swift": """
+        import Foundation
+        extension Vault {
+          static var all: [Vault] { FileManager.default.fileExists(atPath: "a") ? [Vault()] : [] }
+        }
+
+        """,
+        "Sources/App/Contracts.swift": "import Chains\nfinal class Contracts {}\n",
+        "Sources/App/Monitor.swift": """
+        import Foundation
+        final class Monitor {
+          func count() -> Int { Vault.all.count }
+        }
+
+        """,
+      ], "Sources/App/Monitor.swift")
+    #expect(after.contains("() -> [Vault]"))
+    #expect(!after.contains("import Chains"))
+  }
+
   @Test func `a closure of an object of an SDK collects no results`() throws {
     let after = try migrated(
       """

@@ -100,6 +100,10 @@ extension GeneratedGraph {
       return "@MainActor\nfinal class \(scope.root) {\n  init() {}\n\n\(functions)}\n"
     }
     let property = parent.root.prefix(1).lowercased() + parent.root.dropFirst().dropLast(4)
+    // Without it, each use of what the app keeps would name two roots.
+    let outermost =
+      parent.parent == nil ? "" : "\n  private var app: AppRoot { \(property).app }"
+    let isParent = Scope.allCases.contains { $0.parent == scope }
     return """
       @MainActor
       final class \(scope.root) {
@@ -107,8 +111,8 @@ extension GeneratedGraph {
           var \(scope.value.lowercased()): \(scope.value)
         }
 
-        private let \(property): \(parent.root)
-        private let dependencies: Dependencies
+        \(isParent ? "let" : "private let") \(property): \(parent.root)
+        private let dependencies: Dependencies\(outermost)
 
         init(\(property): \(parent.root), dependencies: Dependencies) {
           self.\(property) = \(property)

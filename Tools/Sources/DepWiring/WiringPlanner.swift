@@ -41,7 +41,7 @@ package struct WiringPlanner {
     let sites = Set(others + [root]).sorted().compactMap { RootSite($0, in: project) }
     let wiring = Wiring(sites, project: project, addsInputs: false)
     guard let index = sites.firstIndex(where: { $0.type == root }) else { return [root] }
-    return wiring.levels(from: index).map { sites[$0].type }
+    return wiring.levels[index].map { sites[$0].type }
   }
 
   /// Nothing is changed in a file that does not parse.

@@ -98,10 +98,23 @@ package struct RootMember {
     initializer.map { ReferencedPaths.of($0) } ?? ReferencedPaths.of(node)
   }
 
-  private var initializer: ExprSyntax? {
+  /// The names through which a computed property gives what another has: `session.app`.
+  package var givenPath: [String]? {
+    guard kind == .computed, !isAsync, !isThrowing, let binding = binding else { return nil }
+    guard case .getter(let statements) = binding.accessorBlock?.accessors,
+      let item = statements.first?.item, statements.count == 1
+    else { return nil }
+    let value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+    guard let path = value?.namePath?.split(separator: ".").map(String.init) else { return nil }
+    return path.first == "self" ? Array(path.dropFirst()) : path
+  }
+
+  private var initializer: ExprSyntax? { binding?.initializer?.value }
+
+  private var binding: PatternBindingSyntax? {
     node.as(VariableDeclSyntax.self)?.bindings.first {
       $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName == name
-    }?.initializer?.value
+    }
   }
 
   /// The instance members that a declaration adds.

@@ -60,7 +60,7 @@ extension Wiring {
 
   /// A closure that the root is given, or keeps, under the name of the field.
   private mutating func given(_ wanted: Wanted, in use: inout Use) -> WiredExpression? {
-    for level in levels(from: use.root) {
+    for level in levels[use.root] {
       let suiting = states[level].view.named(wanted.name).filter {
         $0.form == .value && matching.accepts($0.type, for: wanted.type)
           && !isOfAnotherLive($0, wanted, at: level)

@@ -89,7 +89,7 @@ extension Wiring {
       return .closure(captures: ownCapture(in: use), parameters: [], effects: "", body: body)
     }
     let allocator: MadeValue.Allocator = function.isAsync ? .asynchronous : .plain
-    for level in levels(from: use.root).dropFirst().reversed() {
+    for level in levels[use.root].dropFirst().reversed() {
       let supply = trying(in: &use) { wiring, use in
         wiring.addAllocator(allocator, type, wanted, at: level, in: use)
       }

@@ -17,7 +17,7 @@ extension Wiring {
   /// The child root that has what a root above it asks for.
   private func captive(_ wanted: Wanted, in use: Use) -> Supply? {
     guard matching.tellsByType(wanted.type), wanted.type.function == nil else { return nil }
-    for child in states.indices where levels(from: child).dropFirst().contains(use.root) {
+    for child in states.indices where levels[child].dropFirst().contains(use.root) {
       if let found = states[child].view.suiting(wanted.type, named: wanted.name).first,
         found.path.count > 1
       {
@@ -37,7 +37,7 @@ extension Wiring {
 
   /// Whether a root or one above it has a struct of inputs.
   func hasInputs(above root: Int) -> Bool {
-    levels(from: root).contains {
+    levels[root].contains {
       states[$0].site.inputs != nil && states[$0].site.inputsProperty != nil
     }
   }
@@ -46,7 +46,7 @@ extension Wiring {
     _ wanted: Wanted, live: WiredExpression?, in use: inout Use
   ) -> WiredExpression? {
     // The author writes what an initializer takes.
-    let levels = levels(from: use.root).filter {
+    let levels = levels[use.root].filter {
       states[$0].site.inputs?.hasInitializer == false && states[$0].site.inputsProperty != nil
     }
     guard let level = addsToInnermost && live == nil ? levels.first : levels.last,

@@ -56,7 +56,7 @@ extension Wiring {
   private func addedInput(
     _ wanted: Wanted, live: String, in use: Use
   ) -> (Supply, level: Int)? {
-    for level in levels(from: use.root) {
+    for level in levels[use.root] {
       for input in states[level].intent.inputs where input.live == .text(live) {
         let supply = states[level].view.suiting(wanted.type, named: input.name).first {
           $0.name == input.name && $0.path.count > 1

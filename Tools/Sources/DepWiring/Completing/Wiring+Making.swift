@@ -40,11 +40,14 @@ extension Wiring {
   private mutating func kept(
     _ type: Int, for wanted: Wanted, in use: inout Use
   ) -> WiredExpression? {
-    let levels = levels(from: use.root)
+    let levels = levels[use.root]
     for level in levels.dropFirst().reversed()
     where !isNeededInside(wanted, from: use.root, to: level) {
       let value = trying(in: &use) { wiring, use in
-        wiring.keep(type, at: level, for: wanted, in: &use)
+        let before = wiring.passedOver
+        wiring.passedOver.formUnion(levels.filter { !wiring.levels[level].contains($0) })
+        defer { wiring.passedOver = before }
+        return wiring.keep(type, at: level, for: wanted, in: &use)
       }
       if let value { return value }
     }
@@ -68,7 +71,7 @@ extension Wiring {
   }
 
   func marks(from root: Int) -> [(root: Int, mark: RootState.Mark)] {
-    levels(from: root).map { ($0, states[$0].mark) }
+    levels[root].map { ($0, states[$0].mark) }
   }
 
   mutating func goBack(to marks: [(root: Int, mark: RootState.Mark)]) {
@@ -77,7 +80,7 @@ extension Wiring {
 
   /// Whether a root between the two has a value of its own for what is asked.
   private func isNeededInside(_ wanted: Wanted, from inner: Int, to outer: Int) -> Bool {
-    levels(from: inner).prefix { $0 != outer }.contains { level in
+    levels[inner].prefix { $0 != outer }.contains { level in
       !states[level].view.suiting(wanted.type, named: wanted.name).isEmpty
     }
   }

@@ -10,7 +10,7 @@ extension Wiring {
     _ wanted: Wanted, _ function: MeantType.Function, _ made: MeantType, _ use: inout Use
   ) -> WiredExpression? {
     guard function.parameters.count == 1 else { return nil }
-    for level in levels(from: use.root) {
+    for level in levels[use.root] {
       let found = states[level].view.suiting(made, named: wanted.name)
         .first {
           $0.form == .allocator(.perKey)
@@ -33,7 +33,7 @@ extension Wiring {
     else {
       return inlineClosure(type, wanted, function, in: &use)
     }
-    for level in levels(from: use.root).dropFirst().reversed() where states[level].canKeep {
+    for level in levels[use.root].dropFirst().reversed() where states[level].canKeep {
       let supply = trying(in: &use) { wiring, use in
         wiring.addPerKey(type, wanted, key, at: level, in: use)
       }

@@ -53,6 +53,7 @@ extension Wiring {
       let value = closure(for: wanted, function, making: made, in: &use)
       return decided(wanted, "its name and the result of its closure decide", value)
     }
+    if isPassedOver(wanted) { return nil }
     switch found(wanted, in: use) {
     case .one(let supply, let level)
     where !isNamedOtherwise(supply, than: wanted, in: use)
@@ -75,6 +76,11 @@ extension Wiring {
     }
     let rule = keepsDecisions ? self.rule(ofMaking: wanted, in: use) : ""
     return decided(wanted, rule, madeValue(for: wanted, in: &use).expression)
+  }
+
+  /// Whether a root inside has this value: what needs it belongs there, and gets no other one.
+  private func isPassedOver(_ wanted: Wanted) -> Bool {
+    passedOver.contains { !states[$0].view.suiting(wanted.type, named: wanted.name).isEmpty }
   }
 
   /// What a parameter of an initializer gives, under the name of the property for the inputs.
@@ -115,7 +121,7 @@ extension Wiring {
   ///
   /// A value that has to be awaited is found for a closure only, which reads it.
   func found(_ wanted: Wanted, in use: Use, isRead: Bool = false) -> Found {
-    for level in levels(from: use.root) {
+    for level in levels[use.root] {
       let all = states[level].view.suiting(wanted.type, named: wanted.name).filter {
         $0.form != .value || level != use.root || $0.name != use.member
       }.filter { supply in
@@ -164,9 +170,9 @@ extension Wiring {
   ) -> WiredExpression {
     var path = supply.isRoot ? [] : supply.path
     var root = use.root
-    var properties: [String] = []
-    while root != level, let parent = states[root].parent {
-      properties.append(parent.property)
+    let parents = properties(from: root, to: level)
+    let properties = parents.map(\.property)
+    for parent in parents {
       if root != use.root || use.isElsewhere {
         states[root].expose(parent.property)
       }
@@ -231,7 +237,7 @@ extension Wiring {
 
   /// A property that has the name of the field, and a type that its value does not tell.
   private func unreadMember(for wanted: Wanted, in use: Use) -> RootMember? {
-    levels(from: use.root).lazy.compactMap { level in
+    levels[use.root].lazy.compactMap { level in
       states[level].site.members.first {
         $0.name == wanted.name && $0.kind != .function && $0.writtenType == nil
           && !states[level].view.has($0.name) && (level != use.root || $0.name != use.member)

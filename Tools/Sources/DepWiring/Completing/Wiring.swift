@@ -24,7 +24,11 @@ struct Wiring {
   /// The members that stand for registrations of a container.
   let registered: Set<String>
   var states: [RootState]
+  /// Each root and those above it, from the innermost.
+  var levels: [[Int]] = []
   var problems: [WiringProblem] = []
+  /// The roots below that one for which a value is tried, where something asked for it.
+  var passedOver: Set<Int> = []
   /// Built where something is missing.
   lazy var membersByName = MembersByName(scope: scope, reader: reader)
   /// Which rule decided about each field that was asked for.
@@ -55,29 +59,7 @@ struct Wiring {
     isAskedForInputs = addsInputs
     readsLive = addsInputs || isFirstRun
     states = sites.map { [reader] in RootState($0, reader: reader, registered: registered) }
-    for index in states.indices { states[index].parent = parent(of: index) }
-  }
-
-  /// The root of which another keeps a reference.
-  private func parent(of root: Int) -> RootState.Parent? {
-    let site = states[root].site
-    for member in site.members where member.kind == .stored {
-      guard let written = member.writtenType else { continue }
-      let type = reader.meaning(of: written, in: site.type, file: states[root].file).type
-      if let found = states.firstIndex(where: { $0.type == type }), found != root {
-        return RootState.Parent(root: found, property: member.name)
-      }
-    }
-    return nil
-  }
-
-  /// A root and those above it, from the innermost.
-  func levels(from root: Int) -> [Int] {
-    var levels = [root]
-    while let parent = states[levels[levels.count - 1]].parent, !levels.contains(parent.root) {
-      levels.append(parent.root)
-    }
-    return levels
+    findLevels()
   }
 
   /// The places that make a root.
@@ -91,7 +73,7 @@ struct Wiring {
   mutating func complete() -> WiringPlan {
     // Children first would write into parents that were not read: parents come first.
     let order = states.indices.sorted {
-      (levels(from: $0).count, $0) < (levels(from: $1).count, $1)
+      (levels[$0].count, $0) < (levels[$1].count, $1)
     }
     for root in order {
       checkActors(ofMembersOf: root)

@@ -19,7 +19,8 @@ struct RootPictureMembers {
 
   /// Functions that return nothing make nothing; the other two are shown in another way.
   private func isShown(_ member: RootMember) -> Bool {
-    member.name != site.inputsProperty?.name && member.name != state.parent?.property
+    member.name != site.inputsProperty?.name
+      && !state.parents.contains { $0.property == member.name }
       && (member.kind != .function || member.writtenType != nil)
   }
 
@@ -51,7 +52,9 @@ struct RootPictureMembers {
 
   /// The root below this one that has a name.
   private func childRoot(_ type: String) -> String? {
-    wiring.states.first { $0.parent?.root == root && $0.site.name == type }?.site.name
+    wiring.states.indices.first {
+      wiring.levels[$0].dropFirst().contains(root) && wiring.states[$0].site.name == type
+    }.map { wiring.states[$0].site.name }
   }
 
   /// What the closures of a member make each time: `{ [api] id in Row(id, …) }`.
@@ -81,23 +84,15 @@ struct RootPictureMembers {
 
   /// The member to which a chain of names leads, through the properties of parents.
   private func target(of path: ArraySlice<String>) -> String? {
-    var level = root
-    var path = path
-    while let first = path.first {
-      let state = wiring.states[level]
-      if let parent = state.parent, parent.property == first {
-        level = parent.root
-        path = path.dropFirst()
-        continue
-      }
-      let isInput = state.site.inputsProperty?.name == first
-      guard let name = isInput ? path.dropFirst().first : first else { return nil }
-      let isKnown =
-        isInput
-        ? state.view.named(name).contains { $0.path.count > 1 }
-        : state.site.members.contains { $0.name == name }
-      return isKnown ? id(name, of: level) : nil
-    }
-    return nil
+    let (level, rest) = wiring.end(of: path, from: root)
+    guard let first = rest.first else { return nil }
+    let state = wiring.states[level]
+    let isInput = state.site.inputsProperty?.name == first
+    guard let name = isInput ? rest.dropFirst().first : first else { return nil }
+    let isKnown =
+      isInput
+      ? state.view.named(name).contains { $0.path.count > 1 }
+      : state.site.members.contains { $0.name == name }
+    return isKnown ? id(name, of: level) : nil
   }
 }

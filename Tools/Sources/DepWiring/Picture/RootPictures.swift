@@ -21,7 +21,7 @@ package struct RootPictures {
   package func of(_ types: [Int]) -> [RootPicture] {
     let chosen = wiring.states.indices.filter { types.contains(wiring.states[$0].type) }
     return chosen.filter { root in
-      wiring.levels(from: root).dropFirst().allSatisfy { !chosen.contains($0) }
+      wiring.levels[root].dropFirst().allSatisfy { !chosen.contains($0) }
     }.map(picture)
   }
 
@@ -31,9 +31,9 @@ package struct RootPictures {
     return RootPicture(
       name: entry.name, module: entry.module, path: project.records[entry.place.file].path,
       position: entry.place.position,
-      parent: state.parent.map { wiring.states[$0.root].site.name },
+      parent: wiring.parent(of: root).map { wiring.states[$0].site.name },
       members: RootPictureMembers(wiring: wiring, root: root).all(),
-      children: wiring.states.indices.filter { wiring.states[$0].parent?.root == root }
+      children: wiring.states.indices.filter { wiring.parent(of: $0) == root }
         .map(picture))
   }
 }

@@ -12,7 +12,7 @@ struct KeptTooLong {
   private var site: RootSite { intent.site }
 
   func problems() -> [WiringProblem] {
-    let isChild = wiring.states[root].parent != nil
+    let isChild = !wiring.states[root].parents.isEmpty
     let written = site.constructions.filter(\.isKept).flatMap { construction in
       heldValues(construction) + (isChild ? heldRoots(construction) : [])
     }
@@ -60,16 +60,12 @@ struct KeptTooLong {
   /// The allocator of this root or one above it that a text reads, if it makes new values.
   private func shortLived(_ text: String) -> RootMember? {
     guard text.hasSuffix("()") else { return nil }
-    var names = text.dropLast(2).split(separator: ".")
+    var names = text.dropLast(2).split(separator: ".").map(String.init)
     if names.first == "self" { names.removeFirst() }
-    var root = root
-    while names.count > 1, let parent = wiring.states[root].parent, names[0] == parent.property {
-      names.removeFirst()
-      root = parent.root
-    }
-    guard names.count == 1 else { return nil }
+    let (root, rest) = wiring.end(of: names[...], from: root)
+    guard rest.count == 1, let name = rest.first else { return nil }
     return wiring.states[root].site.members.first {
-      $0.name == names[0] && $0.duration?.hasPrefix(".cached") == true
+      $0.name == name && $0.duration?.hasPrefix(".cached") == true
     }
   }
 

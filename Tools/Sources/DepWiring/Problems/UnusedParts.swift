@@ -78,7 +78,7 @@ struct UnusedParts {
 
   /// Another file can use what a root does not hide; a child root is where it does.
   private func hasChild(_ root: Int) -> Bool {
-    wiring.states.contains { $0.parent?.root == root }
+    wiring.levels.contains { $0.dropFirst().contains(root) }
   }
 
   /// The fields go, and the arguments for them where the struct is made.

@@ -72,7 +72,7 @@ extension Wiring {
 
   private func holderRoot(_ holder: Supply, below root: Int) -> String {
     let child = states.indices.first { child in
-      levels(from: child).dropFirst().contains(root)
+      levels[child].dropFirst().contains(root)
         && states[child].view.named(holder.name).contains { $0.position == holder.position }
     }
     return child.map { states[$0].site.name } ?? "a child root"

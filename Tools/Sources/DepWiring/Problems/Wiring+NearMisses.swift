@@ -17,7 +17,7 @@ extension Wiring {
   }
 
   private func optionals(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {
-    levels(from: use.root).flatMap { level in
+    levels[use.root].flatMap { level in
       states[level].view.optionals(of: wanted.type, named: wanted.name).map { supply in
         .init(
           path: supply.file, position: supply.position,
@@ -30,7 +30,7 @@ extension Wiring {
   /// Closures of the field's name that cannot be passed for it.
   private func otherClosures(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {
     guard wanted.type.function != nil else { return [] }
-    return levels(from: use.root).flatMap { level in
+    return levels[use.root].flatMap { level in
       states[level].view.named(wanted.name).filter { $0.type.function != nil && $0.form == .value }
         .map { supply in
           .init(
@@ -42,7 +42,7 @@ extension Wiring {
   }
 
   private func ofOtherRoots(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {
-    let family = Set(levels(from: use.root))
+    let family = Set(levels[use.root])
     return states.indices.filter { !family.contains($0) }.flatMap { other in
       states[other].view.suiting(wanted.type, named: wanted.name).filter { !$0.isRoot }.map {
         .init(

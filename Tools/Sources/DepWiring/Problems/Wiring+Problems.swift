@@ -24,7 +24,7 @@ extension Wiring {
   func name(_ type: Int) -> String { scope.model.types[type].name }
 
   private func rootNames(from root: Int) -> String {
-    let names = levels(from: root).map { states[$0].site.name }
+    let names = levels[root].map { states[$0].site.name }
     return names.count == 1
       ? "\(names[0]) does not have" : "neither \(names.joined(separator: " nor ")) has"
   }
@@ -116,7 +116,7 @@ extension Wiring {
 
   /// How the outermost root can be given a value, or keep one.
   func remedy(_ wanted: Wanted, canKeep: Bool = true, in use: Use) -> WiringProblem.Note {
-    let root = states[levels(from: use.root).last ?? use.root].site
+    let root = states[levels[use.root].last ?? use.root].site
     let line = "var \(wanted.declared)"
     let keeps = canKeep ? keptLine(wanted) : []
     let other = keeps.isEmpty ? "" : ", or keep one"
@@ -138,7 +138,7 @@ extension Wiring {
     let more = inputs.hasInitializer ? " and its initializer" : ""
     let isHeld = root.inputsProperty != nil
     let place = "\(root.name).Dependencies\(more)"
-    let isOptional = levels(from: use.root).contains { level in
+    let isOptional = levels[use.root].contains { level in
       states[level].view.optionals(of: wanted.type, named: wanted.name).contains {
         $0.name == wanted.name && $0.path.count > 1
       }

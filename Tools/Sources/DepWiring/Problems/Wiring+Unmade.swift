@@ -40,7 +40,7 @@ extension Wiring {
   private func live(
     _ wanted: Wanted, _ type: Int, _ made: MadeType?, in use: Use
   ) -> WiringProblem.Note {
-    let root = states[levels(from: use.root).last ?? use.root].site
+    let root = states[levels[use.root].last ?? use.root].site
     let isAsync = made?.isAsync == true
     let isThrowing = made?.isThrowing == true
     let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")

@@ -10,7 +10,8 @@ struct RootState {
   }
 
   let site: RootSite
-  var parent: Parent?
+  /// The roots that it reads through properties of its own, in their order.
+  var parents: [Parent] = []
   var view: View
   var intent: RootIntent
   /// The names that its members have.

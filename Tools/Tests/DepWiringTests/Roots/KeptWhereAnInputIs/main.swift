@@ -1,0 +1,2 @@
+let root = CartRoot(app: AppRoot(), dependencies: .init(cart: Cart("the user's")))
+_ = root.makeTill()

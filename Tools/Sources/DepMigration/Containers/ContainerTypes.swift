@@ -24,6 +24,7 @@ struct ContainerTypes: Sendable {
       types.formUnion([project.scope.type(named: container, in: wrapper)].compactMap(\.self))
     }
     types.formUnion(Self.containers(in: project))
+    types.formUnion(Self.locators(in: project))
     self.types = types.union(Self.registering(with: types, in: project))
   }
 
@@ -40,6 +41,20 @@ struct ContainerTypes: Sendable {
   private static func containers(in project: ProjectTrees) -> Set<Int> {
     Set(project.model.dependencies.compactMap { project.type(of: $0) })
       .filter(project.scope.isAskedForAnyType)
+  }
+
+  /// What code asks for other objects by name, and what inherits from it.
+  private static func locators(in project: ProjectTrees) -> Set<Int> {
+    let asked = project.model.dependencies.filter { $0.kind == .locator }.compactMap { dependency in
+      let singleton = dependency.target.singleton.map { project.model.singletons[$0] }
+      if let singleton { return singleton.owner ?? singleton.valueTypeID }
+      let first = dependency.expression.split(separator: ".").first.map(String.init) ?? ""
+      return first.isCapitalized
+        ? project.scope.type(named: first, in: dependency.owner, file: dependency.file) : nil
+    }
+    return Set(asked).reduce(into: []) { locators, type in
+      locators.formUnion([type] + project.scope.subclasses(of: type))
+    }
   }
 
   /// Types that register with a container, and are nothing else: they inherit and conform to

@@ -14,6 +14,14 @@ extension FieldInference {
       && dependency.expression.lastName == singleton.name.lastName
   }
 
+  /// Whether the locator itself is taken, and nothing is asked of it: `let services = App.shared`.
+  func isItself(_ dependency: Dependency) -> Bool {
+    guard let index = dependency.target.singleton else { return false }
+    let singleton = project.model.singletons[index]
+    return singleton.owner != nil && singleton.valueTypeID == singleton.owner
+      && dependency.expression.lastName == singleton.name.lastName
+  }
+
   /// What a locator hands out: the member is injected, and not the locator.
   func locator(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
     let asked = dependency.expression.lastName

@@ -46,7 +46,7 @@ package struct FieldInference {
       try KeptNames(dependency, project).ofSDK(
         in: try replaceable(try ambient(dependency, site))
       ).named(apart: FieldNames.ofMember(dependency.target.name))
-    case .locator where handsOut(dependency):
+    case .locator where handsOut(dependency) || isItself(dependency):
       try KeptNames(dependency, project).ofProject(in: try singleton(dependency, site))
     case .locator: try locator(dependency, site)
     case .globalVariable: try variable(dependency, site)

@@ -25,7 +25,8 @@ struct KeptSingleton {
   /// The field that takes the object where the instance is made, as the property does, whatever
   /// takes the object's place later; nil where the object stays the same.
   var keptAtOnce: FieldDraft? {
-    guard let use = move.kept, use.dependency.kind == .singleton, mayBeReplaced(use),
+    guard let use = move.kept, [.singleton, .locator].contains(use.dependency.kind),
+      mayBeReplaced(use),
       let result = use.draft.type.result, use.draft.access == .provider,
       use.draft.type.attributes == ["@Sendable"],
       use.draft.live == "{ \(use.draft.identity) }"
@@ -51,7 +52,7 @@ struct KeptSingleton {
     }
     switch use.dependency.kind {
     case .systemSingleton: return true
-    case .singleton:
+    case .singleton, .locator:
       guard use.dependency.target.type.map({ project.model.types[$0].kind }) == .class else {
         return false
       }

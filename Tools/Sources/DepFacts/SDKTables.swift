@@ -30,7 +30,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case wiringClasses, wiringEndings, screenHandlers, transitionTypes, screenParts
     case liveStatics, requiredStatics, registrationTypes
     // What values are.
-    case appearanceTypes, layoutTypes, textTypes, resourceTypes
+    case appearanceTypes, layoutTypes, textTypes, resourceTypes, generatedNames
     case identifierMakers, identifierTakers, stampMakers, stampNames, timeParameters
     case modelClasses, modelAttributes, logTypes
     case loggerTypes, loggerFunctions, measurementWords

@@ -135,14 +135,18 @@ package enum FieldNames {
     let holder = String(facade.dropLast(own.count + 1)).lastName
     let role = StaticName(holder).withoutRole
     // `avatarURLFor` would say no more than `avatarURL`.
-    let label = labels.last { $0 != "_" && !StaticName($0).isOnlyRelation }
+    let label = labels.last {
+      $0 != "_" && !StaticName($0).isOnlyRelation && !completions.contains($0)
+    }
     let labelled = label.map { own + (acronyms.contains($0) ? $0.uppercased() : $0.upperCamel) }
     if vagueVerbs.contains(own) {
       // `open(url:)` of `LibraryOperations` opens no library.
       let isObject = label.map { !StaticName($0).isOfRelation } == true && role != holder
       let object = isObject ? labelled.map { own + role + $0.dropFirst(own.count) } : nil
-      return [object, own + holder, labelled, own].compactMap(\.self)
+      let content = role != holder && contentVerbs.contains(own) ? own + role : nil
+      return [object, content, own + holder, labelled, own].compactMap(\.self)
     }
+    if let named = named(own, role) { return [named, labelled, own].compactMap(\.self) }
     let name = StaticName(own)
     let isTelling =
       !vagueNouns.contains(own) && !isVague(own) && !name.isOfRelation
@@ -151,6 +155,16 @@ package enum FieldNames {
     let repeats = role.hasSuffix(own.upperCamel)
     let whole = (isTelling ? holder : role).lowerCamel + (repeats ? "" : own.upperCamel)
     return (isTelling ? [own, labelled, whole] : [whole, labelled, own]).compactMap(\.self)
+  }
+
+  /// The name of a function that needs that of the type: `getOrCreateDomain`, `removeAllDrafts`,
+  /// and `createProfileView` for `ProfileViewFactory.createView`.
+  private static func named(_ own: String, _ role: String) -> String? {
+    if own.hasSuffix("OrCreate") { return own + role }
+    let words = own.camelCaseWords
+    guard words.count == 2, contentVerbs.contains(words[0]) else { return nil }
+    if words[1] == "All" { return own + role + (role.hasSuffix("s") ? "" : "s") }
+    return role != words[1] && role.hasSuffix(words[1]) ? words[0] + role : nil
   }
 
   /// Names for the closure that calls a function at file level, the best one first.
@@ -188,14 +202,30 @@ package enum FieldNames {
     return (parts.prefix(1) + parts.dropFirst().map(\.upperCamel)).joined()
   }
 
+  /// They say when a function is done, and not what it does.
+  private static let completions: Set<String> = [
+    "callback", "completion", "completionBlock", "completionHandler", "handler", "onCompletion",
+  ]
+
   private static let acronyms: Set<String> = ["html", "id", "json", "pdf", "uri", "url", "uuid"]
 
   private static let vagueVerbs: Set<String> = [
-    "add", "apply", "cancel", "check", "clear", "close", "configure", "create", "delete", "exist",
-    "exists", "fetch", "handle", "hide", "load", "make", "open", "perform", "prepare", "present",
-    "process", "read", "refresh", "register", "reload", "remove", "reset", "resolve", "run", "save",
-    "send", "set", "setup", "show", "start", "stop", "store", "sync", "toggle", "unregister",
-    "update", "validate", "write",
+    "add", "apply", "build", "cancel", "check", "clear", "close", "configure", "convert", "copy",
+    "create", "delete", "download", "edit", "execute", "exist", "exists", "export", "fetch",
+    "filter", "find", "generate", "handle", "hide", "import", "insert", "load", "make", "open",
+    "parse", "perform", "post", "prepare", "present", "process", "read", "refresh", "register",
+    "reload", "remove", "reorder", "request", "reset", "resolve", "run", "save", "search", "select",
+    "send", "set", "setup", "share", "show", "start", "stop", "store", "submit", "sync", "toggle",
+    "trigger", "unregister", "update", "upload", "validate", "write",
+  ]
+
+  /// Those that act on what a type is about, and not on the type: a parser parses, and is not
+  /// parsed.
+  private static let contentVerbs: Set<String> = [
+    "add", "build", "clear", "convert", "copy", "create", "delete", "download", "edit", "export",
+    "fetch", "find", "generate", "get", "import", "insert", "load", "make", "parse", "present",
+    "read", "refresh", "reload", "remove", "request", "save", "search", "select", "send", "share",
+    "show", "store", "submit", "sync", "update", "upload", "validate", "write",
   ]
 
   private static let vagueNouns: Set<String> = [

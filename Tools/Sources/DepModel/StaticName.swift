@@ -35,7 +35,8 @@ struct StaticName {
   }
 
   private static let prepositions: Set<String> = [
-    "about", "at", "by", "for", "from", "in", "into", "of", "on", "to", "via", "with",
+    "about", "after", "at", "before", "by", "for", "from", "if", "in", "into", "matching", "of",
+    "on", "to", "using", "via", "when", "where", "with", "within",
   ]
 
   private static let states: Set<String> = [
@@ -43,7 +44,8 @@ struct StaticName {
   ]
 
   private static let roles: Set<String> = [
-    "Controller", "Facade", "Handler", "Helper", "Helpers", "Logger", "Manager", "Operations",
-    "Provider", "Repository", "Service", "Store", "Tools", "Util", "Utilities", "Utils",
+    "Assembly", "Builder", "Controller", "Converter", "Facade", "Factory", "Handler", "Helper",
+    "Helpers", "Importer", "Loader", "Logger", "Manager", "Operations", "Parser", "Provider",
+    "Repository", "Service", "Store", "Tools", "Util", "Utilities", "Utils",
   ]
 }

@@ -68,6 +68,12 @@ struct FieldNamesTests {
     ("Library.open", ["url"], "openLibrary"),
     ("LibraryOperations.open", ["for"], "openLibraryOperations"),
     ("Analytics.track", ["_"], "track"),
+    ("ProfileViewFactory.createView", ["for"], "createProfileView"),
+    ("OPMLParser.parse", ["_"], "parseOPML"),
+    ("VideoConverter.convert", ["callback"], "convertVideo"),
+    ("TabEvent.post", ["_"], "postTabEvent"),
+    ("Domain.getOrCreate", ["forUrl"], "getOrCreateDomain"),
+    ("Draft.removeAll", [], "removeAllDrafts"), ("Draft.delete", ["where"], "deleteDraft"),
   ])
   func `a static's field says what it is about`(
     expression: String, labels: [String], expected: String

@@ -76,12 +76,18 @@ struct MemberEditor {
   let members: MemberBlockSyntax
   /// The indentation of the type.
   let outer: String
+  /// That of most members, for one of them may stand out of line.
   var inner: String {
     // What `#if` encloses, and `#if` itself, often follow another rule than the members.
-    guard let first = members.members.first(where: { !$0.decl.is(IfConfigDeclSyntax.self) }),
-      startsLine(Syntax(first))
-    else { return outer + source.style.indentation }
-    return source.indentation(at: first.inner.lowerBound)
+    let plain = members.members.filter { !$0.decl.is(IfConfigDeclSyntax.self) }
+    guard let first = plain.first, startsLine(Syntax(first)) else {
+      return outer + source.style.indentation
+    }
+    let all = plain.filter { startsLine(Syntax($0)) }.map {
+      source.indentation(at: $0.inner.lowerBound)
+    }
+    let counts = all.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return all.first { counts[$0] == counts.values.max() } ?? all[0]
   }
 
   init(source: ParsedSource, members: MemberBlockSyntax) {

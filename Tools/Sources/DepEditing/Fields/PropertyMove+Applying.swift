@@ -16,14 +16,16 @@ struct MovedValue {
   ) {
     let binding = move.property.binding
     guard let clause = binding.initializer else { return nil }
-    let value = edits.take(clause.value.inner, of: source)
+    let single = Self.singleExpression(of: clause.value)
+    let value = edits.take((single ?? clause.value).inner, of: source)
     let start =
       binding.typeAnnotation.map { $0.inner.upperBound } ?? binding.pattern.inner.upperBound
     edits.replace(
       start..<clause.inner.upperBound, with: move.addedType.map { ": \($0)" } ?? "", in: source)
     receiver = writesSelf ? "self." : ""
     name = (move.wrapper == nil ? "" : "_") + move.property.name
-    let indented = Self.indented(value, by: source.style)
+    // What stood in a closure stands one level deeper already.
+    let indented = single == nil ? Self.indented(value, by: source.style) : value
     self.value = move.wrapper.map { "\($0)(wrappedValue: \(indented))" } ?? indented
   }
 
@@ -39,6 +41,20 @@ struct MovedValue {
   /// The assignment where parameters have these names.
   func statement(besides parameters: Set<String>) -> String {
     "\(parameters.contains(name) ? "self." : receiver)\(name.escaped) = \(value)"
+  }
+
+  /// The one expression of a closure that is called at once: an initializer needs no closure.
+  private static func singleExpression(of value: ExprSyntax) -> ExprSyntax? {
+    guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil,
+      let closure = call.calledExpression.as(ClosureExprSyntax.self), closure.signature == nil,
+      closure.statements.count == 1,
+      let expression = closure.statements.first?.item.as(ExprSyntax.self),
+      !expression.is(IfExprSyntax.self), !expression.is(SwitchExprSyntax.self),
+      // The comments in it belong to its own lines.
+      !call.containsComment
+    else { return nil }
+    return expression
   }
 
   /// One level deeper, but for the lines of long string literals.

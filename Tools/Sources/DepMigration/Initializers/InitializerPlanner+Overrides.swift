@@ -50,6 +50,17 @@ extension InitializerPlanner {
     return project.scope.outsideSuperclass(of: root) == nil && !writesConvenience(superclass)
   }
 
+  /// Whether classes above or below rely on an initializer that is marked `required`.
+  ///
+  /// Where they do not, the word only lets a metatype call it, which may leave out an argument.
+  func isRequiredByOthers(_ site: InitializerSite) -> Bool {
+    guard site.isRequired else { return false }
+    let scope = project.scope
+    let isPlain = scope.outsideSuperclass(of: root).map { scope.sdk.lists($0, in: .plainClasses) }
+    return !subclasses.isEmpty || scope.superclass(of: shape.type) != nil || isPlain == false
+      || site.labels.isEmpty || site.labels == ["coder"]
+  }
+
   /// Whether it is the `init()` of a class of an SDK that no code of the project calls: then
   /// Objective-C does, by a name in a property list for instance.
   func isCalledByFrameworksAlone(_ site: InitializerSite) -> Bool {

@@ -124,7 +124,8 @@ struct InitializerPlanner {
 
   /// Whether a superclass, a protocol or the language calls the initializer as it is.
   func isFixed(_ site: InitializerSite) -> Bool {
-    site.isRequired || site.isOverride && !canStopOverriding(site) || isShownToObjectiveC(site)
+    isRequiredByOthers(site) || site.isOverride && !canStopOverriding(site)
+      || isShownToObjectiveC(site)
       || isHandedOver || isCalledByFrameworksAlone(site)
       || (demanded?.contains(site.labels) ?? !takesOwnTypes(site))
   }

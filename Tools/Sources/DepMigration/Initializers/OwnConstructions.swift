@@ -13,6 +13,23 @@ struct OwnConstructions {
     return shape.constructionsOfItself(project.scope.sdk).compactMap { call(at: $0, planner) }
   }
 
+  /// Those in static functions that take dependencies, which they hand on.
+  func calls(in functions: [FunctionIntent]) -> [PassingCall] {
+    guard !project.scope.isGeneric(shape.type) else { return [] }
+    let names = shape.namesOfConstructions
+    return functions.map(\.site).flatMap { site in
+      site.calls.filter {
+        names.contains($0.called) && !$0.labels.contains("dependencies")
+          && plan.accepts($0, shape)
+      }.map { call in
+        PassingCall(
+          call: call, target: .initializer(shape.initializers.first { $0.mayTake(call) }),
+          reach: DependenciesAccess(
+            name: .parameter(site.dependenciesParameter ?? "dependencies")))
+      }
+    }
+  }
+
   private func call(at site: UseSite, _ planner: AccessPlanner) -> PassingCall? {
     guard let member = site.member, let call = site.call, !site.isInInitializer,
       !member.isInlined, !member.modifiers.contains("nonisolated"),

@@ -232,8 +232,8 @@ package struct TypePlanner {
     let reaches = uses.reach.reaches(of: uses.uses, inConstant: structure.holdsConstant)
     var passing = functions.passingCalls(of: changed, from: reach)
     if case .declared = structure, let plan = uses.plan {
-      passing += OwnConstructions(shape: shape, plan: plan, project: project)
-        .calls(from: uses.reach)
+      let own = OwnConstructions(shape: shape, plan: plan, project: project)
+      passing += own.calls(from: uses.reach) + own.calls(in: changed)
     }
     return .intent(
       TypeIntent(

@@ -61,7 +61,7 @@ struct OutsideTypes: Sendable {
   private static let lists: [SDKTables.List] = [
     .sendableTypes, .plainValues, .noncopyableTypes, .nonescapableTypes, .plainClasses,
     .standardTypes, .genericTypes, .foundationTypes, .typesMadeByCalling, .protocols,
-    .protocolsWithoutMembers, .protocolsWithAssociatedTypes, .valueProtocols,
+    .protocolsWithoutMembers, .protocolsWithAssociatedTypes, .valueProtocols, .generatedNames,
   ]
 
   func imports(of source: SourceRecord, modules: Set<String>) -> Imports {

@@ -82,7 +82,8 @@ extension FactWalker {
       return context(of: expectation)
     case .argument(_, let label, _) where isLabelOfNotification(label):
       return context(of: expectation)
-    case .local where makesIdentifier(chain): return context(of: expectation)
+    case .local where makesIdentifier(chain), .interpolated where makesIdentifier(chain):
+      return context(of: expectation)
     case .assigned where makesIdentifier(chain) || begins(chain, with: "Date"):
       return context(of: expectation)
     default: return surroundings.field

@@ -24,7 +24,7 @@ extension FactWalker {
       walkChain(node, expectation, role)
     case .sequenceExpr: walkSequence(node, expectation)
     case .closureExpr: walkClosure(node)
-    case .stringLiteralExpr: walkInterpolations(node)
+    case .stringLiteralExpr: walkInterpolations(node, expectation)
     case .tryExpr, .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
       walkExpression(ExpressionShape.throughEffects(node), expectation, role: role)
     case .tupleExpr: walkTuple(node, expectation, role)
@@ -77,11 +77,13 @@ extension FactWalker {
   }
 
   /// Reads the elements of a tuple or of the arguments of a macro that has no callee.
-  private mutating func walkElements(_ list: RawSyntax, role: UseFact.Role = .read) {
+  private mutating func walkElements(
+    _ list: RawSyntax, _ expectation: Expectation = .none, role: UseFact.Role = .read
+  ) {
     guard let nodes = list.nodes else { return }
     for case let element? in nodes {
       guard let element = ArgumentNode(element) else { continue }
-      walkExpression(element.expression, role: role)
+      walkExpression(element.expression, expectation, role: role)
     }
   }
 
@@ -96,12 +98,18 @@ extension FactWalker {
     }
   }
 
-  private mutating func walkInterpolations(_ node: RawSyntax) {
+  private mutating func walkInterpolations(_ node: RawSyntax, _ expectation: Expectation) {
+    let inner: Expectation =
+      switch expectation {
+      case .argument(let call, let label, let index):
+        .interpolated(call: call, label: label, index: index)
+      default: .none
+      }
     guard let literal = RawStringLiteralExprSyntax(node) else { return }
     for case let segment? in literal.segments.layoutView.children
     where segment.kind == .expressionSegment {
       guard let segment = RawExpressionSegmentSyntax(segment) else { continue }
-      walkElements(segment.expressions.raw)
+      walkElements(segment.expressions.raw, inner)
     }
   }
 

@@ -15,7 +15,7 @@ extension FactWalker {
   ) {
     guard !surroundings.isPattern, let offset = source.start(of: chain.leaf) else { return }
     switch expectation {
-    case .none, .local: return
+    case .none, .local, .interpolated: return
     case .written, .cast, .assigned: break
     case .compared:
       guard isShared(chain) else { return }
@@ -45,7 +45,8 @@ extension FactWalker {
     switch expectation {
     case .none: return -1
     case .written(let type), .cast(let type): return contexts.index(.writtenType, type: type)
-    case .argument(let call, let label, let index):
+    case .argument(let call, let label, let index),
+      .interpolated(let call, let label, let index):
       spellCallee(call)
       return contexts.index(
         .argument, path: spelling, label: label?.tokenView?.rawText.withoutBackticks ?? "_",

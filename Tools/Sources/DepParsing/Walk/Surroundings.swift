@@ -33,6 +33,8 @@ enum Expectation {
   case cast(RawSyntax)
   /// The expression is an argument of a call, attribute or macro.
   case argument(call: RawSyntax, label: RawSyntax?, index: Int32)
+  /// It is part of a string literal that is an argument.
+  case interpolated(call: RawSyntax, label: RawSyntax?, index: Int32)
   /// It is the initial value of a local name whose type is not written.
   case local(SyntaxText)
   case assigned(to: RawSyntax)

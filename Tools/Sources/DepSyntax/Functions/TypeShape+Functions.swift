@@ -19,8 +19,13 @@ extension TypeShape {
 
   /// The calls in code of instances that make another instance.
   package func constructionsOfItself(_ sdk: SDKKnowledge) -> [UseSite] {
-    let names = [entry.name, entry.name.lastName, "Self"].flatMap { [$0, $0 + ".init"] }
+    let names = namesOfConstructions
     return calls(sdk) { names.contains($0.calledExpression.trimmedDescription) }
+  }
+
+  /// What a construction of the type calls, in code of its own.
+  package var namesOfConstructions: [String] {
+    [entry.name, entry.name.lastName, "Self"].flatMap { [$0, $0 + ".init"] }
   }
 
   private func calls(

@@ -85,6 +85,10 @@ struct ValueBeginningTests {
         func find(id: UUID) {}
         func look() { find(id: UUID()) } // hidden ambientValue UUID()
       }
+      final class Rail {
+        let queue = DispatchQueue(label: "rail.\\(UUID().uuidString)") // aside identity UUID()
+        let made = URL(string: "rail/\\(UUID().uuidString)") // hidden ambientValue UUID()
+      }
       final class Envelope {
         let id: UUID
         let request: Request
@@ -95,6 +99,25 @@ struct ValueBeginningTests {
       }
       final class Sender {
         func send() { print(Envelope()) }
+      }
+      """, counting: [])
+  }
+
+  @Test func `what a generator writes for texts and colors is no effect, unread as it is`() throws {
+    try expectModel(
+      """
+      import Charts3
+      final class LabelMaker {
+        static let shared = LabelMaker()
+        func title() -> String { R.string.localizable.title() + L10n.Common.ok }
+      }
+      final class ChartMaker {
+        static let shared = ChartMaker()
+        func chart() -> String { Chart3.shape.localized() }
+      }
+      final class Screen {
+        func title() -> String { LabelMaker.shared.title() } // aside statelessSingleton LabelMaker.shared
+        func chart() -> String { ChartMaker.shared.chart() } // hidden singleton ChartMaker.shared
       }
       """, counting: [])
   }

@@ -10,11 +10,7 @@ class Taken15Screen {
   private let dependencies: Dependencies
 
   let text: String
-  required convenience init(api: Taken15API = .shared) {
-    self.init(api: api, dependencies: .defaultDependencies)
-  }
-
-  init(api: Taken15API = .shared, dependencies: Dependencies) {
+  required init(api: Taken15API = .shared, dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
     text = api.name
   }

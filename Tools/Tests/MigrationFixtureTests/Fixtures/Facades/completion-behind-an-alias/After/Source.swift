@@ -12,10 +12,10 @@ enum KelpTable {
 
 final class KelpReader {
   struct Dependencies {
-    var find: @Sendable (String, @escaping KelpTable.Completion) -> Void
+    var findKelpTable: @Sendable (String, @escaping KelpTable.Completion) -> Void
 
     static var defaultDependencies: Self {
-      Self(find: { KelpTable.find($0, completion: $1) })
+      Self(findKelpTable: { KelpTable.find($0, completion: $1) })
     }
   }
 
@@ -28,7 +28,7 @@ final class KelpReader {
   }
 
   func read(_ name: String) {
-    dependencies.find(name) { self.lines.append($0) }
-    dependencies.find(name, { self.lines.append($0) })
+    dependencies.findKelpTable(name) { self.lines.append($0) }
+    dependencies.findKelpTable(name, { self.lines.append($0) })
   }
 }

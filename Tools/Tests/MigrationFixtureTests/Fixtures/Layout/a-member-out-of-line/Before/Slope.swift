@@ -1,0 +1,19 @@
+import Foundation
+
+final class Slope6118 {
+    /// In degrees.
+  let angle = 30
+
+    let width = 4
+
+    func isSteep() -> Bool {
+        if width > 3 {
+            return angle > UserDefaults.standard.integer(forKey: "slope6118")
+        }
+        return false
+    }
+
+    func isFlat() -> Bool {
+        !isSteep()
+    }
+}

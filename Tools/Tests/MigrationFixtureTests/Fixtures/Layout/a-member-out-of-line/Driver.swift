@@ -1,0 +1,1 @@
+print(Slope6118().isSteep(), Slope6118().width)

@@ -1,0 +1,2 @@
+let ledge = Ledge6117()
+print(ledge.birds, ledge.count, ledge.height)

@@ -48,8 +48,36 @@ extension EffectPolicy {
     if made.map({ isScreen($0) || isNamedAsViewModel($0) }) ?? isScreen(named: core) {
       return givesKeptObject(fact) ? nil : .navigation
     }
+    if let type, wires(type), isNamedAsView(core, made) || makesScreen(member) {
+      return .navigation
+    }
     if let type, isPreset(fact, at: member, of: type, made: made) { return .preset }
     return nil
+  }
+
+  /// Whether a protocol has the name of a view: `ProfileViewProtocol`.
+  private func isNamedAsView(_ name: String, _ type: Int?) -> Bool {
+    guard let type, resolver.types.records[type].kind == .protocol else { return false }
+    let endings = ["Protocol", "Interface", "Input", "Type"]
+    let ending = endings.first(where: name.hasSuffix) ?? ""
+    return name.dropLast(ending.count).hasSuffix("View")
+  }
+
+  /// Whether the code of a function makes a view or view controller, which it gives behind a
+  /// protocol or with other things: `static func configureModule() -> ProfileModule`.
+  private func makesScreen(_ member: MemberTable.Reference) -> Bool {
+    let facts = sources[member.file].facts
+    guard resolver.members[member].kind == .function else { return false }
+    let type = Int(resolver.members[member].owner)
+    let scope = NameResolver.Scope(
+      file: member.file, type: type >= 0 ? resolver.types.recordOfPart[member.file][type] : nil)
+    return facts.uses.contains { (use: UseFact) -> Bool in
+      guard Int(use.member) == member.member,
+        let made = facts.paths[Int(use.path)].components.first, made.isCall, made.isCapitalized
+      else { return false }
+      let name = made.baseName
+      return resolver.type(of: [name], in: scope).map { isScreen($0.type) } ?? isScreen(named: name)
+    }
   }
 
   /// Whether a static hands out an object that something keeps, and makes none:

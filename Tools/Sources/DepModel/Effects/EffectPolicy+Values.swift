@@ -52,6 +52,18 @@ extension EffectPolicy {
     return isLayout(core) || sdk.lists(core, in: .appearanceTypes)
   }
 
+  /// Whether a singleton makes a view there: `UIFactory.shared.makeTitleLabel()`.
+  func isAskedForView(_ dependency: Dependency) -> Bool {
+    guard let type = dependency.target.type, dependency.role == .read,
+      let next = dependency.chain(in: sources[dependency.file].facts)?.next, next.isCall,
+      let function = resolver.members.instanceMember(next.baseName, of: type),
+      resolver.members[function].kind == .function, let written = resolver.members[function].type
+    else { return false }
+    let made = resolver.type(
+      written: written, in: NameResolver.Scope(file: function.file, type: type))
+    return made.map(isScreen) ?? isScreen(named: TypeText.core(of: written))
+  }
+
   /// Whether a type is one of lengths and places.
   func isLayout(_ name: String) -> Bool { sdk.lists(name, in: .layoutTypes) }
 

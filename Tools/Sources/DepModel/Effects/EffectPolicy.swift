@@ -103,6 +103,7 @@ struct EffectPolicy {
       guard case .node(let node)? = dependency.reach else { return nil }
       if isAskedToLog(dependency) { return .logging }
       if isAskedForAppearance(dependency) { return .appearance }
+      if isAskedForView(dependency) { return .navigation }
       if isSample(dependency.target.name) { return .preset }
       return table.reachesNothing(node) ? .statelessSingleton : nil
     case .construction:
@@ -161,7 +162,7 @@ struct EffectPolicy {
   // MARK: Wiring
 
   /// Whether the job of a type is to make others, as that of a coordinator or a factory.
-  private func wires(_ type: Int) -> Bool {
+  func wires(_ type: Int) -> Bool {
     let name = resolver.types.records[type].name
     return sdk.names(in: .wiringEndings).contains(where: name.hasSuffix)
       || resolver.parents(of: type).contains {

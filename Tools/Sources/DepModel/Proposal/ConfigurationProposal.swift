@@ -61,15 +61,14 @@ package struct ConfigurationProposal: Hashable, Sendable {
     let known = LocatorNames(ModelOptions(), catalogue, SDKKnowledge())
     var proposal = ConfigurationProposal()
 
-    let locators = LocatorSearch(index: index, thresholds: thresholds).run()
+    let sdk = try SDKKnowledge(adding: SDKTables())
+    let locators = LocatorSearch(index: index, thresholds: thresholds, sdk: sdk).run()
     let functions = LocatorFunctionSearch(index: index, thresholds: thresholds).run()
     let names = Set(locators.map(\.name))
     let wrappers = WrapperSearch(
       index: index, locators: names.union(known.types), functions: Set(functions.map(\.name))
     ).run()
-    let roots = CompositionRootSearch(
-      index: index, thresholds: thresholds, sdk: try SDKKnowledge(adding: SDKTables())
-    ).run()
+    let roots = CompositionRootSearch(index: index, thresholds: thresholds, sdk: sdk).run()
 
     proposal.add(locators.filter { !known.types.contains($0.name) }, to: \.locators)
     proposal.recognised = locators.filter { known.types.contains($0.name) }

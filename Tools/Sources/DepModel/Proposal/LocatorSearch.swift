@@ -4,6 +4,7 @@ import DepFacts
 struct LocatorSearch {
   let index: ProposalIndex
   let thresholds: ConfigurationProposal.Thresholds
+  let sdk: SDKKnowledge
 
   func run() -> [ConfigurationProposal.Note] {
     let types = index.members.keys.sorted().compactMap { type in
@@ -56,12 +57,18 @@ struct LocatorSearch {
         index.isVisible(fact), let text = index.typeName(of: fact)
       else { continue }
       if let object = index.objectType(text) {
-        if object != type { handed[fact.name] = object }
+        // What makes views for many screens hands out none of their dependencies.
+        if object != type, !isView(object) { handed[fact.name] = object }
       } else if orClosures, text.hasArrow {
         handed[fact.name] = "\(fact.name) \(text)"
       }
     }
     return handed
+  }
+
+  private func isView(_ name: String) -> Bool {
+    sdk.names(in: .viewEndings).contains(where: name.hasSuffix)
+      || sdk.names(in: .viewControllerEndings).contains(where: name.hasSuffix)
   }
 
   private func note(

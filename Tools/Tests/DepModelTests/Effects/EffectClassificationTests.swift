@@ -150,6 +150,37 @@ struct EffectClassificationTests {
       """, counting: [])
   }
 
+  @Test func `what a factory makes for screens is navigation, also behind a protocol`() throws {
+    try expectModel(
+      """
+      protocol ListViewProtocol {}
+      final class ListViewController: UIViewController {
+        func viewDidLoad() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      typealias ListModule = (view: ListViewController, count: Int)
+      enum ListViewFactory {
+        static func count() -> Int { UserDefaults.standard.integer(forKey: "") } // hidden systemSingleton UserDefaults.standard
+        static func view() -> ListViewProtocol? { found(count()) }
+        static func module() -> ListModule? { (ListViewController(), count()) } // aside navigation ListViewController()
+        static func found(_ count: Int) -> ListViewProtocol? { nil }
+      }
+      final class LabelFactory {
+        static let shared = LabelFactory()
+        func title() -> UILabel { print(Locale.current); return UILabel() } // hidden ambientValue Locale.current
+        func text() -> String { "\\(Locale.current)" } // hidden ambientValue Locale.current
+      }
+      final class Wireframe {
+        func show() { print(ListViewFactory.view() as Any) } // aside navigation ListViewFactory.view()
+        func open() { print(ListViewFactory.module() as Any) } // aside navigation ListViewFactory.module()
+        func count() -> Int { ListViewFactory.count() } // hidden staticFacade ListViewFactory.count()
+        func title() -> UILabel { LabelFactory.shared.title() } // aside navigation LabelFactory.shared
+      }
+      final class Caption {
+        func text() -> String { LabelFactory.shared.text() } // hidden singleton LabelFactory.shared
+      }
+      """, counting: [])
+  }
+
   @Test func `what a screen makes is navigation`() throws {
     try expectModel(
       """

@@ -53,6 +53,16 @@ struct LocatorProposalTests {
     #expect(proposal.locators == [])
   }
 
+  @Test func viewsAreNotHandedOut() throws {
+    let proposal = try propose { file in
+      for name in ["TitleLabel", "FormView", "SaveButton"] { file.type(name, .class) }
+      file.type(
+        "Views", .enum, statics: ["api": "TitleLabel", "store": "FormView", "log": "SaveButton"])
+      users(9, of: "Views", in: &file)
+    }
+    #expect(proposal.locators == [])
+  }
+
   @Test func structsOfTheProjectAreNotHandedOut() throws {
     let proposal = try propose { file in
       for name in ["Money", "Price", "Rate"] { file.type(name, .struct) }

@@ -77,23 +77,25 @@ struct MemberEditor {
   /// The indentation of the type.
   let outer: String
   /// That of most members, for one of them may stand out of line.
-  var inner: String {
-    // What `#if` encloses, and `#if` itself, often follow another rule than the members.
-    let plain = members.members.filter { !$0.decl.is(IfConfigDeclSyntax.self) }
-    guard let first = plain.first, startsLine(Syntax(first)) else {
-      return outer + source.style.indentation
-    }
-    let all = plain.filter { startsLine(Syntax($0)) }.map {
-      source.indentation(at: $0.inner.lowerBound)
-    }
-    let counts = all.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return all.first { counts[$0] == counts.values.max() } ?? all[0]
-  }
+  let inner: String
 
   init(source: ParsedSource, members: MemberBlockSyntax) {
     self.source = source
     self.members = members
     outer = source.indentation(at: members.leftBrace.inner.lowerBound)
+    inner = Self.indentation(of: members, in: source) ?? outer + source.style.indentation
+  }
+
+  private static func indentation(of members: MemberBlockSyntax, in source: ParsedSource) -> String?
+  {
+    // What `#if` encloses, and `#if` itself, often follow another rule than the members.
+    let plain = members.members.filter { !$0.decl.is(IfConfigDeclSyntax.self) }
+    guard let first = plain.first, startsLine(Syntax(first), in: members) else { return nil }
+    let all = plain.filter { startsLine(Syntax($0), in: members) }.map {
+      source.indentation(at: $0.inner.lowerBound)
+    }
+    let counts = all.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return all.first { counts[$0] == counts.values.max() }
   }
 
   /// Inserts declarations, each with a blank line behind it.
@@ -143,7 +145,9 @@ struct MemberEditor {
       in: source)
   }
 
-  private func startsLine(_ node: Syntax) -> Bool {
+  private func startsLine(_ node: Syntax) -> Bool { Self.startsLine(node, in: members) }
+
+  private static func startsLine(_ node: Syntax, in members: MemberBlockSyntax) -> Bool {
     node.leadingTrivia.contains(where: \.isNewline)
       || members.leftBrace.trailingTrivia.contains(where: \.isNewline)
   }

@@ -153,8 +153,16 @@ package enum FieldNames {
       && !name.isOfState(vagueNouns)
     // `NCLog.log` is `ncLog`, and not `ncLogLog`.
     let repeats = role.hasSuffix(own.upperCamel)
-    let whole = (isTelling ? holder : role).lowerCamel + (repeats ? "" : own.upperCamel)
+    let whole =
+      whole(asked: own, role)
+      ?? (isTelling ? holder : role).lowerCamel + (repeats ? "" : own.upperCamel)
     return (isTelling ? [own, labelled, whole] : [whole, labelled, own]).compactMap(\.self)
+  }
+
+  /// `isRewardsAvailable` for `Rewards.isAvailable`.
+  private static func whole(asked own: String, _ role: String) -> String? {
+    guard own.hasPrefix("is"), own.dropFirst(2).isCapitalized else { return nil }
+    return "is" + role + own.dropFirst(2)
   }
 
   /// The name of a function that needs that of the type: `getOrCreateDomain`, `removeAllDrafts`,
@@ -230,9 +238,9 @@ package enum FieldNames {
 
   private static let vagueNouns: Set<String> = [
     "active", "all", "config", "configuration", "data", "date", "enabled", "height", "id",
-    "identifier", "isActive", "isEmpty", "isEnabled", "key", "log", "name", "size", "string",
-    "text",
-    "title", "token", "url", "value", "values", "version", "width",
+    "identifier", "isActive", "isAvailable", "isEmpty", "isEnabled", "isSupported", "key", "log",
+    "name", "size", "string", "text", "title", "token", "url", "value", "values", "version",
+    "width",
   ]
 
   private static let vague: Set<String> = [

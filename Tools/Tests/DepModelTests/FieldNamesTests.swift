@@ -69,7 +69,7 @@ struct FieldNamesTests {
     ("LibraryOperations.open", ["for"], "openLibraryOperations"),
     ("Analytics.track", ["_"], "track"),
     ("ProfileViewFactory.createView", ["for"], "createProfileView"),
-    ("OPMLParser.parse", ["_"], "parseOPML"),
+    ("OPMLParser.parse", ["_"], "parseOPML"), ("Rewards.isAvailable", [], "isRewardsAvailable"),
     ("VideoConverter.convert", ["callback"], "convertVideo"),
     ("TabEvent.post", ["_"], "postTabEvent"),
     ("Domain.getOrCreate", ["forUrl"], "getOrCreateDomain"),

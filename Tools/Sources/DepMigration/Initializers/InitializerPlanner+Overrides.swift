@@ -50,6 +50,15 @@ extension InitializerPlanner {
     return project.scope.outsideSuperclass(of: root) == nil && !writesConvenience(superclass)
   }
 
+  /// Whether the one initializer of a class stays as it is only for other modules: it can hand over
+  /// to one that takes the dependencies.
+  func keepsForOthers(_ designated: [(InitializerSite, InitializerForm)]) -> Bool {
+    guard shape.isClass, designated.count == 1, let (site, form) = designated.first else {
+      return false
+    }
+    return form == .pair && mustKeepSignature(site) && !isFixed(site)
+  }
+
   /// Whether classes above or below rely on an initializer that is marked `required`.
   ///
   /// Where they do not, the word only lets a metatype call it, which may leave out an argument.

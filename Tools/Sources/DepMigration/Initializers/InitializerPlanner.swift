@@ -229,6 +229,7 @@ struct InitializerPlanner {
         && (isMadeByFramework
           || (movesValues ? inheritsInitializers && !inheritsOne : isMadeByOthers))
     }
+    if keepsForOthers(designated) { return false }
     return !movesValues
       && designated.allSatisfy { site, form in
         switch form {

@@ -53,7 +53,12 @@ package struct ProtocolCoordinator {
       case .concrete(let reason): refusals[type] = reason
       }
     }
-    for index in intents.indices { intents[index].fields = named(intents[index].fields, names) }
+    for index in intents.indices {
+      let fields = intents[index].fields
+      intents[index].fields = named(fields, names)
+      let written = Set(names.filter { project.scope.modules(declaring: $0.value).isEmpty }.keys)
+      importModules(ofProtocolsFor: written, of: fields, into: &intents[index])
+    }
     resolution.notes = notes(on: intents, NoProtocolNotes(scope: project.scope, refusals: refusals))
     return resolution
   }
@@ -71,6 +76,21 @@ package struct ProtocolCoordinator {
         intents[index].fields[identity]?.hiddenMember = hidden.keys.min()
       }
     }
+  }
+
+  /// A file may see a type by an alias of its own module, which stands for no protocol beside it.
+  private func importModules(
+    ofProtocolsFor types: Set<Int>, of fields: [String: FieldPlan], into intent: inout TypeIntent
+  ) {
+    let home = intent.shape.declaration.source
+    let modules = fields.values.filter(\.mayGetProtocol).compactMap(\.draft.projectType)
+      .filter(types.contains).map { project.model.types[$0].module }
+    let missing = Set(modules).subtracting(home.imports)
+      .subtracting(intent.imports + [intent.shape.entry.module])
+    // What no file imports is a folder of the same target.
+    let imported = missing.filter { project.scope.isImported($0, in: intent.shape.entry.module) }
+    guard !imported.isEmpty else { return }
+    intent.imports = (intent.imports + imported).sorted()
   }
 
   private func notes(on intents: [TypeIntent], _ empty: NoProtocolNotes) -> [String] {

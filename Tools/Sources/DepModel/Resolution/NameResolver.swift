@@ -34,6 +34,8 @@ final class NameResolver {
     /// Stands for the module and the imports of the file.
     var header: Int
     var type: Int
+    /// For a name that some file keeps to itself.
+    var file: Int
   }
 
   init(_ tables: DeclarationTables) {
@@ -125,7 +127,8 @@ final class NameResolver {
   private func lookUp(_ name: String, in scope: Scope) -> Int? {
     let question = Question(
       name: name, header: imports.headerOfFile[scope.file],
-      type: isNested(name) ? scope.type ?? -1 : -1)
+      type: isNested(name) ? scope.type ?? -1 : -1,
+      file: types.hiddenNames.contains(name) ? scope.file : -1)
     if let answer = known[question] { return answer }
     let answer = search(name, in: scope, depth: 0)
     if !isCutShort { known[question] = answer }
@@ -173,7 +176,7 @@ final class NameResolver {
 
   /// The nearest type or alias of that full name.
   private func declared(_ name: String, from scope: Scope, depth: Int) -> Int? {
-    let near = types.recordsByName[name].flatMap { candidates in
+    let near = types.visible(name, from: scope.file).flatMap { candidates in
       imports.nearest(candidates, to: scope.file) { types.records[$0].module }
     }
     if let near, near.distance == .sameModule, !types.records[near.candidate].isExternal {

@@ -39,6 +39,10 @@ struct TypeTable: Sendable {
   private(set) var simpleNames: Set<String> = []
   /// The last names of those that stand in another type.
   private(set) var nestedNames: Set<String> = []
+  /// Those that only their own files see.
+  private var hidden: Set<Int> = []
+  /// The last names of those.
+  private(set) var hiddenNames: Set<String> = []
 
   init(_ sources: [SourceRecord], imports: ImportTable) {
     recordOfPart = sources.map { Array(repeating: -1, count: $0.facts.types.count) }
@@ -64,7 +68,20 @@ struct TypeTable: Sendable {
     }
     for id in records.indices {
       records[id].inherited = Array(Set(records[id].inherited)).sorted()
+      let declared = records[id].parts.map { sources[$0.file].facts.types[$0.fact] }
+        .filter { $0.kind != .extension }
+      guard !declared.isEmpty, declared.allSatisfy(\.access.isOfFile) else { continue }
+      hidden.insert(id)
+      hiddenNames.insert(records[id].name.lastName)
     }
+  }
+
+  /// The types of a full name that code of a file sees, as far as their access tells.
+  func visible(_ name: String, from file: Int) -> [Int]? {
+    let all = recordsByName[name]
+    guard let all, !hidden.isEmpty, hiddenNames.contains(name.lastName) else { return all }
+    let own = all.filter { hidden.contains($0) && records[$0].parts.contains { $0.file == file } }
+    return own.isEmpty ? all.filter { !hidden.contains($0) } : own
   }
 
   /// The type around a type.
@@ -99,6 +116,10 @@ struct TypeTable: Sendable {
     records[id].inherited += part.inherited
     recordOfPart[part.reference.file][part.reference.fact] = id
   }
+}
+
+extension AccessLevel {
+  fileprivate var isOfFile: Bool { self == .private || self == .fileprivate }
 }
 
 /// All parts of types with their full names.

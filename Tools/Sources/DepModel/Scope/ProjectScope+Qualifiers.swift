@@ -13,6 +13,11 @@ extension ProjectScope {
     }
   }
 
+  /// Whether some file of a module imports another.
+  package func isImported(_ module: String, in other: String) -> Bool {
+    importsOfModule[other]?.contains(module) == true
+  }
+
   /// Whether a file may name what a module of the project declares.
   package func isVisible(_ module: String, from file: Int) -> Bool {
     tables.imports.isVisible(module, from: file)

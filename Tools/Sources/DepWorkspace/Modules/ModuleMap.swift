@@ -4,9 +4,9 @@ package import DepFacts
 ///
 /// The module is, in this order: the target of the nearest `Package.swift` whose folder holds the
 /// file; what the configuration says; the name after `Sources` or `Tests`; the name before
-/// `Sources`, where code imports a module of that name; the folder of the nearest Xcode project,
-/// where a top folder holds several; the top folder below the working directory; for files in the
-/// working directory itself, its name.
+/// `Sources`, or that of two folders one in the other, where code imports a module of that name;
+/// the folder of the nearest Xcode project, where a top folder holds several; the top folder below
+/// the working directory; for files in the working directory itself, its name.
 ///
 /// Test code is what belongs to a test target, stands in a folder called `Tests`, `…Tests` or
 /// `…Specs`, or imports a test framework. So a library that only helps tests counts as test code
@@ -144,11 +144,14 @@ package struct ModuleMap: Sendable {
     return importedFolder(folders)
   }
 
-  /// The folder above `Sources` that has the name of an imported module, as Tuist lays modules out:
-  /// `Modules/Feed/Sources/a.swift`.
+  /// The folder that has the name of an imported module, above `Sources` as Tuist lays modules out,
+  /// `Modules/Feed/Sources/a.swift`, or above another one of its name, as Xcode and CocoaPods do:
+  /// `Modules/Feed/Feed/a.swift`.
   private func importedFolder(_ folders: [String]) -> String? {
     folders.indices.dropFirst().last { index in
-      PackageLayout.sourceFolders.contains(folders[index]) && imports.contains(folders[index - 1])
+      let above = folders[index - 1]
+      return imports.contains(above)
+        && (PackageLayout.sourceFolders.contains(folders[index]) || folders[index] == above)
     }.map { folders[$0 - 1] }
   }
 

@@ -133,6 +133,30 @@ struct FieldFormTests {
     #expect(!after.contains("import Chains"))
   }
 
+  @Test func `a protocol beside a type that the file sees by an alias brings its module`() throws {
+    let after = try migrated(
+      [
+        "Sources/Money/Rates.swift": """
+        import Foundation
+        public final class Rates {
+          public static let shared = Rates()
+          public func rate() -> Int { UserDefaults.standard.integer(forKey: "rate") }
+        }
+
+        """,
+        "Sources/App/Imported.swift": "import Money\ntypealias Rates = Money.Rates\n",
+        "Sources/App/Monitor.swift": """
+        import Foundation
+        final class Monitor {
+          func rate() -> Int { Rates.shared.rate() }
+        }
+
+        """,
+      ], "Sources/App/Monitor.swift")
+    #expect(after.contains("var rates: any RatesProtocol"))
+    #expect(after.contains("import Money"))
+  }
+
   @Test func `a closure of an object of an SDK collects no results`() throws {
     let after = try migrated(
       """

@@ -17,6 +17,7 @@ struct UnavailableEntries {
       ]
       always = Set(folders.map { "URL.\($0)Directory" }).union([
         "Bundle.module",
+        "DistributedNotificationCenter.default",
         "DistributedNotificationCenter.default()",
         "NSAppleEventManager.shared()",
         "NSDate.now",

@@ -20,6 +20,24 @@ import Testing
     #expect(scope.subclasses(of: try scope.id("Alpha.Base")).isEmpty)
   }
 
+  @Test func `A type that a file keeps to itself is no other file's`() throws {
+    let scope = try scope(
+      of: """
+        // file: Sources/Alpha/Clock.swift
+        fileprivate class Base {}
+        class Clock: Base {}
+        // file: Sources/Beta/Base.swift
+        open class Base {}
+        // file: Sources/Feed/Feed.swift
+        import Alpha
+        import Beta
+        class Feed: Base {}
+        """)
+
+    #expect(scope.name(scope.superclass(of: try scope.id("Feed"))) == "Beta.Base")
+    #expect(scope.name(scope.superclass(of: try scope.id("Clock"))) == "Alpha.Base")
+  }
+
   @Test func `Files of one module may import different modules`() throws {
     let scope = try scope(
       of: """

@@ -28,6 +28,18 @@ struct ModuleMapTests {
   }
 
   @Test(arguments: [
+    ("modules/Feed/Feed/a.swift", "Feed"), ("modules/Feed/Feed/Reader/a.swift", "Feed"),
+    ("modules/Main/Main/a.swift", "modules"), ("App/Views/Feed/a.swift", "App"),
+  ])
+  func `a folder in one of its name is a module where code imports it`(
+    path: String, module: String
+  ) {
+    let map = ModuleMap(
+      manifests: [], files: [path], imports: ["Feed", "Foundation"], currentFolder: "/home/work")
+    #expect(map.placement(of: path, facts: FileFacts()).module == module)
+  }
+
+  @Test(arguments: [
     ("apps/ios/Home/a.swift", "apps/ios"), ("apps/mac/a.swift", "apps/mac"),
     ("apps/Shared/a.swift", "apps"), ("Only/Inner/a.swift", "Only"), ("Core/a.swift", "Core"),
   ])

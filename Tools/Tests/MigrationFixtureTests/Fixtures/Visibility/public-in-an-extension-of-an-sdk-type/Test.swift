@@ -1,3 +1,2 @@
-let past = Date.PademelonStamps.Clock(zone: "CET")
-past.dependencies.now = { Date.distantPast }
+let past = Date.PademelonStamps.Clock(zone: "CET", dependencies: .init(now: { .distantPast }))
 expect(past.stamp() == "CET false", "the injected time")

@@ -18,12 +18,17 @@ public final class WaypointService {
     }
   }
 
-  var dependencies: Dependencies = .defaultDependencies
+  private let dependencies: Dependencies
 
   public let vessel: String
 
   /// Makes the service of a vessel.
-  public init(vessel: String) {
+  public convenience init(vessel: String) {
+    self.init(vessel: vessel, dependencies: .defaultDependencies)
+  }
+
+  init(vessel: String, dependencies: Dependencies) {
+    self.dependencies = dependencies
     self.vessel = vessel
   }
 

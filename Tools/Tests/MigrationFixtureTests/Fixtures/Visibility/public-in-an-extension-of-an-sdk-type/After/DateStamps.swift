@@ -11,11 +11,18 @@ extension Foundation.Date {
         }
       }
 
-      var dependencies: Dependencies = .defaultDependencies
+      private let dependencies: Dependencies
 
       public let zone: String
 
-      public init(zone: String = "UTC") { self.zone = zone }
+      public convenience init(zone: String = "UTC") {
+        self.init(zone: zone, dependencies: .defaultDependencies)
+      }
+
+      init(zone: String = "UTC", dependencies: Dependencies) {
+        self.dependencies = dependencies
+        self.zone = zone
+      }
 
       public func stamp() -> String { "\(zone) \(dependencies.now() > .distantPast)" }
     }

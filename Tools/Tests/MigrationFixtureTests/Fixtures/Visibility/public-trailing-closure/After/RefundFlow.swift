@@ -18,12 +18,21 @@ public final class RefundFlow {
     }
   }
 
-  var dependencies: Dependencies = .defaultDependencies
+  private let dependencies: Dependencies
 
   let log: (String) -> Void
   let limit: Int
 
-  public init(limit: Int = 100, log: @escaping (String) -> Void = { print("log: \($0)") }) {
+  public convenience init(limit: Int = 100, log: @escaping (String) -> Void = { print("log: \($0)") }) {
+    self.init(limit: limit, dependencies: .defaultDependencies, log: log)
+  }
+
+  init(
+    limit: Int = 100,
+    dependencies: Dependencies,
+    log: @escaping (String) -> Void = { print("log: \($0)") }
+  ) {
+    self.dependencies = dependencies
     self.limit = limit
     self.log = log
   }

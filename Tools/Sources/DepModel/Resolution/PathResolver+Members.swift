@@ -25,7 +25,12 @@ extension PathResolver {
   /// A function with generic parameters is passed a type, by which a container looks it up.
   func asksLocator(_ singleton: Int, _ path: [String], _ length: Int) -> Bool {
     let entry = singletons.entries[singleton]
-    guard entry.isLocator, length < path.count, let type = entry.valueTypeID, type == entry.owner,
+    // What is asked of one that may be missing has no value of its own.
+    let mayBeMissing = ["?", "!"].contains {
+      resolver.members[entry.reference].type?.hasSuffix($0) == true
+    }
+    guard entry.isLocator, !mayBeMissing, length < path.count, let type = entry.valueTypeID,
+      type == entry.owner,
       let reference = resolver.members.instanceMember(path[length].baseName, of: type)
     else { return false }
     let member = resolver.members[reference]

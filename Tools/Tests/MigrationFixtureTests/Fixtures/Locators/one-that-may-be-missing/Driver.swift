@@ -1,0 +1,4 @@
+let master = JettyMaster6120()
+print(master.count(), master.name())
+Jetty6120.ServiceLocator.open()
+print(master.count(), master.name())

@@ -89,7 +89,8 @@ struct MemberEditor {
   private static func indentation(of members: MemberBlockSyntax, in source: ParsedSource) -> String?
   {
     // What `#if` encloses, and `#if` itself, often follow another rule than the members.
-    let plain = members.members.filter { !$0.decl.is(IfConfigDeclSyntax.self) }
+    // An array: what 'filter' of a collection of nodes gives stands elsewhere in the source.
+    let plain = Array(members.members).filter { !$0.decl.is(IfConfigDeclSyntax.self) }
     guard let first = plain.first, startsLine(Syntax(first), in: members) else { return nil }
     let all = plain.filter { startsLine(Syntax($0), in: members) }.map {
       source.indentation(at: $0.inner.lowerBound)

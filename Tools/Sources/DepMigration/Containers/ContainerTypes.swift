@@ -45,16 +45,28 @@ struct ContainerTypes: Sendable {
 
   /// What code asks for other objects by name, and what inherits from it.
   private static func locators(in project: ProjectTrees) -> Set<Int> {
-    let asked = project.model.dependencies.filter { $0.kind == .locator }.compactMap { dependency in
-      let singleton = dependency.target.singleton.map { project.model.singletons[$0] }
-      if let singleton { return singleton.owner ?? singleton.valueTypeID }
-      let first = dependency.expression.split(separator: ".").first.map(String.init) ?? ""
-      return first.isCapitalized
-        ? project.scope.type(named: first, in: dependency.owner, file: dependency.file) : nil
+    let asked = project.model.dependencies.filter { $0.kind == .locator }.compactMap {
+      locator($0.target, $0.expression, in: $0.owner, file: $0.file, project)
     }
-    return Set(asked).reduce(into: []) { locators, type in
+    // A default that reads one is counted no longer, and it stays what it is.
+    let exempt = project.model.exemptUses.filter { $0.kind == .locator }.compactMap { use in
+      use.target.flatMap {
+        locator($0, use.expression, in: use.owner, file: use.place.file, project)
+      }
+    }
+    return Set(asked + exempt).reduce(into: []) { locators, type in
       locators.formUnion([type] + project.scope.subclasses(of: type))
     }
+  }
+
+  private static func locator(
+    _ target: Dependency.Target, _ expression: String, in owner: Int?, file: Int,
+    _ project: ProjectTrees
+  ) -> Int? {
+    let singleton = target.singleton.map { project.model.singletons[$0] }
+    if let singleton { return singleton.owner ?? singleton.valueTypeID }
+    let first = expression.split(separator: ".").first.map(String.init) ?? ""
+    return first.isCapitalized ? project.scope.type(named: first, in: owner, file: file) : nil
   }
 
   /// Types that register with a container, and are nothing else: they inherit and conform to

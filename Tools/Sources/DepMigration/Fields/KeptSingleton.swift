@@ -67,7 +67,19 @@ struct KeptSingleton {
       let member = singleton.member
     else { return false }
     let fact = project.records[singleton.place.file].facts.members[member]
-    return fact.kind == .storedProperty && !fact.flags.contains(.isLet)
+    if fact.kind == .storedProperty { return !fact.flags.contains(.isLet) }
+    return !givesConstant(fact, of: singleton.owner)
+  }
+
+  /// Whether a getter or function gives one constant, `static func shared() -> Store { store }`:
+  /// any other may choose an object each time.
+  private func givesConstant(_ fact: MemberFact, of owner: Int?) -> Bool {
+    guard let owner, let path = fact.value?.path, let name = path.last,
+      path.dropLast().allSatisfy({ $0.first?.isUppercase == true })
+    else { return false }
+    return project.scope.members(of: owner).contains {
+      $0.name == name && $0.kind == .storedProperty && $0.flags.isSuperset(of: [.isStatic, .isLet])
+    }
   }
 
   /// Whether code outside of the class's actor reads it, which a constant allows.

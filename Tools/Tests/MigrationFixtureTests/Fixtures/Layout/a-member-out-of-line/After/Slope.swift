@@ -1,33 +1,26 @@
 import Foundation
 
 final class Slope6118 {
-    struct Dependencies {
-        var userDefaults: UserDefaults
+  struct Dependencies {
+    var userDefaults: UserDefaults
 
-        static var defaultDependencies: Self {
-            Self(userDefaults: UserDefaults.standard)
-        }
+    static var defaultDependencies: Self {
+      Self(userDefaults: UserDefaults.standard)
     }
+  }
 
-    private let dependencies: Dependencies
+  private let dependencies: Dependencies
 
     /// In degrees.
-  let angle = 30
+    let angle = 30
 
-    let width = 4
+  let width = 4
 
-    init(dependencies: Dependencies = .defaultDependencies) {
-        self.dependencies = dependencies
-    }
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
 
-    func isSteep() -> Bool {
-        if width > 3 {
-            return angle > dependencies.userDefaults.integer(forKey: "slope6118")
-        }
-        return false
-    }
-
-    func isFlat() -> Bool {
-        !isSteep()
-    }
+  func isSteep() -> Bool {
+    angle > dependencies.userDefaults.integer(forKey: "slope6118")
+  }
 }

@@ -2,18 +2,11 @@ import Foundation
 
 final class Slope6118 {
     /// In degrees.
-  let angle = 30
+    let angle = 30
 
-    let width = 4
+  let width = 4
 
-    func isSteep() -> Bool {
-        if width > 3 {
-            return angle > UserDefaults.standard.integer(forKey: "slope6118")
-        }
-        return false
-    }
-
-    func isFlat() -> Bool {
-        !isSteep()
-    }
+  func isSteep() -> Bool {
+    angle > UserDefaults.standard.integer(forKey: "slope6118")
+  }
 }

@@ -1,0 +1,42 @@
+import UIKit
+
+final class Ferry6121: Sendable {
+  nonisolated(unsafe) static var all = [Ferry6121(cars: 2)]
+  static var current: Ferry6121 { all[0] }
+  static var last: Ferry6121? { all.last }
+  let cars: Int
+  init(cars: Int) { self.cars = cars }
+}
+
+/// Keeps the object that is chosen when a screen is made.
+final class FerryScreen6121: UIViewController {
+  struct Dependencies {
+    var ferry6121: Ferry6121
+
+    static var defaultDependencies: Self {
+      Self(ferry6121: Ferry6121.current)
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  private var ferry: Ferry6121 { dependencies.ferry6121 }
+
+  override func viewDidLoad() { title = "\(ferry.cars)" }
+}
+
+final class FerryList6121: UIViewController {
+  struct Dependencies {
+    var last: Ferry6121?
+
+    static var defaultDependencies: Self {
+      Self(last: Ferry6121.last)
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  private var ferry: Ferry6121? { dependencies.last }
+
+  override func viewDidLoad() { title = "\(ferry?.cars ?? 0)" }
+}

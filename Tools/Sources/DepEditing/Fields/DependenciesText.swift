@@ -30,7 +30,11 @@ struct DependenciesText {
     return lines.joined(separator: style.newline)
   }
 
-  func declaration(of field: FieldPlan) -> String { "var \(field.name.escaped): \(field.type)" }
+  /// The property, the parameters of a long closure on lines of their own.
+  func declaration(of field: FieldPlan) -> String {
+    let line = "var \(field.name.escaped): \(field.type)"
+    return CodeLines(style: style, indentation: inner).closureType(line)
+  }
 
   var liveName: String { usesLibrary ? "live" : "defaultDependencies" }
 
@@ -45,9 +49,10 @@ struct DependenciesText {
     }
     var lines = locals + [start]
     let closing = style.closesOnNextLine ? style.newline + deep + ")" : ")"
+    let layout = CodeLines(style: style, indentation: deep + style.indentation)
     for (index, argument) in arguments.enumerated() {
       let end = index == arguments.count - 1 ? closing : ","
-      lines.append(deep + style.indentation + argument + end)
+      lines.append(deep + style.indentation + layout.closure(argument) + end)
     }
     return lines
   }

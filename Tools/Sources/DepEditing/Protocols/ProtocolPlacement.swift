@@ -51,6 +51,7 @@ struct ProtocolPlacement {
   /// Where the declaration begins, with the comments that belong to it.
   static func start(of declaration: DeclSyntax, in source: ParsedSource) -> Int {
     let inner = declaration.inner.lowerBound
+    let name = declaration.declaredNames.first
     let pieces = Array(declaration.leadingTrivia)
     var lengths: [Int] = pieces.map(\.sourceLength.utf8Length)
     // The comments right above it, back to an empty line.
@@ -65,7 +66,7 @@ struct ProtocolPlacement {
         hasLineStart = true
         // A documentation comment is that of the next declaration, however far it is.
         let above = pieces[..<(index - 1)].last { $0.lineBreaks == nil && !$0.isWhitespace }
-        if breaks > 1, above?.isDocumentation != true { break }
+        if breaks > 1, above?.isDocumentation != true, above?.isMark(of: name) != true { break }
       } else if piece.isComment {
         breaks = 0
         firstComment = index - 1
@@ -103,6 +104,13 @@ extension TriviaPiece {
     case .lineComment, .blockComment: true
     default: isDocumentation
     }
+  }
+
+  /// `// MARK: - Player` is the heading of Player, which stays above it.
+  fileprivate func isMark(of name: String?) -> Bool {
+    guard case .lineComment(let text) = self, let mark = text.firstRange(of: "MARK:"), let name
+    else { return false }
+    return text[mark.upperBound...].drop { " -".contains($0) } == name
   }
 
   fileprivate var isDocumentation: Bool {

@@ -33,6 +33,10 @@ package struct RootEditor {
     addInputs(&edits)
     AddedMembers(intent).edit(&edits)
     PrunedMembers(intent).edit(&edits)
+    for member in site.members {
+      guard let type = intent.writtenTypes[member.name], member.kind == .kept else { continue }
+      edits.insert(": \(type)", at: member.nameEnd, in: member.source)
+    }
     for member in site.members where intent.exposed.contains(member.name) {
       if let word = member.hidingWord { edits.replace(word, with: "", in: member.source) }
     }

@@ -64,8 +64,22 @@ final class ConstructionFinder: SyntaxVisitor {
           call: node, outer: outerCall(of: node), label: argument?.label?.plainName,
           typeName: type, source: source,
           member: members.first, locals: Locals.before(Syntax(node)), closures: closures))
+    } else if around.isEmpty, let type = calledType(by: node) {
+      found.append(
+        ConstructionSite(
+          call: node, outer: nil, label: nil, typeName: type, isCall: true, source: source,
+          member: members.first, locals: Locals.before(Syntax(node)), closures: closures))
     }
     return .visitChildren
+  }
+
+  /// The type whose initializer a call with parentheses names.
+  private func calledType(by call: FunctionCallExprSyntax) -> String? {
+    guard call.leftParen != nil, call.trailingClosure == nil,
+      let path = call.calledExpression.namePath
+    else { return nil }
+    let name = path.hasSuffix(".init") ? String(path.dropLast(".init".count)) : path
+    return name.lastName.isCapitalized && name != "Self" ? name : nil
   }
 
   /// The type whose `Dependencies` a call makes.

@@ -39,6 +39,8 @@ package struct ConstructionSite {
   package let label: String?
   /// The type whose `Dependencies` are made; `Self` inside of the root's own.
   package let typeName: String
+  /// Whether it is the call of an initializer that is given no struct: `LiveFeed(api: api)`.
+  package var isCall = false
   package let source: ParsedSource
   /// The member of the root around it.
   package let member: DeclSyntax?
@@ -124,8 +126,28 @@ package struct ConstructionSite {
     }
   }
 
+  /// The properties that the initializer around it has set before: `self.log = log`.
+  package var assignedProperties: Set<String> {
+    guard closures.isEmpty, let initializer = member?.as(InitializerDeclSyntax.self),
+      let items = initializer.body?.statements
+    else { return [] }
+    let before = items.prefix { $0.endPosition <= call.position }
+    return Set(before.compactMap { $0.item.as(ExprSyntax.self)?.assignedProperty })
+  }
+
   package var isInFunction: Bool { member?.is(FunctionDeclSyntax.self) == true }
 
   /// Whether it stands in a `lazy var`.
   package var isKept: Bool { member?.modifierNames.contains("lazy") == true }
+}
+
+extension ExprSyntax {
+  /// The property that `self.name = value` or `name = value` sets.
+  fileprivate var assignedProperty: String? {
+    guard let parts = self.as(SequenceExprSyntax.self)?.elements,
+      parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let target = parts.first
+    else { return nil }
+    let path = target.namePath.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 }
+    return path.flatMap { $0.contains(".") ? nil : $0 }
+  }
 }

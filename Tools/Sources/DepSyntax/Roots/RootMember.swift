@@ -31,6 +31,8 @@ package struct RootMember {
   package var text: String { source.text(node) }
   package var position: SourcePosition { source.position(at: nameOffset) }
   package let nameOffset: Int
+  /// Behind the name of a property.
+  package var nameEnd: Int { binding?.pattern.inner.upperBound ?? nameOffset }
 
   /// The word that hides it from other types, in bytes; nil where others see it.
   package var hidingWord: Range<Int>? {

@@ -16,6 +16,8 @@ package struct RootSite {
   package let inputs: RootInputs?
   /// Every place that makes the `Dependencies` of some type, its own included.
   package let constructions: [ConstructionSite]
+  /// Every place that calls the initializer of a type, without its `Dependencies`.
+  private let calls: [ConstructionSite]
 
   /// Nil for a type whose file cannot be read.
   package init?(_ type: Int, in project: ProjectTrees) {
@@ -34,7 +36,10 @@ package struct RootSite {
     }
     inherited = Self.inherited(by: type, in: project)
     inputs = shape.dependencies.map { RootInputs($0, source: shape.source(of: $0)) }
-    let own = parts.flatMap { ConstructionFinder.all(in: $0.members, source: $0.source) }
+    let found = parts.flatMap { ConstructionFinder.all(in: $0.members, source: $0.source) }
+    let own = found.filter { !$0.isCall }
+    let outer = Set(own.compactMap { $0.outer?.id })
+    calls = found.filter { $0.isCall && !outer.contains($0.call.id) }
     let ofInputs = project.scope.nestedType("Dependencies", of: type).flatMap {
       TypeShape($0, in: project)
     }
@@ -66,6 +71,17 @@ package struct RootSite {
   }
 
   package var name: String { shape.entry.name }
+
+  /// The places that make anything but its own inputs, in order of file and place.
+  package var madeObjects: [ConstructionSite] {
+    let made = constructions.filter { $0.typeName != "Self" }
+    guard !calls.isEmpty else { return made }
+    let files = ([shape.declaration] + shape.extensions).map(\.source.file)
+    return (made + calls).sorted {
+      let (left, right) = (files.firstIndex(of: $0.source.file), files.firstIndex(of: $1.source.file))
+      return (left ?? .max, $0.call.inner.lowerBound) < (right ?? .max, $1.call.inner.lowerBound)
+    }
+  }
 
   /// How many fields its own `Dependencies` declares.
   package var inputFieldCount: Int {

@@ -15,6 +15,8 @@ struct Use {
   var locals: [Local] = []
   /// Those of which no type is written.
   var untyped: Set<String> = []
+  /// The properties that the initializer around it has set by then.
+  var assigned: Set<String> = []
   /// Whether its code runs for a root that is complete.
   var hasRoot = true
   /// The member of the root that is written; it cannot use itself.

@@ -19,13 +19,36 @@ extension Wiring {
     !use.isCapturing && level == use.root && !isReached(from: supply, at: level, in: use)
   }
 
+  /// The call of the only function of the root that makes a value of what is in view under the same
+  /// names: `makeModel(id: id)`.
+  func callOfFunction(for wanted: Wanted, in use: Use) -> WiredExpression? {
+    guard isService(wanted.type), use.isDirect, !use.isElsewhere else { return nil }
+    let calls = states[use.root].view.supplies.compactMap { supply -> WiredExpression? in
+      guard case .method(let labels, let names) = supply.form, !labels.isEmpty,
+        let function = supply.type.function, !function.isAsync, !function.isThrowing,
+        let result = function.value, matching.accepts(result, for: wanted.type),
+        zip(names, function.parameters).allSatisfy({ isInView($0, $1, in: use) }),
+        !isReached(from: supply, at: use.root, in: use)
+      else { return nil }
+      let arguments = zip(labels, names).map { label, name in
+        WiredExpression.Argument(label: label == "_" ? nil : label, value: .text(name.escaped))
+      }
+      return .call(name: supply.name.escaped, arguments: arguments)
+    }
+    return calls.count == 1 ? calls[0] : nil
+  }
+
+  private func isInView(_ name: String, _ type: MeantType, in use: Use) -> Bool {
+    use.locals.contains { $0.name == name && matching.accepts($0.type, for: type) }
+  }
+
   /// Whether a function makes what needs a value that is being made now: it would call itself.
   private func isReached(from supply: Supply, at level: Int, in use: Use) -> Bool {
     if let member = use.member, reads(supply.name, at: level).contains(member) { return true }
     let targets = Set(open.map(\.type))
     guard !targets.isEmpty else { return false }
     let state = states[level]
-    var next = state.site.constructions.filter { $0.memberName == supply.name }.compactMap {
+    var next = state.site.madeObjects.filter { $0.memberName == supply.name }.compactMap {
       scope.type(named: $0.typeName, in: state.type, file: state.file)
     }
     var seen = Set(next)

@@ -89,7 +89,8 @@ extension Wiring {
     let usual = "make" + scope.model.types[result].name.lastName
     let suiting = states[root].view.supplies.filter {
       // A function with the name of something else is not for this field.
-      makes($0, function) && !fields.contains($0.name) && (!$0.name.isMaking || $0.name == usual)
+      makes($0, function) && !fields.contains($0.name)
+        && (!$0.name.isMaking || $0.name == usual || wanted.name.names($0.name.dropFirst(4)))
     }
     return suiting.count == 1 ? suiting[0] : nil
   }
@@ -240,4 +241,9 @@ extension Wiring {
 extension String {
   /// Whether a closure of this name makes a new object at each call: `makeDetail`.
   fileprivate var isMaking: Bool { hasPrefix("make") && dropFirst(4).isCapitalized }
+
+  /// Whether a field is called after what a function makes: `loadFeedFactory`, `makeLoadFeed`.
+  fileprivate func names(_ made: Substring) -> Bool {
+    lowercased().hasPrefix(made.lowercased())
+  }
 }

@@ -6,6 +6,7 @@ extension Wiring {
   /// Adds what a list of arguments lacks, and takes out what the struct has no field for.
   mutating func complete(_ site: ConstructionSite, in root: Int) {
     let state = states[root]
+    guard !site.isCall else { return completeCall(at: site, in: root) }
     guard !site.isClosed, !isGone(site, in: state) else { return }
     guard let type = scope.type(named: site.typeName, in: state.type, file: state.file) else {
       return reportUnknown(site, in: root)
@@ -75,7 +76,7 @@ extension Wiring {
   }
 
   /// Whether it stands in an argument that is taken out.
-  private func isGone(_ site: ConstructionSite, in state: RootState) -> Bool {
+  func isGone(_ site: ConstructionSite, in state: RootState) -> Bool {
     state.shrunk.contains { site.stands(in: $0.removed, of: $0.site) }
   }
 
@@ -110,6 +111,7 @@ extension Wiring {
       root: root,
       locals: locals.compactMap { name, type in type.map { Use.Local(name: name, type: $0) } },
       untyped: Set(locals.filter { $0.1 == nil }.map(\.0)),
+      assigned: site.assignedProperties,
       hasRoot: site.hasRoot,
       member: member, isKept: site.isKept,
       isElsewhere: site.source.file != state.site.shape.declaration.source.file,

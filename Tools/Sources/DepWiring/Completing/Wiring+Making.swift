@@ -238,7 +238,7 @@ extension Wiring {
       .map { rest.remove(at: $0) }
   }
 
-  private func wanted(_ parameter: MadeType.Parameter, of made: MadeType) -> Wanted {
+  func wanted(_ parameter: MadeType.Parameter, of made: MadeType) -> Wanted {
     Wanted(
       name: parameter.name, type: parameter.type,
       place: (scope.records[made.place.file].path, made.place.position),

@@ -66,6 +66,13 @@ extension Wiring {
       return nil
     case .one, .none: break
     }
+    if let path = partOfLocal(wanted, in: use) {
+      return decided(wanted, "'\(path)' is in view, a part of what is given", .text(path))
+    }
+    if let call = callOfFunction(for: wanted, in: use) {
+      let rule = "a function of the root makes it of what is in view"
+      return decided(wanted, rule, call)
+    }
     if let holder = superclass(takingStructOf: wanted) {
       let value = structValue(of: holder, for: wanted, in: &use)
       return decided(wanted, "it is what the superclass '\(wanted.type.text)' takes", value)
@@ -81,18 +88,6 @@ extension Wiring {
   /// Whether a root inside has this value: what needs it belongs there, and gets no other one.
   private func isPassedOver(_ wanted: Wanted) -> Bool {
     passedOver.contains { !states[$0].view.suiting(wanted.type, named: wanted.name).isEmpty }
-  }
-
-  /// What a parameter of an initializer gives, under the name of the property for the inputs.
-  private mutating func withoutRoot(_ wanted: Wanted, in use: inout Use) -> WiredExpression? {
-    if case .one(let supply, let level) = found(wanted, in: use), level == use.root,
-      supply.path.count > 1, use.locals.contains(where: { $0.name == supply.path[0] })
-    {
-      return .text(supply.path.escapedNames)
-    }
-    if wanted.type.isOptional { return .text("nil") }
-    report(.beforeRoot, wanted, [], in: use)
-    return nil
   }
 
   private mutating func decided(
@@ -283,7 +278,7 @@ extension Wiring {
 
 extension [String] {
   /// The names as a chain, with the backticks that keywords need.
-  fileprivate var escapedNames: String {
+  var escapedNames: String {
     enumerated()
       .map { $0 == 0 && $1 == "self" ? $1 : $0 == 0 ? $1.escaped : $1.escapedAsMember }.joined(
         separator: ".")

@@ -77,9 +77,7 @@ struct Wiring {
     }
     for root in order {
       checkActors(ofMembersOf: root)
-      for site in states[root].site.constructions where site.typeName != "Self" {
-        complete(site, in: root)
-      }
+      for site in states[root].site.madeObjects { complete(site, in: root) }
     }
     for root in order {
       for site in states[root].site.constructions where site.typeName == "Self" {

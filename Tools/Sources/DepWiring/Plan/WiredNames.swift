@@ -10,6 +10,18 @@ enum WiredNames {
     }
   }
 
+  /// All names that an expression reads first, in closures too.
+  static func all(_ expression: WiredExpression) -> Set<String> {
+    switch expression {
+    case .text(let text): [first(of: text.hasPrefix("self.") ? String(text.dropFirst(5)) : text)]
+    case .array(let elements): Set(elements.flatMap(all))
+    case .call(let name, let arguments):
+      Set(arguments.flatMap { all($0.value) }).union([first(of: name)])
+    case .closure(let captures, _, _, let body): all(body).union(captures.map(captured))
+    case .trailing(_, _, let closure): all(closure)
+    }
+  }
+
   /// The types that an expression makes.
   static func made(_ expression: WiredExpression) -> [String] {
     switch expression {

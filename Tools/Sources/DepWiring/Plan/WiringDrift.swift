@@ -25,7 +25,8 @@ package enum WiringDrift {
     ].compactMap(\.self)
     return WiringProblem(
       name: .outOfDate, path: completion.site.source.path, position: completion.site.position,
-      message: "'\(name)' \(parts.joined(separator: ", and ")); run 'depstructs wire --write'",
+      message: "'\(name)' \(parts.joined(separator: ", and ")); "
+        + "run 'depstructs wire \(root.site.name) --write'",
       notes: [changes(of: completion)])
   }
 

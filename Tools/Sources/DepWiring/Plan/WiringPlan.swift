@@ -16,6 +16,8 @@ package struct RootIntent {
   /// The module of the root, where it does not depend on the library that the root imports now.
   package var newToLibrary: String?
 
+  /// The types to write for kept members, by their names: Swift cannot infer them any more.
+  package var writtenTypes: [String: String] = [:]
   /// Members that another root uses now, so that they cannot stay private.
   package var exposed: Set<String> = []
   /// The places that make the root, where its inputs change: `Sources/App/Start.swift:8:14`.

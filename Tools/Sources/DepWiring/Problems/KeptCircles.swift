@@ -32,13 +32,21 @@ struct KeptCircles {
   }
 
   func problems() -> [WiringProblem] {
-    var problems: [WiringProblem] = []
+    all().compactMap { circle in
+      intent.site.members.first { $0.name == circle.first && $0.kind == .kept }.map {
+        problem(circle, $0)
+      }
+    }
+  }
+
+  /// The names of each circle, the first one at its end again.
+  func all() -> [[String]] {
+    var circles: [[String]] = []
     var done: Set<String> = []
     for member in intent.site.members where member.kind == .kept && !done.contains(member.name) {
-      guard let circle = circle(from: member.name, &done) else { continue }
-      problems.append(problem(circle, member))
+      if let circle = circle(from: member.name, &done) { circles.append(circle) }
     }
-    return problems
+    return circles
   }
 
   /// The names from a member back to itself, by the shortest way.

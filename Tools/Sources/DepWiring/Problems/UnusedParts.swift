@@ -12,7 +12,9 @@ struct UnusedParts {
     var names = UsedNames(sites, plan.roots)
     for index in plan.roots.indices {
       reportMembers(&plan, index, &names, prunes: prunes)
-      plan.problems += KeptCircles(plan.roots[index]).problems()
+      let circles = KeptCircles(plan.roots[index])
+      plan.problems += circles.problems()
+      CircleMends.mend(&plan.roots[index], circles: circles.all())
       plan.problems += KeptTooLong(
         wiring: wiring, intent: plan.roots[index], root: index
       ).problems()

@@ -14,8 +14,9 @@ extension Wiring {
     let lines = list(written.map { "'\(wanted.name): \($0)'" })
     let note = WiringProblem.Note(
       path: use.path, position: use.position,
-      message: "write \(lines) in the call of '\(wanted.owner)', or rename the field in "
-        + "\(wanted.owner).Dependencies")
+      message: "write \(lines) in the call of '\(wanted.owner)', or rename "
+        + (wanted.structType == nil
+          ? "the parameter of its initializer" : "the field in \(wanted.owner).Dependencies"))
     let word = supplies.count == 2 ? "neither" : "none"
     return problem(
       .ambiguous,
@@ -31,7 +32,7 @@ extension Wiring {
     let shown = lines.isEmpty ? Array(types.prefix(Self.suggestionCount)) : lines.map(\.type)
     var notes = shown.map { note(scope.model.types[$0].place, "'\(name($0))'") }
     if let decorator = decorator(among: types, wanted) { notes.append(decorator) }
-    let end = lines.isEmpty ? Self.runAgain : Self.runAgain + ":"
+    let end = runAgain(use.root) + (lines.isEmpty ? "" : ":")
     let place = states[use.root].site.shape.entry.place
     notes.append(
       wanted.type.function == nil
@@ -50,8 +51,9 @@ extension Wiring {
   private static var suggestionCount: Int { 5 }
 
   /// How a text goes on that tells to edit a file, which the command then finds uncommitted.
-  static var runAgain: String {
-    "then run 'depstructs wire --write', with '--force' before a commit"
+  func runAgain(_ root: Int) -> String {
+    "then run 'depstructs wire \(states[root].site.name) --write', with '--force' if the file is not "
+      + "committed"
   }
 
   /// The one that needs one of its own kind, and could stand around another.
@@ -71,7 +73,9 @@ extension Wiring {
   private func suggestion(_ wanted: Wanted, making type: Int, at root: Int) -> String? {
     guard wanted.type.function == nil else { return closureLine(wanted, making: type, at: root) }
     guard let made = makers.made(type), !made.isAsync, !made.isThrowing, !made.isFailable,
-      made.parameters.allSatisfy({ $0.hasDefault || $0.isDependencies })
+      made.parameters.allSatisfy({
+        $0.hasDefault || $0.isDependencies || made.structType == nil && $0.label != "_"
+      })
     else { return nil }
     return keptLine(type, named: wanted.name)
   }

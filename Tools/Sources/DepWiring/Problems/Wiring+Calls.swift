@@ -65,11 +65,13 @@ extension Wiring {
   }
 
   /// Whether the sources say all about how the type is made: macros may add more.
-  private func isPlain(_ type: Int) -> Bool {
+  func isPlain(_ type: Int) -> Bool {
     ([type] + scope.superclasses(of: type)).allSatisfy { type in
       !scope.isGeneric(type)
         && scope.parts(of: type).allSatisfy { part in
-          scope.fact(part).attributes.allSatisfy { scope.actor(in: [$0]) != nil }
+          scope.fact(part).attributes.allSatisfy {
+            scope.sdk.lists($0, in: .plainAttributes) || scope.actor(in: [$0]) != nil
+          }
         }
     }
   }

@@ -11,7 +11,7 @@ extension Wiring {
     let core = wanted.type.wrapped ?? wanted.type
     if let asked = core.type {
       notes += namesakes(of: asked, in: use)
-      if scope.model.types[asked].kind == .protocol { notes += unmarked(asked, in: use) }
+      if scope.model.types[asked].kind == .protocol { notes += unmarked(asked, wanted, in: use) }
     }
     return Array(notes.prefix(3))
   }
@@ -74,11 +74,14 @@ extension Wiring {
   }
 
   /// Types with all members of a protocol that do not conform to it.
-  private mutating func unmarked(_ asked: Int, in use: Use) -> [WiringProblem.Note] {
+  private mutating func unmarked(
+    _ asked: Int, _ wanted: Wanted, in use: Use
+  ) -> [WiringProblem.Note] {
     let module = scope.model.types[states[use.root].type].module
     let seen = modules.seen(from: module).union([module])
     let types = membersByName.types(withAllMembersOf: asked).filter { type in
       seen.contains(scope.model.types[type].module) && makers.made(type) != nil
+        && scope.model.types[type].name != wanted.owner
     }
     return types.map { type in
       note(

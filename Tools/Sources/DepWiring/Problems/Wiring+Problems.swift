@@ -89,7 +89,7 @@ extension Wiring {
           .init(
             path: use.path, position: use.position,
             message:
-              "write another value, or take the argument out, \(Self.runAgain)"),
+              "write another value, or take the argument out, \(runAgain(use.root))"),
         ], in: use))
   }
 
@@ -130,6 +130,13 @@ extension Wiring {
           root.shape.entry.place,
           "give \(root.name) inputs, which may begin empty, and run this again to have their "
             + "fields written:", ["struct Dependencies {}"] + property)
+      }
+      let own = makers.initializers(of: root.type).first { !$0.isInExtension }
+      if let own, !own.parameters.isEmpty {
+        return note(
+          own.place,
+          "give \(root.name) a property, which this initializer sets from a parameter "
+            + "'\(wanted.declared)'\(other):", ["private let \(wanted.declared)"] + keeps)
       }
       return note(
         root.shape.entry.place, "give \(root.name) inputs\(other):",

@@ -126,7 +126,7 @@ extension Wiring {
     }
     return .init(
       path: use.path, position: use.position,
-      message: "write it in this call, \(Self.runAgain):",
+      message: "write it in this call, \(runAgain(use.root)):",
       lines: [closureLine(wanted, making: type, at: use.root)].compactMap(\.self))
   }
 

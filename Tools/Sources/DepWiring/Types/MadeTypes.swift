@@ -254,7 +254,7 @@ struct MadeTypes: Sendable {
     }
   }
 
-  private func type(of member: Member, in type: Int) -> MeantType {
+  func type(of member: Member, in type: Int) -> MeantType {
     reader.meaning(
       of: member.fact.type ?? inferredDependencies(member.fact.value) ?? "_", in: type,
       file: member.file)

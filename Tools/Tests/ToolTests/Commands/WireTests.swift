@@ -57,8 +57,8 @@ import Testing
       #expect(old.status == 1)
       #expect(
         old.errors == """
-          Sources/App/AppRoot.swift:2:29: error: 'Feed' lacks 'api' here; run 'depstructs wire \
-          --write' [wire-out-of-date]
+          Sources/App/AppRoot.swift:2:29: error: 'Feed' lacks 'api' here; run 'depstructs \
+          wire AppRoot --write' [wire-out-of-date]
           Sources/App/AppRoot.swift:2:29: note: the changes in this list:
               + api: api
           1 of 1 root is out of date: 1 argument, 1 kept member

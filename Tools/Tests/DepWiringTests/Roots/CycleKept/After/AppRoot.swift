@@ -1,4 +1,4 @@
 @MainActor final class AppRoot {
-  lazy var store = Store(dependencies: .init(sync: sync))
-  lazy var sync = Sync(dependencies: .init(store: store))
+  lazy var store = Store(dependencies: .init())
+  lazy var sync = Sync(dependencies: .init())
 }

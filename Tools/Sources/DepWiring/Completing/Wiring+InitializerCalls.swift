@@ -1,0 +1,99 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// Calls of types whose dependencies are parameters of their initializer, as in roots that were
+/// written by hand: `LiveRepository(service: service)`.
+extension Wiring {
+  /// Adds what a call lacks where no initializer takes it as it stands: Swift refuses it too.
+  ///
+  /// Arguments that are there stay, whatever they are.
+  mutating func completeCall(at site: ConstructionSite, in root: Int) {
+    let state = states[root]
+    guard !site.isClosed, !isGone(site, in: state),
+      let type = scope.type(named: site.typeName, in: state.type, file: state.file),
+      isPlain(type), let made = meant(by: site, making: type), isMadeOfServices(made),
+      canMake(type, nil, in: use(of: site, in: root))
+    else { return }
+    let given = Set(site.arguments.map(\.label))
+    var completion = Completion(
+      site: site,
+      order: Dictionary(made.parameters.enumerated().map { ($1.label, $0) }) { first, _ in first })
+    var use = use(of: site, in: root)
+    open.append((type, nil))
+    for (order, parameter) in made.parameters.enumerated()
+    where !given.contains(parameter.label) && isWanted(parameter, in: use) {
+      if let value = value(for: self.wanted(parameter, of: made), in: &use) {
+        completion.added.append(.init(label: parameter.label, value: value, order: order))
+      }
+    }
+    open.removeLast()
+    completion.captures = use.captures
+    guard !completion.isEmpty else { return }
+    states[root].intent.completions.append(completion)
+  }
+
+  /// Whether the root may know what it takes: a struct of texts and numbers is a value, which code
+  /// makes of other values.
+  private func isMadeOfServices(_ made: MadeType) -> Bool {
+    scope.model.types[made.type].kind != .struct
+      || made.parameters.allSatisfy { parameter in
+        parameter.hasDefault || parameter.isDependencies || isService(parameter.type)
+      }
+  }
+
+  /// Whether its type is a class, an actor or a protocol of the sources.
+  func isService(_ wanted: MeantType) -> Bool {
+    let core = wanted.wrapped ?? wanted
+    let kinds = (core.type.map { [$0] } ?? core.parts.compactMap(\.type)).map {
+      scope.model.types[$0].kind
+    }
+    return !kinds.isEmpty && kinds.allSatisfy { [.protocol, .class, .actor].contains($0) }
+  }
+
+  /// Whether a call passes it: what has a default only where the function around it is given one.
+  private func isWanted(_ parameter: MadeType.Parameter, in use: Use) -> Bool {
+    !parameter.hasDefault
+      || use.locals.contains {
+        $0.name == parameter.name && matching.accepts($0.type, for: parameter.type)
+      }
+  }
+
+  /// The one initializer that takes more than the call passes; nil where one takes the call, where
+  /// several may be meant, and where the sources do not show all of them.
+  private func meant(by site: ConstructionSite, making type: Int) -> MadeType? {
+    let labels = site.arguments.map(\.label)
+    let all =
+      makers.initializers(making: type)
+      + scope.superclasses(of: type).flatMap { makers.initializers(making: $0) }
+    guard !all.contains(where: { $0.accepts(labels) }) else { return nil }
+    // A class of Apple's has initializers that no file shows, unless the class declares its own.
+    let own = makers.initializers(of: type).filter { !$0.isInExtension }
+    let outside = ([type] + scope.superclasses(of: type)).compactMap(scope.outsideSuperclass)
+    guard outside.isEmpty || own.contains(where: { !$0.flags.contains(.isOverride) }) else {
+      return nil
+    }
+    let likely = makers.initializers(making: type, takesHidden: false).filter { made in
+      !made.isFailable && made.parameters.map(\.label).contains(inOrder: labels)
+        && made.parameters.allSatisfy { $0.label != "_" || $0.hasDefault }
+    }
+    return likely.count == 1 ? likely[0] : nil
+  }
+}
+
+extension MadeType {
+  /// Whether Swift takes a call with these labels.
+  fileprivate func accepts(_ labels: [String]) -> Bool {
+    guard let passed = parameters(for: labels) else { return false }
+    return parameters.indices.allSatisfy { passed.contains($0) || parameters[$0].hasDefault }
+  }
+}
+
+extension [String] {
+  /// Whether all others are among these, in their order.
+  fileprivate func contains(inOrder others: [String]) -> Bool {
+    var rest = others[...]
+    for label in self where label == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+}

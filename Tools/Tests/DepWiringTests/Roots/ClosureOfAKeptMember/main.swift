@@ -1,0 +1,2 @@
+let root = AppRoot(dependencies: .init())
+print(root.bookmarks.open())

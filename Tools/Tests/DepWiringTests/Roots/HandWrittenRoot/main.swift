@@ -1,0 +1,8 @@
+let root = AppRoot(address: "example.org")
+let list = root.makeList(actions: ListActions(tell: { print("told:", $0) }))
+print(list.model.open())
+print(root.event(name: "x"))
+let server = ServerRoot(transport: LiveTransport(address: "local"))
+print(server.importer.store.name)
+let stores = Stores(recipes: server.store, log: server.log)
+print(AppRoot.makeImporter(of: stores).store.name)

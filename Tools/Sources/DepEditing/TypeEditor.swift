@@ -31,7 +31,7 @@ struct TypeEditor {
       if intent.base?.form != .same { outcome.declaration = declare(initializers, moved, &edits) }
       for call in initializers.singletonCalls {
         let value = intent.usesLibrary ? ".live" : ".defaultDependencies"
-        CallArguments.add("dependencies: \(value)", to: call.node, in: call.source, &edits)
+        CallArguments.add(["dependencies: \(value)"], to: call.node, in: call.source, &edits)
       }
     case .declaredForFunctions:
       let editor = memberEditor

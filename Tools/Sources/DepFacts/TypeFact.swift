@@ -22,12 +22,14 @@ package struct TypeFact: Codable, Hashable, Sendable {
   /// Whether it stands in the body of a function, where other files cannot see it.
   package var isLocal: Bool
   package var isNonisolated: Bool
+  /// Whether it stands in a branch of `#if`.
+  package var isConditional: Bool
 
   package init(
     kind: Kind, name: String, parent: Int32, access: AccessLevel, position: SourcePosition,
     lastLine: Int32, inherited: [String] = [], attributes: [String] = [],
     genericParameters: [String] = [], isFinal: Bool = false, isLocal: Bool = false,
-    isNonisolated: Bool = false
+    isNonisolated: Bool = false, isConditional: Bool = false
   ) {
     self.kind = kind
     self.name = name
@@ -41,6 +43,7 @@ package struct TypeFact: Codable, Hashable, Sendable {
     self.isFinal = isFinal
     self.isLocal = isLocal
     self.isNonisolated = isNonisolated
+    self.isConditional = isConditional
   }
 }
 

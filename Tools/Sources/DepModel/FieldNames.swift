@@ -179,7 +179,7 @@ package enum FieldNames {
   ///
   /// A closure that calls a function of the field's own name would find the field.
   package static func ofFunction(_ function: String, labels: [String]) -> [String] {
-    let camel = camelCased(function)
+    let camel = camelCased(withoutPrefix(function))
     let words = camel.camelCaseWords
     var names: [String] = []
     if words.count > 1, words[0] == "get" {
@@ -202,6 +202,14 @@ package enum FieldNames {
     names.append("call" + camel.upperCamel)
     return names
       + labels.filter { $0 != "_" }.prefix(1).map { names[0] + camelCased($0).upperCamel }
+  }
+
+  /// `mainConnectionID` for the C function `CGSMainConnectionID`.
+  private static func withoutPrefix(_ function: String) -> String {
+    let name = function.drop { $0 == "_" }
+    let prefix = name.prefix(while: \.isUppercase)
+    guard prefix.count > 2, prefix.count < name.count else { return function }
+    return String(name.dropFirst(prefix.count - 1)).lowerCamel
   }
 
   /// `processLogin` for `process_login`.

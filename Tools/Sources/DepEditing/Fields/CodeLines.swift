@@ -11,7 +11,7 @@ struct CodeLines {
   /// `var make: (A, B) -> C`, its parameters on lines of their own where the line is too long.
   func closureType(_ line: String) -> String {
     guard isTooLong(line), let list = BracketedList(in: line, before: " -> ") else { return line }
-    return broken(line, list)
+    return broken(line, list, closesOnNextLine: true)
   }
 
   /// `make: { Model(a: $0, b: $1) }`, the body on a line of its own where the line is too long.
@@ -25,16 +25,19 @@ struct CodeLines {
     let deep = CodeLines(style: style, indentation: inner)
     let list = deep.isTooLong(body) ? BracketedList(in: body, before: nil) : nil
     return argument[..<start.upperBound].dropLast() + style.newline + inner
-      + (list.map { deep.broken(body, $0) } ?? body) + style.newline + indentation + "}"
+      + (list.map { deep.broken(body, $0, closesOnNextLine: style.closesOnNextLine) } ?? body)
+      + style.newline + indentation + "}"
   }
 
   private func isTooLong(_ line: String) -> Bool {
     style.columns(indentation + line) > style.newLineLimit
   }
 
-  private func broken(_ line: String, _ list: BracketedList) -> String {
+  private func broken(
+    _ line: String, _ list: BracketedList, closesOnNextLine: Bool
+  ) -> String {
     let items = list.items.joined(separator: "," + style.newline + inner)
-    let closing = style.closesOnNextLine ? style.newline + indentation : ""
+    let closing = closesOnNextLine ? style.newline + indentation : ""
     return line[..<list.range.lowerBound] + "(" + style.newline + inner + items + closing + ")"
       + line[list.range.upperBound...]
   }

@@ -14,9 +14,8 @@ struct ExistingDependencies {
     let source = intent.shape.source(of: structure)
     declare(added, in: structure, source, &edits)
     for call in ExistingFields.constructions(in: structure) {
-      for field in added {
-        CallArguments.add("\(field.name): \(field.draft.expression)", to: call, in: source, &edits)
-      }
+      CallArguments.add(
+        added.map { "\($0.name): \($0.draft.expression)" }, to: call, in: source, &edits)
     }
   }
 

@@ -54,7 +54,7 @@ struct InitializerRewriter {
       &edits)
     for call in overriding.calls {
       CallArguments.add(
-        "dependencies: dependencies", to: call.node, target: overriding.target.parameters,
+        ["dependencies: dependencies"], to: call.node, target: overriding.target.parameters,
         in: call.source, &edits)
     }
   }
@@ -153,7 +153,7 @@ struct InitializerRewriter {
   private func passOn(at index: Int, _ edits: inout EditList) {
     for call in intent.passingCalls[index] {
       CallArguments.add(
-        "dependencies: dependencies", to: call.node, target: target(of: call, from: index),
+        ["dependencies: dependencies"], to: call.node, target: target(of: call, from: index),
         in: call.source, &edits)
     }
   }
@@ -163,7 +163,7 @@ struct InitializerRewriter {
     guard let base else { return }
     for call in base.calls[index] {
       CallArguments.add(
-        "dependencies: \(base.argument)", to: call.node,
+        ["dependencies: \(base.argument)"], to: call.node,
         target: base.targets.first { $0.mayTake(call) }?.parameters, in: call.source, &edits)
     }
     let site = shape.initializers[index]
@@ -205,57 +205,5 @@ struct InitializerRewriter {
     let names = Set(site.parameters.map(InitializerSite.innerName))
     return (keepsDependencies ? ["self.\(propertyName) = dependencies"] : [])
       + moved.map { $0.statement(besides: names) }
-  }
-}
-
-/// Adds an argument to a call.
-enum CallArguments {
-  static func add(
-    _ argument: String, to call: FunctionCallExprSyntax,
-    target: FunctionParameterListSyntax? = nil, in source: ParsedSource, _ edits: inout EditList
-  ) {
-    guard let leftParen = call.leftParen else {
-      edits.insert(
-        "(\(argument))", at: call.calledExpression.inner.upperBound, in: source)
-      return
-    }
-    let list = Array(call.arguments)
-    guard let last = list.last else {
-      edits.insert(
-        argument, at: leftParen.endPositionBeforeTrailingTrivia.utf8Offset, in: source)
-      return
-    }
-    if let next = following(list, target) {
-      edits.insert(argument + ", ", at: next.inner.lowerBound, in: source)
-    } else if list.count > 0,
-      source.lineStart(at: last.inner.lowerBound)
-        != source.lineStart(at: leftParen.inner.lowerBound)
-    {
-      let gap = source.style.newline + source.indentation(at: last.inner.lowerBound)
-      if last.trailingComma == nil { edits.insert(",", at: last.inner.upperBound, in: source) }
-      edits.insert(
-        gap + argument + (last.trailingComma == nil ? "" : ","), at: last.endPosition.utf8Offset,
-        in: source)
-    } else if last.trailingComma != nil {
-      edits.insert(" " + argument, at: last.inner.upperBound, in: source)
-    } else {
-      edits.insert(", " + argument, at: last.inner.upperBound, in: source)
-    }
-  }
-
-  /// The first argument for a closure that stands behind the dependencies.
-  private static func following(
-    _ arguments: [LabeledExprSyntax], _ target: FunctionParameterListSyntax?
-  ) -> LabeledExprSyntax? {
-    guard let target else { return nil }
-    let index = ParameterText.index(in: target)
-    let behind = Set(Array(target).dropFirst(index).map { $0.firstName.text })
-    // Of the arguments without a label, the first ones are for the parameters before.
-    var unlabeled = target.prefix(index).count { $0.firstName.text == "_" }
-    return arguments.first { argument in
-      if let label = argument.label { return behind.contains(label.text) }
-      unlabeled -= 1
-      return unlabeled < 0 && behind.contains("_")
-    }
   }
 }

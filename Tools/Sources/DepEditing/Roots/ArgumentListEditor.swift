@@ -99,6 +99,12 @@ struct ArgumentListEditor {
 }
 
 extension ParsedSource {
+  /// Whether nothing but spaces stands behind a place on its line.
+  func isLastOnLine(_ offset: Int) -> Bool {
+    let rest = bytes[offset...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
   /// Whether nothing but spaces stands before a place on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
     let start = lineStart(at: offset)

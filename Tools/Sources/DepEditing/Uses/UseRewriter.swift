@@ -22,7 +22,7 @@ struct UseRewriter {
       let call = passing.call
       hold(passing.reach, in: call.source, &held, &edits)
       CallArguments.add(
-        "dependencies: \(name(passing.reach, plain: intent.propertyName))", to: call.node,
+        ["dependencies: \(name(passing.reach, plain: intent.propertyName))"], to: call.node,
         target: parameters(of: passing.target), in: call.source, &edits)
     }
   }

@@ -103,10 +103,11 @@ extension FactsDecoder {
       access: try raw(AccessLevel.self), position: try position(), lastLine: try reader.signed(),
       inherited: try texts(), attributes: try texts(), genericParameters: try texts())
     let flags = try reader.byte()
-    guard flags < 8 else { throw .invalid("flag") }
+    guard flags < 16 else { throw .invalid("flag") }
     type.isFinal = flags & 1 != 0
     type.isLocal = flags & 2 != 0
     type.isNonisolated = flags & 4 != 0
+    type.isConditional = flags & 8 != 0
     return type
   }
 

@@ -81,7 +81,8 @@ extension FactsEncoder {
     write(type.attributes)
     write(type.genericParameters)
     body.write(
-      byte: (type.isFinal ? 1 : 0) | (type.isLocal ? 2 : 0) | (type.isNonisolated ? 4 : 0))
+      byte: (type.isFinal ? 1 : 0) | (type.isLocal ? 2 : 0) | (type.isNonisolated ? 4 : 0)
+        | (type.isConditional ? 8 : 0))
   }
 
   private mutating func write(_ member: MemberFact) {

@@ -94,12 +94,23 @@ struct TransitionInitializers {
       return "a protocol outside the sources may require the initializer"
     }
     if demanded.contains(site.labels) { return "a protocol requires the initializer" }
-    guard site.isExported, !shape.exportsDependencies else { return nil }
-    if project.scope.isSeenOutside(shape.type) {
-      return "other modules call the initializer and cannot see 'Dependencies': a library product "
-        + "of the package has the type; keep the default, or write 'public' there"
+    guard site.isExported, project.scope.isSeenOutside(shape.type) else { return nil }
+    let hidden = shape.exportsDependencies ? hiddenDefault : "Dependencies"
+    return hidden.map {
+      "other packages call the initializer and cannot see '\($0)': a library product of this one "
+        + "has the type; keep the default, or make '\($0)' 'public' and let them pass it"
     }
-    return nil
+  }
+
+  /// The static that gives the real dependencies, where other packages do not see it.
+  private var hiddenDefault: String? {
+    let structType = project.scope.nestedType("Dependencies", of: shape.type)
+    return structType.flatMap { type in
+      project.scope.members(of: type).first {
+        ["live", "defaultDependencies"].contains($0.name) && $0.flags.contains(.isStatic)
+          && ![.public, .open].contains($0.access)
+      }?.name
+    }
   }
 
   private func leave(

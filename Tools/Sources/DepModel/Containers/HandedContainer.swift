@@ -58,6 +58,8 @@ extension ProjectScope {
       return nil
     }
     switch meaning(of: name, in: scope) {
+    // What a type declares for itself is its own list of what it needs.
+    case .type(let type) where isInside(type, of: user): return nil
     case .type(let type): return container(type, written: name)
     case .alias(let target, let owner):
       var found = handedContainer(
@@ -74,6 +76,11 @@ extension ProjectScope {
         HandedContainer(kind: .resolver(givesOptional: $0), type: name)
       }
     }
+  }
+
+  private func isInside(_ type: Int, of user: Int) -> Bool {
+    model.types[type].module == model.types[user].module
+      && model.types[type].name.hasPrefix(model.types[user].name + ".")
   }
 
   private func container(_ type: Int, written: String) -> HandedContainer? {

@@ -29,7 +29,33 @@ extension EffectPolicy {
   func isModel(_ type: Int) -> Bool {
     let record = resolver.types.records[type]
     guard record.kind == .class else { return false }
-    if isData(type) { return true }
+    return isData(type) || isRecord(type) || wrapsRecord(type)
+  }
+
+  /// Whether a class is made of the record that is named after it, as a `Song` is of a `SongMO`.
+  private func wrapsRecord(_ type: Int) -> Bool {
+    let record = resolver.types.records[type]
+    let initializers = record.parts.flatMap { part in
+      sources[part.file].facts.members.filter {
+        Int($0.owner) == part.fact && $0.kind == .initializer
+      }.map { (file: part.file, fact: $0) }
+    }
+    return !initializers.isEmpty
+      && initializers.allSatisfy { file, fact in
+        fact.parameters.contains { parameter in
+          let scope = NameResolver.Scope(file: file, type: type)
+          guard let made = resolver.type(written: TypeText.core(of: parameter.type), in: scope)
+          else { return false }
+          return made != type && isRecord(made)
+            && resolver.types.records[made].name.lastName.contains(record.name.lastName)
+        }
+      }
+  }
+
+  /// Whether a class is one of a data store by what it inherits or is marked with.
+  private func isRecord(_ type: Int) -> Bool {
+    let record = resolver.types.records[type]
+    guard record.kind == .class else { return false }
     let part = record.declaration
     if sources[part.file].facts.types[part.fact].attributes.contains(where: {
       sdk.lists($0, in: .modelAttributes)

@@ -18,7 +18,10 @@ extension EffectPolicy {
     if effects == [.log] { return .logging }
     // What the process was started with never changes: a constant reads it once.
     let isConstant = fact.kind == .storedProperty && fact.flags.contains(.isLet)
-    if isConstant, effects == [.process] { return .constant }
+    if isConstant || tellsBundle(fact, at: member), effects == [.process] { return .constant }
+    if isConstant, let made = fact.value?.path.last?.baseName, sdk.lists(made, in: .logTypes) {
+      return .logging
+    }
     if isConstant, isSample(fact.name) || isPlainValue(fact, in: member.file, effects) {
       return .preset
     }

@@ -35,6 +35,11 @@ extension EffectPolicy {
       && Set(effects).isSubset(of: [.locale, .process, .log])
   }
 
+  /// Whether a property tells what stands in the bundle of the program, as its version does.
+  func tellsBundle(_ fact: MemberFact, at member: MemberTable.Reference) -> Bool {
+    fact.kind == .computedProperty && !fact.flags.contains(.hasSetter) && readsBundle(member)
+  }
+
   /// Whether all that a function reads of the process is the bundle of the program, as one does
   /// that looks up a text: a test of the program has the same bundle.
   private func readsBundle(_ member: MemberTable.Reference) -> Bool {

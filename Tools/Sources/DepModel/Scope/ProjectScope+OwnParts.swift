@@ -15,6 +15,12 @@ extension ProjectScope {
     ownParts(of: type).filter { fact($0).kind != .extension }
   }
 
+  /// Whether a program may lack a type, because its only declaration stands in a branch of `#if`.
+  package func isConditional(_ type: Int) -> Bool {
+    let declarations = ownDeclarations(of: type)
+    return declarations.count == 1 && fact(declarations[0]).isConditional
+  }
+
   /// The members that the declaration of a type and its extensions write.
   package func members(of type: Int) -> [MemberFact] { parts(of: type).flatMap(members) }
 

@@ -90,7 +90,8 @@ extension FactWalker {
         lastLine: source.lines.lineNumber(max(0, (source.end(of: type.node) ?? 1) - 1)),
         inherited: type.inheritedTypes, attributes: attributeNames(type.attributes),
         genericParameters: generics, isFinal: modifiers.isFinal, isLocal: surroundings.isLocal,
-        isNonisolated: modifiers.flags.contains(.isNonisolated)))
+        isNonisolated: modifiers.flags.contains(.isNonisolated),
+        isConditional: surroundings.flags.contains(.inConditionalCode)))
     return index
   }
 

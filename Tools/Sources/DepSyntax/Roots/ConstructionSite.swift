@@ -106,6 +106,9 @@ package struct ConstructionSite {
     return nil
   }
 
+  /// Whether both are the same call.
+  package func isSame(as other: ConstructionSite) -> Bool { call.id == other.call.id }
+
   /// Whether it stands in one of these arguments of another construction.
   package func stands(in labels: Set<String>, of other: ConstructionSite) -> Bool {
     guard !labels.isEmpty, source.file == other.source.file else { return false }

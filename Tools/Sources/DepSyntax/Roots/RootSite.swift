@@ -77,10 +77,10 @@ package struct RootSite {
     let made = constructions.filter { $0.typeName != "Self" }
     guard !calls.isEmpty else { return made }
     let files = ([shape.declaration] + shape.extensions).map(\.source.file)
-    return (made + calls).sorted {
-      let (left, right) = (files.firstIndex(of: $0.source.file), files.firstIndex(of: $1.source.file))
-      return (left ?? .max, $0.call.inner.lowerBound) < (right ?? .max, $1.call.inner.lowerBound)
+    func place(_ site: ConstructionSite) -> (Int, Int) {
+      (files.firstIndex(of: site.source.file) ?? .max, site.call.inner.lowerBound)
     }
+    return (made + calls).sorted { place($0) < place($1) }
   }
 
   /// How many fields its own `Dependencies` declares.

@@ -49,6 +49,8 @@ struct Wanted {
   let structType: Int?
   /// Whether it is one element of the list that the field is.
   var isElement = false
+  /// Whether an optional that nothing gives is 'nil'.
+  var mayBeNil = true
 
   var asked: String { "\(owner).\(name)" }
   var declared: String { "\(name): \(type.text)" }

@@ -12,7 +12,7 @@ extension Wiring {
     }
     if let path = partOfLocal(wanted, in: use) { return .text(path) }
     if let name = assigned(wanted, in: use) { return .text(name) }
-    if wanted.type.isOptional { return .text("nil") }
+    if wanted.type.isOptional, wanted.mayBeNil { return .text("nil") }
     report(.beforeRoot, wanted, [], in: use)
     return nil
   }

@@ -124,8 +124,20 @@ extension Wiring {
 
   private func meaning(of local: ConstructionSite.Local, in state: RootState) -> MeantType? {
     if let type = local.type { return reader.meaning(of: type, in: state.type, file: state.file) }
-    guard case .object(let name) = local.value else { return nil }
-    return scope.type(named: name, in: state.type, file: state.file).map(reader.meaning)
+    switch local.value {
+    case .object(let name):
+      return scope.type(named: name, in: state.type, file: state.file).map(reader.meaning)
+    case .result(let name): return result(of: name, in: state)
+    default: return nil
+    }
+  }
+
+  /// What the only function of a name returns, where code of the root calls it without a base.
+  private func result(of name: String, in state: RootState) -> MeantType? {
+    guard !name.contains(".") else { return nil }
+    let found = scope.members(of: state.type).filter { $0.kind == .function && $0.name == name }
+    guard found.count == 1, let type = found[0].type else { return nil }
+    return reader.meaning(of: type, in: state.type, file: state.file)
   }
 
   private mutating func reportUnknown(_ site: ConstructionSite, in root: Int) {

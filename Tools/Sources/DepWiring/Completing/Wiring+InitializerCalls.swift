@@ -12,7 +12,8 @@ extension Wiring {
     let state = states[root]
     guard !site.isClosed, !isGone(site, in: state),
       let type = scope.type(named: site.typeName, in: state.type, file: state.file),
-      isPlain(type), let made = meant(by: site, making: type), isMadeOfServices(made),
+      isPlain(type), let made = meant(by: site, making: type, in: use(of: site, in: root)),
+      type == state.type || !isValue(made),
       canMake(type, nil, in: use(of: site, in: root))
     else { return }
     let given = Set(site.arguments.map(\.label))
@@ -23,7 +24,7 @@ extension Wiring {
     open.append((type, nil))
     for (order, parameter) in made.parameters.enumerated()
     where !given.contains(parameter.label) && isWanted(parameter, in: use) {
-      if let value = value(for: self.wanted(parameter, of: made), in: &use) {
+      if let value = value(for: asked(parameter, of: made), in: &use) {
         completion.added.append(.init(label: parameter.label, value: value, order: order))
       }
     }
@@ -33,13 +34,22 @@ extension Wiring {
     states[root].intent.completions.append(completion)
   }
 
-  /// Whether the root may know what it takes: a struct of texts and numbers is a value, which code
-  /// makes of other values.
-  private func isMadeOfServices(_ made: MadeType) -> Bool {
-    scope.model.types[made.type].kind != .struct
-      || made.parameters.allSatisfy { parameter in
-        parameter.hasDefault || parameter.isDependencies || isService(parameter.type)
-      }
+  /// Whether it is a struct of texts, numbers and the like, which code makes of other values and no
+  /// root knows.
+  private func isValue(_ made: MadeType) -> Bool {
+    scope.model.types[made.type].kind == .struct
+      && !scope.protocols(of: made.type).contains { scope.model.types[$0].kind == .protocol }
+      && !made.parameters.contains { $0.isDependencies || holdsService($0.type, depth: 0) }
+  }
+
+  private func holdsService(_ type: MeantType, depth: Int) -> Bool {
+    if isService(type) { return true }
+    guard depth < 4, let part = (type.wrapped ?? type).type,
+      scope.model.types[part].kind == .struct
+    else { return false }
+    return makers.stored(in: part).contains {
+      holdsService(makers.type(of: $0, in: part), depth: depth + 1)
+    }
   }
 
   /// Whether its type is a class, an actor or a protocol of the sources.
@@ -49,6 +59,13 @@ extension Wiring {
       scope.model.types[$0].kind
     }
     return !kinds.isEmpty && kinds.allSatisfy { [.protocol, .class, .actor].contains($0) }
+  }
+
+  /// What a call leaves out is no 'nil' by itself: its author may have meant another value.
+  private func asked(_ parameter: MadeType.Parameter, of made: MadeType) -> Wanted {
+    var wanted = wanted(parameter, of: made)
+    wanted.mayBeNil = false
+    return wanted
   }
 
   /// Whether a call passes it: what has a default only where the function around it is given one.
@@ -61,7 +78,9 @@ extension Wiring {
 
   /// The one initializer that takes more than the call passes; nil where one takes the call, where
   /// several may be meant, and where the sources do not show all of them.
-  private func meant(by site: ConstructionSite, making type: Int) -> MadeType? {
+  private mutating func meant(
+    by site: ConstructionSite, making type: Int, in use: Use
+  ) -> MadeType? {
     let labels = site.arguments.map(\.label)
     let all =
       makers.initializers(making: type)
@@ -77,7 +96,19 @@ extension Wiring {
       !made.isFailable && made.parameters.map(\.label).contains(inOrder: labels)
         && made.parameters.allSatisfy { $0.label != "_" || $0.hasDefault }
     }
+    if likely.count > 1 { reportSeveral(likely, at: site, in: use) }
     return likely.count == 1 ? likely[0] : nil
+  }
+
+  private mutating func reportSeveral(
+    _ likely: [MadeType], at site: ConstructionSite, in use: Use
+  ) {
+    problems.append(
+      problem(
+        .call,
+        "no initializer of '\(site.typeName)' takes this call, and \(likely.count) could be "
+          + "meant; pass what tells them apart",
+        likely.map { note($0.place, "'\($0.signature)'") }, in: use))
   }
 }
 

@@ -99,7 +99,10 @@ extension Wiring {
 
   /// The one that has the name, or all that have the type.
   private func locals(for wanted: Wanted, in use: Use) -> [String] {
-    let suiting = use.locals.filter { matching.accepts($0.type, for: wanted.type) }
+    let isExact = !wanted.mayBeNil && wanted.type.isOptional && !isService(wanted.type)
+    let suiting = use.locals.filter {
+      matching.accepts($0.type, for: wanted.type) && (!isExact || $0.type.isOptional)
+    }
     if let named = suiting.first(where: { $0.name == wanted.name }) { return [named.name] }
     // It hides what the root has under that name.
     if use.untyped.contains(wanted.name) { return [wanted.name] }
@@ -223,7 +226,7 @@ extension Wiring {
       return Made(expression: nil)
     case .several, .none: break
     }
-    if wanted.type.isOptional { return Made(expression: .text("nil")) }
+    if wanted.type.isOptional, wanted.mayBeNil { return Made(expression: .text("nil")) }
     if let element = wanted.type.arrayElement, let types = all(of: element, in: use) {
       return Made(expression: list(types, of: element, wanted, in: &use))
     }
@@ -251,7 +254,7 @@ extension Wiring {
     let module = scope.model.types[states[use.root].type].module
     if let type = wanted.type, scope.model.types[type].kind != .protocol {
       return makers.made(type) != nil && scope.model.types[type].kind != .extension
-        && isService(type) ? .type(type) : .none
+        && isService(type) && !scope.isConditional(type) ? .type(type) : .none
     }
     let found = conformers.of(wanted, from: module, modules: modules.seen(from: module)).filter {
       makers.made($0) != nil && !open.map(\.type).contains($0)

@@ -23,6 +23,9 @@ extension FirstFunction {
     }
     let byHand =
       "leave it out of '--for', and write a function that makes it into the root by hand"
+    if scope.isConditional(type) {
+      return obstacle("which exists only under '#if'", byHand + ", under the same condition")
+    }
     if let outer = genericType(around: type, scope) {
       return obstacle("which stands in the generic type '\(outer)'", byHand)
     }

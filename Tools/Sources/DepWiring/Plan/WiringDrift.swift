@@ -6,7 +6,26 @@ import DepSyntax
 package enum WiringDrift {
   /// A problem for each list of arguments that is to change.
   package static func problems(of plan: WiringPlan) -> [WiringProblem] {
-    plan.roots.flatMap { root in root.completions.map { problem($0, of: root) } }
+    plan.roots.flatMap { root in
+      root.completions.map { problem($0, of: root) } + untyped(in: root)
+    }
+  }
+
+  /// A problem for each member whose type Swift cannot infer when the lists are complete.
+  private static func untyped(in root: RootIntent) -> [WiringProblem] {
+    root.site.members.compactMap { member in
+      root.writtenTypes[member.name].map { type in
+        WiringProblem(
+          name: .outOfDate, path: member.source.path, position: member.position,
+          message: "a closure leads back to '\(member.name)', so that Swift cannot infer its "
+            + "type; run 'depstructs wire \(root.site.name) --write'",
+          notes: [
+            .init(
+              path: member.source.path, position: member.position, message: "write its type:",
+              lines: ["lazy var \(member.name.escaped): \(type)"])
+          ])
+      }
+    }
   }
 
   private static func problem(_ completion: Completion, of root: RootIntent) -> WiringProblem {
@@ -88,7 +107,9 @@ package enum WiringDrift {
         + ".product(name: \"DepStructs\", package: \"DepStructs\")\n"
     }
     let errors = plan.problems.count(where: \.isError)
-    let words = noun(errors, "error").map { "\($0): what they name is not written\n" } ?? ""
+    let words = noun(errors, "error").map {
+      "\($0): what \(errors == 1 ? "it names" : "they name") is not written\n"
+    } ?? ""
     return (lines + modules).joined() + words + counts(plan)
   }
 

@@ -1,14 +1,17 @@
 import DepFacts
+import DepModel
 import DepSyntax
 
 /// Finds kept members of a root whose values need each other: with types written, Swift compiles
 /// them, and the program stops at the first use.
 struct KeptCircles {
   let intent: RootIntent
+  private let wiring: Wiring
   private let needs: [String: [String]]
 
-  init(_ intent: RootIntent) {
+  init(_ intent: RootIntent, wiring: Wiring) {
     self.intent = intent
+    self.wiring = wiring
     var needs: [String: Set<String>] = [:]
     for member in intent.site.members where member.kind == .kept {
       needs[member.name] = member.eagerNames
@@ -87,9 +90,12 @@ struct KeptCircles {
       }
     }
     let last = circle[circle.count - 2]
-    let advice = WiringProblem.Note(
-      path: member.source.path, position: member.position,
-      message: "let '\(last)' take a closure that returns '\(member.name)'; that breaks the circle")
+    let advice =
+      closureAdvice(for: member.name, in: last)
+      ?? WiringProblem.Note(
+        path: member.source.path, position: member.position,
+        message: "let '\(last)' take a closure that returns '\(member.name)'; that breaks the "
+          + "circle")
     let isAnnotated = intent.site.members.contains {
       circle.contains($0.name) && $0.kind == .kept && $0.writtenType != nil
     }
@@ -99,5 +105,28 @@ struct KeptCircles {
       message: "\(intent.site.name) keeps '\(member.name)', which needs itself: "
         + circle.joined(separator: " → "), notes: notes + [advice],
       subject: member.name)
+  }
+
+  /// Where the field stands that a closure would make late.
+  private func closureAdvice(for name: String, in holder: String) -> WiringProblem.Note? {
+    let site = intent.site.constructions.first { $0.isKept && $0.memberName == holder }
+    let scope = wiring.scope
+    guard let site,
+      let type = scope.type(
+        named: site.typeName, in: intent.site.type, file: intent.site.shape.entry.place.file),
+      let structType = wiring.makers.structType(of: type)
+    else { return nil }
+    let added = intent.completions.filter { $0.site.isSame(as: site) }.flatMap(\.added)
+    let label =
+      site.arguments.first { $0.path?.last == name }?.label
+      ?? added.first { WiredNames.eager($0.value).contains(name) }?.label
+    let field = wiring.makers.fields(of: structType).first { $0.name == label }
+    return field.map { field in
+      WiringProblem.Note(
+        path: scope.records[field.place.file].path, position: field.place.position,
+        message: "write this here, and '\(field.name)()' where it is used, and run "
+          + "'depstructs wire \(intent.site.name) --write'; that breaks the circle:",
+        lines: ["var \(field.name.escaped): () -> \(field.type.text)"])
+    }
   }
 }

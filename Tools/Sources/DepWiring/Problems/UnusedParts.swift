@@ -12,7 +12,7 @@ struct UnusedParts {
     var names = UsedNames(sites, plan.roots)
     for index in plan.roots.indices {
       reportMembers(&plan, index, &names, prunes: prunes)
-      let circles = KeptCircles(plan.roots[index])
+      let circles = KeptCircles(plan.roots[index], wiring: wiring)
       plan.problems += circles.problems()
       CircleMends.mend(&plan.roots[index], circles: circles.all())
       plan.problems += KeptTooLong(

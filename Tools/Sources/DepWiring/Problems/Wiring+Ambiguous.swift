@@ -52,8 +52,8 @@ extension Wiring {
 
   /// How a text goes on that tells to edit a file, which the command then finds uncommitted.
   func runAgain(_ root: Int) -> String {
-    "then run 'depstructs wire \(states[root].site.name) --write', with '--force' if the file is not "
-      + "committed"
+    "then run 'depstructs wire \(states[root].site.name) --write', with '--force' where the file "
+      + "has changes that are not committed"
   }
 
   /// The one that needs one of its own kind, and could stand around another.

@@ -7,13 +7,24 @@ extension Wiring {
   /// At most three notes.
   mutating func nearMisses(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {
     var notes =
-      optionals(wanted, in: use) + otherClosures(wanted, in: use) + ofOtherRoots(wanted, in: use)
+      certain(wanted, in: use) + optionals(wanted, in: use) + otherClosures(wanted, in: use) + ofOtherRoots(wanted, in: use)
     let core = wanted.type.wrapped ?? wanted.type
     if let asked = core.type {
       notes += namesakes(of: asked, in: use)
       if scope.model.types[asked].kind == .protocol { notes += unmarked(asked, wanted, in: use) }
     }
     return Array(notes.prefix(3))
+  }
+
+  /// Parameters and constants that could be the optional which a call leaves out.
+  private func certain(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {
+    guard !wanted.mayBeNil, wanted.type.isOptional else { return [] }
+    return use.locals.filter { matching.accepts($0.type, for: wanted.type) }.map {
+      .init(
+        path: use.path, position: use.position,
+        message: "'\($0.name): \($0.type.text)' is in view; write this if it is meant:",
+        lines: ["\(wanted.name.escapedAsLabel): \($0.name.escaped)"])
+    }
   }
 
   private func optionals(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {

@@ -55,6 +55,8 @@ extension Wiring {
 
   private func beforeRoot(_ wanted: Wanted, in use: Use) -> WiringProblem {
     let root = states[use.root].site.name
+    let line = newObject(for: wanted)
+    let other = line == nil ? "" : ", write a new one here"
     return problem(
       .beforeRoot,
       "'\(wanted.owner)' needs '\(wanted.declared)', and is made where \(root) is not there yet",
@@ -62,9 +64,19 @@ extension Wiring {
         asked(wanted, in: use),
         .init(
           path: use.path, position: use.position,
-          message: "make it in a 'lazy var' or in a function that is not static, or give the "
-            + "function a parameter '\(wanted.declared)'"),
+          message: "make it in a 'lazy var' or in a function that is not static\(other), or give "
+            + "the function a parameter '\(wanted.declared)'" + (line == nil ? "" : ":"),
+          lines: [line].compactMap(\.self)),
       ], in: use)
+  }
+
+  /// The argument that makes a new object of a type that needs nothing.
+  private func newObject(for wanted: Wanted) -> String? {
+    guard let type = wanted.type.type, scope.model.types[type].kind != .protocol,
+      let made = makers.made(type), made.structType == nil,
+      made.parameters.allSatisfy(\.hasDefault), !made.isAsync, !made.isThrowing, !made.isFailable
+    else { return nil }
+    return "\(wanted.name.escapedAsLabel): \(name(type))()"
   }
 
   /// An argument that is there, whose value cannot be what the field is.
@@ -153,9 +165,19 @@ extension Wiring {
     return .init(
       path: inputs.source.path, position: inputs.position,
       message: isHeld
-        ? (isOptional ? "change it in \(place) to" : "add this to \(place)") + "\(other):"
+        ? unmade(wanted, in: use)
+          + (isOptional ? "change it in \(place) to" : "add this to \(place)") + "\(other):"
         : "\(root.name) has no property for what it is given; write one\(other):",
       lines: (isHeld ? [line] : property) + keeps)
+  }
+
+  /// The other remedy where no type can be the value.
+  private func unmade(_ wanted: Wanted, in use: Use) -> String {
+    guard let type = (wanted.type.wrapped ?? wanted.type).type,
+      scope.model.types[type].kind == .protocol,
+      case .none = candidates(for: wanted.type.wrapped ?? wanted.type, in: use)
+    else { return "" }
+    return "no type here can be '\(name(type))'; write one, or pass one where the root is made and "
   }
 
   mutating func reportUnread(_ member: RootMember, _ wanted: Wanted, in use: Use) {

@@ -27,9 +27,10 @@ struct Conformers: Sendable {
     }
   }
 
-  /// Doubles, previews and what only one file sees are left out.
+  /// Doubles, previews, what only one file sees and what a condition may leave out are no types
+  /// that a root takes by itself.
   private static func isReal(_ entry: TypeEntry, _ type: Int, _ scope: ProjectScope) -> Bool {
     !entry.isTest && entry.exemption != .preview && !scope.visibility(of: type).isHidden
-      && !scope.isNamedAsTestDouble(type)
+      && !scope.isNamedAsTestDouble(type) && !scope.isConditional(type)
   }
 }

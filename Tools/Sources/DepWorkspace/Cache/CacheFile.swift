@@ -21,7 +21,7 @@ struct CacheFile: Sendable {
   }
 
   private static let magic = Array("DEPFACTS".utf8)
-  private static let version: UInt32 = 1
+  private static let version: UInt32 = 2
   private static let headerCount = 48
   private static let indexCount = 48
 

@@ -135,8 +135,10 @@ struct WireRun: Sendable {
       let diff = changes.map { UnifiedDiff($0).text }.joined()
       try dependencies.files.write(diff, to: command.destination.output)
     }
+    let problems =
+      command.writing.write ? plan.problems.map { $0.moved(by: changes) } : plan.problems
     let text = command.format.render(
-      plan.problems, workingDirectory: dependencies.currentFolder, toolVersion: ToolVersion.current)
+      problems, workingDirectory: dependencies.currentFolder, toolVersion: ToolVersion.current)
     dependencies.terminal.writeError(text)
     dependencies.terminal.writeError(WiringDrift.report(of: plan))
     return plan.problems.contains(where: \.isError)

@@ -21,7 +21,8 @@ struct CheckedChanges: Sendable {
 
   /// - Throws: where git could not bring back what the files hold, unless that is accepted.
   func check(_ changes: [FileChange], _ options: WritingOptions) throws {
-    if !options.force { try dependencies.workTreeCheck.check(changes.map(\.path)) }
+    guard !options.force, !changes.isEmpty else { return }
+    try dependencies.workTreeCheck.check(changes.map(\.path))
   }
 
   /// Does work that changes these files.
@@ -46,15 +47,24 @@ struct CheckedChanges: Sendable {
     }
   }
 
-  /// Writes the changes.
+  /// Writes the changes, and does what goes with them: `undo` takes that back.
   ///
   /// - Throws: ``ToolFailure`` where a command fails; the files are as they were then.
-  func write(_ changes: [FileChange], _ options: WritingOptions) throws {
+  func write(
+    _ changes: [FileChange], _ options: WritingOptions, with work: () throws -> Void = {},
+    undo: () throws -> Void = {}
+  ) throws {
     try check(changes, options)
     try making(changes, options) { files in
       try files.apply(changes)
-      for command in [options.verify, options.testCommand].compactMap(\.self) {
-        try accept(command, files)
+      do {
+        try work()
+        for command in [options.verify, options.testCommand].compactMap(\.self) {
+          try accept(command, files)
+        }
+      } catch {
+        try undo()
+        throw error
       }
     }
   }

@@ -56,11 +56,10 @@ struct NewRootFiles: Sendable {
       guard try dependencies.files.text(of: path) == nil else {
         throw ToolFailure("\(path) exists already; name another file with '--output'")
       }
-      let others = forms.changes + completed.others
-      if !others.isEmpty { try dependencies.changes.write(others, command.writing) }
-      try dependencies.files.write(text, to: path)
-      dependencies.terminal.say("wrote \(path)")
-      try list([parent.map { model.types[$0].name }, name].compactMap(\.self), in: project)
+      let roots = [parent.map { model.types[$0].name }, name].compactMap(\.self)
+      try write(
+        text, to: path, with: forms.changes + completed.others, roots, in: project,
+        command.writing)
     } else {
       let others = (forms.changes + completed.others).map { UnifiedDiff($0).text }.joined()
       try dependencies.files.write(text + others, to: nil)
@@ -69,6 +68,24 @@ struct NewRootFiles: Sendable {
       WiringText((registered?.plan.problems ?? []) + completed.plan.problems, folder: nil).render()
         + WiringDrift.report(of: completed.plan, newRoot: parent == nil ? name : nil))
     return completed.plan.problems.contains(where: \.isError)
+  }
+
+  /// Writes the root and lists it, and takes both back where a command fails.
+  private func write(
+    _ text: String, to path: String, with changes: [FileChange], _ roots: [String],
+    in project: Project, _ options: WritingOptions
+  ) throws {
+    let files = dependencies.files
+    let settings = project.settings.path ?? SettingsFile.name
+    let before = try files.text(of: settings)
+    try dependencies.changes.write(changes, options) {
+      try files.write(text, to: path)
+      dependencies.terminal.say("wrote \(path)")
+      try list(roots, in: project)
+    } undo: {
+      try files.remove(path)
+      try before.map { try files.write($0, to: settings) } ?? files.remove(settings)
+    }
   }
 
   private func path(of name: String, beside file: String) -> String {

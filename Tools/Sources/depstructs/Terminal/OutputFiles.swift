@@ -23,6 +23,12 @@ struct OutputFiles: Sendable {
     try dependencies.fileSystem.write(bytes, location(path))
   }
 
+  /// Takes a file away, if it is there.
+  func remove(_ path: String) throws {
+    let location = location(path)
+    if dependencies.fileSystem.exists(location) { try dependencies.fileSystem.remove(location) }
+  }
+
   /// Refuses a file that cannot be written because its folder does not exist.
   func check(_ path: String?) throws {
     guard let path, let folder = PathText.parent(location(path)) else { return }

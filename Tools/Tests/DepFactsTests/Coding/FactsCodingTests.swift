@@ -73,6 +73,7 @@ struct FactsCodingTests {
       labels(try #require(facts.types.first)) == [
         "kind", "name", "parent", "access", "position", "lastLine", "inherited", "attributes",
         "genericParameters", "isFinal", "isLocal", "isNonisolated",
+        "isConditional",
       ])
     #expect(
       labels(try #require(facts.members.first)) == [

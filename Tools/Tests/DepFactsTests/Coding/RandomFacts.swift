@@ -51,7 +51,8 @@ struct RandomFacts {
       kind: pick(.class, .struct, .enum, .actor, .protocol, .extension), name: text(),
       parent: self.index(index), access: access(), position: position(), lastLine: number(),
       inherited: texts(3), attributes: texts(3), genericParameters: texts(2), isFinal: flag(),
-      isLocal: flag(), isNonisolated: flag())
+      isLocal: flag(), isNonisolated: flag(),
+      isConditional: flag())
   }
 
   private mutating func member(_ types: Int) -> MemberFact {

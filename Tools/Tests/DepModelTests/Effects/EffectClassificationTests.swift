@@ -105,6 +105,29 @@ struct EffectClassificationTests {
       """, counting: [])
   }
 
+  @Test func `what is made of its own record is made as values are`() throws {
+    try expectModel(
+      """
+      import CoreData
+      final class SongMO: NSManagedObject {}
+      final class Song {
+        private let managedObject: SongMO
+        init(managedObject: SongMO) { self.managedObject = managedObject }
+        func store() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      final class Downloader {
+        init(song: SongMO) {}
+        func run() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      final class Album {
+        func song(_ record: SongMO) -> Song { Song(managedObject: record) } \
+      // aside plainObject Song
+        func load(_ record: SongMO) { Downloader(song: record).run() } \
+      // hidden construction Downloader
+      }
+      """, counting: [])
+  }
+
   @Test func `a struct that works out something is a value, and one that acts is none`() throws {
     try expectModel(
       """

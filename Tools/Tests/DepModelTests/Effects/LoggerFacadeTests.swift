@@ -73,4 +73,20 @@ struct LoggerFacadeTests {
       }
       """, counting: [])
   }
+
+  @Test func `a logger of the system that a static keeps is no dependency`() throws {
+    try expectModel(
+      """
+      import Foundation
+      import os
+      enum AppLog {
+        private static let subsystem = Bundle.main.bundleIdentifier ?? "app" \
+      // hidden systemSingleton Bundle.main
+        static let sync = Logger(subsystem: subsystem, category: "sync")
+      }
+      final class Sync {
+        func run() { AppLog.sync.error("none") } // aside logging AppLog.sync
+      }
+      """, counting: [])
+  }
 }

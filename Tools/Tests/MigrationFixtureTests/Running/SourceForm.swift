@@ -70,6 +70,8 @@ enum SourceForm: String, CaseIterable, Sendable {
       let spaces = line.prefix { $0 == 32 }.count
       guard spaces % 2 == 0 else { return nil }
       if spaces == 2 { isIndented = true }
+      // A tab counts for four columns: the line would be broken.
+      if line.count <= 100, line.count + spaces > 100 { return nil }
       return Data(repeating: 9, count: spaces / 2) + line.dropFirst(spaces)
     }
     guard isIndented, !lines.contains(nil) else { return nil }

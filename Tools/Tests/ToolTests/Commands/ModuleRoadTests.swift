@@ -46,7 +46,7 @@ import Testing
       _ = try tool.run("migrate", "--all", "--no-library", "--write")
       try tool.commitAll()
       let end = try tool.run("migrate", "--end-transition", "--all", "--write")
-      #expect(end.output.contains("other modules call the initializer"), "\(end)")
+      #expect(end.output.contains("other packages call the initializer"), "\(end)")
       #expect(end.output.contains("migrated  Kit.Loader"), "\(end)")
       let screen = try tool.text(of: "Sources/Kit/Screen.swift")
       #expect(screen.contains("Loader(dependencies: .live)"), "\(screen)")

@@ -108,6 +108,40 @@ import Testing
     }
   }
 
+  /// A root for all platforms cannot name it.
+  @Test func aTypeUnderAConditionIsNamed() throws {
+    let text = """
+      #if os(macOS)
+      final class Tray {
+        struct Dependencies { var name: String }
+        init(dependencies: Dependencies) {}
+      }
+      #endif
+      """
+    try withTool(["Sources/App/Tray.swift": text]) { tool in
+      let new = try tool.run("wire", "--new", "AppRoot", "--for", "Tray", "--write")
+      #expect(new.status == 2, "\(new)")
+      #expect(new.errors.contains("'Tray', which exists only under '#if'"), "\(new)")
+    }
+  }
+
+  @Test func aRootThatTheCommandRefusesIsTakenAway() throws {
+    try withTool(["Sources/App/Box.swift": box]) { tool in
+      let new = try tool.run(
+        "wire", "--new", "AppRoot", "--for", "Table", "--write", "--force", "--verify", "exit 3")
+      #expect(new.status == 2, "\(new)")
+      #expect(new.errors.contains("'exit 3' failed with status 3"), "\(new)")
+      for path in ["Sources/App/AppRoot.swift", ".depstructs.json"] {
+        #expect(throws: (any Error).self) { try tool.text(of: path) }
+      }
+      #expect(try tool.text(of: "Sources/App/Box.swift") == box)
+      let kept = try tool.run(
+        "wire", "--new", "AppRoot", "--for", "Table", "--write", "--force", "--verify", "exit 0")
+      #expect(kept.status == 0, "\(kept)")
+      #expect(try tool.text(of: ".depstructs.json").contains("AppRoot"))
+    }
+  }
+
   /// Code that lost what the initializer takes: its default is all that compiles.
   @Test func aCallThatNoInitializerTakesHoldsTheTypeBack() throws {
     let root = """

@@ -25,7 +25,12 @@ final class QuayBill {
 
 final class QuayOffice {
   struct Dependencies {
-    var makeQuayBill: @Sendable (_ from: String, _ to: String, _ weight: Int, _ isUrgent: Bool) -> QuayBill
+    var makeQuayBill: @Sendable (
+      _ from: String,
+      _ to: String,
+      _ weight: Int,
+      _ isUrgent: Bool
+    ) -> QuayBill
 
     static var defaultDependencies: Self {
       Self(makeQuayBill: { QuayBill(from: $0, to: $1, weight: $2, isUrgent: $3) })

@@ -36,16 +36,34 @@ struct WindlassView1713 {
     var makeWindlassRow1713: @Sendable (String) -> WindlassRow1713
     var makeWindlassRow1713WithCounts: @Sendable ([Int]) -> WindlassRow1713
     var makeWindlassRow1713WithSource: @Sendable (String?) -> WindlassRow1713
-    var makeWindlassRow1713WithTitleAndSource: @Sendable (_ title: String, _ source: String?) -> WindlassRow1713
-    var makeWindlassRow17132: @Sendable (_ title: String, _ counts: [Int], _ source: String?, _ depth: Int) -> WindlassRow1713
+    var makeWindlassRow1713WithTitleAndSource: @Sendable (
+      _ title: String,
+      _ source: String?
+    ) -> WindlassRow1713
+    var makeWindlassRow17132: @Sendable (
+      _ title: String,
+      _ counts: [Int],
+      _ source: String?,
+      _ depth: Int
+    ) -> WindlassRow1713
 
     static var defaultDependencies: Self {
       Self(
-        makeWindlassRow1713: { WindlassStore1713.shared.resolve(WindlassRow1713.self, argument: $0)! },
-        makeWindlassRow1713WithCounts: { WindlassStore1713.shared.resolve(WindlassRow1713.self, argument: $0)! },
-        makeWindlassRow1713WithSource: { WindlassStore1713.shared.resolve(WindlassRow1713.self, argument: $0)! },
-        makeWindlassRow1713WithTitleAndSource: { WindlassStore1713.shared.resolve(WindlassRow1713.self, arguments: $0, $1)! },
-        makeWindlassRow17132: { WindlassStore1713.shared.resolve(WindlassRow1713.self, arguments: $0, $1, $2, $3)! }
+        makeWindlassRow1713: {
+          WindlassStore1713.shared.resolve(WindlassRow1713.self, argument: $0)!
+        },
+        makeWindlassRow1713WithCounts: {
+          WindlassStore1713.shared.resolve(WindlassRow1713.self, argument: $0)!
+        },
+        makeWindlassRow1713WithSource: {
+          WindlassStore1713.shared.resolve(WindlassRow1713.self, argument: $0)!
+        },
+        makeWindlassRow1713WithTitleAndSource: {
+          WindlassStore1713.shared.resolve(WindlassRow1713.self, arguments: $0, $1)!
+        },
+        makeWindlassRow17132: {
+          WindlassStore1713.shared.resolve(WindlassRow1713.self, arguments: $0, $1, $2, $3)!
+        }
       )
     }
   }

@@ -31,7 +31,9 @@ final class Chandlery1407 {
     static var defaultDependencies: Self {
       Self(
         makeChandlerRow1407: { Container.shared.chandlerRow1407($0) },
-        makeChandlerRow1407WithCount: { ChandlerStore1407.shared.resolve(ChandlerRow1407.self, argument: $0)! })
+        makeChandlerRow1407WithCount: {
+          ChandlerStore1407.shared.resolve(ChandlerRow1407.self, argument: $0)!
+        })
     }
   }
 

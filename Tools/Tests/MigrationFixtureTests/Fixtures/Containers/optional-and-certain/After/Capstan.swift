@@ -34,7 +34,9 @@ final class CapstanCrew1712 {
     static var defaultDependencies: Self {
       Self(
         makeCapstanConfig1712: { CapstanStore1712.shared.resolve(CapstanConfig1712Protocol.self) },
-        makeCapstanConfig1712WithRope: { CapstanStore1712.shared.resolve(CapstanConfig1712Protocol.self, argument: $0) })
+        makeCapstanConfig1712WithRope: {
+          CapstanStore1712.shared.resolve(CapstanConfig1712Protocol.self, argument: $0)
+        })
     }
   }
 

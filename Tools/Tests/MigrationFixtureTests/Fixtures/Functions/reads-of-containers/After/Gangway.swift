@@ -37,8 +37,12 @@ final class GangwayRouter1714 {
 
     static var defaultDependencies: Self {
       Self(
-        makeGangwayInteractor1714: { GangwayGraph1714.shared.resolver.resolve(GangwayInteractor1714.self)! },
-        makeGangwayInteractor1714WithHost: { GangwayGraph1714.shared.resolver.resolve(GangwayInteractor1714.self, argument: $0)! }
+        makeGangwayInteractor1714: {
+          GangwayGraph1714.shared.resolver.resolve(GangwayInteractor1714.self)!
+        },
+        makeGangwayInteractor1714WithHost: {
+          GangwayGraph1714.shared.resolver.resolve(GangwayInteractor1714.self, argument: $0)!
+        }
       )
     }
   }

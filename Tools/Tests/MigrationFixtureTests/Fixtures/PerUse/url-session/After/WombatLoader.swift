@@ -17,7 +17,11 @@ extension URLSession {
 final class WombatLoader {
   struct Dependencies {
     var makeSession: @Sendable (URLSessionConfiguration) -> URLSession
-    var makeDelegateSession: @Sendable (URLSessionConfiguration, (any URLSessionDelegate)?, OperationQueue?) -> URLSession
+    var makeDelegateSession: @Sendable (
+      URLSessionConfiguration,
+      (any URLSessionDelegate)?,
+      OperationQueue?
+    ) -> URLSession
 
     static var defaultDependencies: Self {
       Self(

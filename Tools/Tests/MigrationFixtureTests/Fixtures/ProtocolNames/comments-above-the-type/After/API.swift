@@ -1,10 +1,10 @@
 import Swift
 
-// MARK: - KittiwakeAPI
-
 protocol KittiwakeAPIProtocol: Sendable {
   func a()
 }
+
+// MARK: - KittiwakeAPI
 
 // swiftlint:disable:next all
 /// Documentation

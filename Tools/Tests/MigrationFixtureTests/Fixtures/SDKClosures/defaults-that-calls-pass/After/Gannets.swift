@@ -30,7 +30,11 @@ final class GannetLinks {
 @MainActor
 final class GannetHelp {
   struct Dependencies {
-    var openURL: @MainActor @Sendable (URL, [UIApplication.OpenExternalURLOptionsKey: Any], (@MainActor @Sendable (Bool) -> Void)?) -> Void
+    var openURL: @MainActor @Sendable (
+      URL,
+      [UIApplication.OpenExternalURLOptionsKey: Any],
+      (@MainActor @Sendable (Bool) -> Void)?
+    ) -> Void
 
     static var defaultDependencies: Self {
       Self(openURL: { UIApplication.shared.open($0, options: $1, completionHandler: $2) })

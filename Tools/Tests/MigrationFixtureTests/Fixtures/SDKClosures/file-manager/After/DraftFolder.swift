@@ -13,7 +13,9 @@ struct DraftFolder {
     static var defaultDependencies: Self {
       Self(
         temporaryDirectory: { FileManager.default.temporaryDirectory },
-        createDirectory: { try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: $1) },
+        createDirectory: {
+          try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: $1)
+        },
         createFile: { FileManager.default.createFile(atPath: $0, contents: $1) },
         contentsOfDirectory: { try FileManager.default.contentsOfDirectory(atPath: $0) },
         contentsOfFile: { FileManager.default.contents(atPath: $0) },

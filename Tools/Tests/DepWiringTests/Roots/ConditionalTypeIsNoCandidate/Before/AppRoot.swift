@@ -1,0 +1,4 @@
+@MainActor
+final class AppRoot {
+  func makeFeed() -> Feed { Feed(dependencies: .init()) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+protocol Lathe6122: Sendable { func turn() -> Int }
+struct SteelLathe6122: Lathe6122 { func turn() -> Int { 4 } }
+
+/// The list of its values grows beyond the line.
+final class Workshop6122 {
+  struct Dependencies {
+    var lathe: any Lathe6122
+    var spareLathe: any Lathe6122
+
+    static var live: Self {
+      Self(lathe: SteelLathe6122(), spareLathe: SteelLathe6122())
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .live) { self.dependencies = dependencies }
+
+  func work() -> Int {
+    let name = ProcessInfo.processInfo.processName
+    return dependencies.lathe.turn() + dependencies.spareLathe.turn()
+      + (Date() > Date.distantPast && !name.isEmpty ? 1 : 0)
+  }
+}
+
+/// The call of its own initializer grows beyond the line.
+final class Bench6122 {
+  let width: Int
+  let height: Int
+  let isPainted: Bool
+
+  init(width: Int, height: Int, isPainted: Bool) {
+    self.width = width
+    self.height = height
+    self.isPainted = isPainted
+  }
+
+  func copy() -> Bench6122 {
+    let widthOfTheCopyOfThisBench = width
+    return Bench6122(width: widthOfTheCopyOfThisBench, height: height, isPainted: isPainted)
+  }
+
+  func age() -> Int { Date() > Date.distantPast ? width : 0 }
+}

@@ -18,7 +18,7 @@ extension EffectPolicy {
     if effects == [.log] { return .logging }
     // What the process was started with never changes: a constant reads it once.
     let isConstant = fact.kind == .storedProperty && fact.flags.contains(.isLet)
-    if isConstant || tellsBundle(fact, at: member), effects == [.process] { return .constant }
+    if isConstant, effects == [.process] { return .constant }
     if isConstant, let made = fact.value?.path.last?.baseName, sdk.lists(made, in: .logTypes) {
       return .logging
     }
@@ -40,6 +40,7 @@ extension EffectPolicy {
     {
       return .appearance
     }
+    if effects == [.process], tellsBundle(fact, at: member) { return .constant }
     let made = resolver.type(
       written: written, in: NameResolver.Scope(file: member.file, type: type))
     if Set(effects).isSubset(of: [.interface, .mutableState, .locale, .unknown]),

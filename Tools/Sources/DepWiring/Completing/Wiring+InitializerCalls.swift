@@ -23,8 +23,8 @@ extension Wiring {
     var use = use(of: site, in: root)
     open.append((type, nil))
     for (order, parameter) in made.parameters.enumerated()
-    where !given.contains(parameter.label) && isWanted(parameter, in: use) {
-      if let value = value(for: asked(parameter, of: made), in: &use) {
+    where !given.contains(parameter.label) && isWanted(parameter, of: made, in: use) {
+      if let value = argument(for: parameter, of: made, in: &use) {
         completion.added.append(.init(label: parameter.label, value: value, order: order))
       }
     }
@@ -68,12 +68,25 @@ extension Wiring {
     return wanted
   }
 
+  /// What a call passes for a parameter: a struct with all that it needs, or a value.
+  private mutating func argument(
+    for parameter: MadeType.Parameter, of made: MadeType, in use: inout Use
+  ) -> WiredExpression? {
+    guard parameter.isDependencies, let structType = made.structType else {
+      return value(for: asked(parameter, of: made), in: &use)
+    }
+    return arguments(for: made.fields, of: made.type, structType, in: &use).map {
+      .call(name: ".init", arguments: $0)
+    }
+  }
+
   /// Whether a call passes it: what has a default only where the function around it is given one.
-  private func isWanted(_ parameter: MadeType.Parameter, in use: Use) -> Bool {
-    !parameter.hasDefault
-      || use.locals.contains {
-        $0.name == parameter.name && matching.accepts($0.type, for: parameter.type)
-      }
+  private func isWanted(
+    _ parameter: MadeType.Parameter, of made: MadeType, in use: Use
+  ) -> Bool {
+    guard parameter.hasDefault else { return true }
+    return !parameter.isDependencies
+      && locals(for: asked(parameter, of: made), in: use) == [parameter.name]
   }
 
   /// The one initializer that takes more than the call passes; nil where one takes the call, where
@@ -108,7 +121,10 @@ extension Wiring {
         .call,
         "no initializer of '\(site.typeName)' takes this call, and \(likely.count) could be "
           + "meant; pass what tells them apart",
-        likely.map { note($0.place, "'\($0.signature)'") }, in: use))
+        likely.map { made in
+          let list = made.parameters.map { "\($0.label): \($0.type.text)" }
+          return note(made.place, "'init(\(list.joined(separator: ", ")))'")
+        }, in: use))
   }
 }
 

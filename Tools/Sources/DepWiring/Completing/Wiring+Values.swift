@@ -98,8 +98,11 @@ extension Wiring {
   }
 
   /// The one that has the name, or all that have the type.
-  private func locals(for wanted: Wanted, in use: Use) -> [String] {
-    let isExact = !wanted.mayBeNil && wanted.type.isOptional && !isService(wanted.type)
+  func locals(for wanted: Wanted, in use: Use) -> [String] {
+    // Which text or number is meant, a call that left out an optional one does not say.
+    let isExact =
+      !wanted.mayBeNil
+      && wanted.type.wrapped.map { !matching.tellsByType($0) && $0.function == nil } == true
     let suiting = use.locals.filter {
       matching.accepts($0.type, for: wanted.type) && (!isExact || $0.type.isOptional)
     }

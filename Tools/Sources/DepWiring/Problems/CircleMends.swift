@@ -1,3 +1,4 @@
+import DepModel
 import DepSyntax
 
 /// Keeps a plan from closing circles among kept members.
@@ -11,7 +12,7 @@ struct CircleMends {
   static func mend(_ intent: inout RootIntent, circles: [[String]]) {
     var mends = CircleMends(intent)
     for circle in circles { mends.cut(Set(circle)) }
-    mends.writeTypes()
+    mends.writeTypes(outside: Set(circles.joined()))
     intent = mends.intent
   }
 
@@ -29,41 +30,55 @@ struct CircleMends {
   }
 
   /// Swift infers no type around a circle, though only a closure closes it.
-  private mutating func writeTypes() {
+  ///
+  /// A circle without a closure stays an error of the compiler.
+  private mutating func writeTypes(outside circles: Set<String>) {
     let changed = Set(
       intent.completions.filter { $0.site.isKept && !$0.added.isEmpty }
         .compactMap(\.site.memberName))
+    guard !changed.isEmpty else { return }
+    var names = untypedNames()
+    while let (member, type) = firstOnCircle(names, among: changed, outside: circles) {
+      intent.writtenTypes[member] = type
+      names[member] = []
+    }
+  }
+
+  private func firstOnCircle(
+    _ names: [String: Set<String>], among changed: Set<String>, outside circles: Set<String>
+  ) -> (String, type: String)? {
+    let members = names.keys.sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1, $0) })
+    let edges = members.enumerated().flatMap { number, member in
+      (names[member] ?? []).compactMap { name in numbers[name].map { (from: number, to: $0) } }
+    }
+    let graph = DirectedGraph(nodeCount: members.count, edges: edges)
+    let found = StrongComponents(graph).cyclic(in: graph).map { Set($0.map { members[$0] }) }
+      .filter { $0.isDisjoint(with: circles) }
+    guard !found.isEmpty else { return nil }
     for member in intent.site.members
-    where changed.contains(member.name) && member.kind == .kept && member.writtenType == nil {
-      guard case .object(let type) = member.value, isOnCircle(member.name) else { continue }
-      intent.writtenTypes[member.name] = type
+    where changed.contains(member.name) && found.contains(where: { $0.contains(member.name) }) {
+      if case .object(let type) = member.value { return (member.name, type) }
     }
+    return nil
   }
 
-  /// Whether the value of a member names, through members of which no type is written, itself.
-  private func isOnCircle(_ start: String) -> Bool {
-    var seen: Set<String> = []
-    var open = Array(names(of: start))
-    while let name = open.popLast() {
-      if name == start { return true }
-      guard seen.insert(name).inserted else { continue }
-      open += names(of: name)
+  /// The names that the values of kept members read whose types Swift has to infer.
+  private func untypedNames() -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for member in intent.site.members where member.kind == .kept && member.writtenType == nil {
+      names[member.name] = Set(
+        member.referencedPaths.compactMap { path in
+          path.first == "self" ? path.dropFirst().first : path.first
+        })
     }
-    return false
-  }
-
-  /// The members that the value of a kept one names, where Swift has to infer its type.
-  private func names(of member: String) -> Set<String> {
-    let added = intent.added.first { $0.name == member && $0.kind == .kept }
-    if let added { return added.writtenType == nil ? WiredNames.all(added.value) : [] }
-    let own = intent.site.members.first { $0.name == member && $0.kind == .kept }
-    guard let own, own.writtenType == nil, intent.writtenTypes[member] == nil else { return [] }
-    let written = own.referencedPaths.compactMap { path in
-      path.first == "self" ? path.dropFirst().first : path.first
+    for member in intent.added where member.kind == .kept && member.writtenType == nil {
+      names[member.name] = WiredNames.all(member.value)
     }
-    let completions = intent.completions.filter {
-      $0.site.isKept && $0.site.memberName == member
+    for completion in intent.completions where completion.site.isKept {
+      guard let name = completion.site.memberName, names[name] != nil else { continue }
+      names[name]?.formUnion(completion.added.flatMap { WiredNames.all($0.value) })
     }
-    return Set(written).union(completions.flatMap(\.added).flatMap { WiredNames.all($0.value) })
+    return names
   }
 }

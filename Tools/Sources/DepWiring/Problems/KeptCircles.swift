@@ -34,8 +34,8 @@ struct KeptCircles {
     self.needs = needs.mapValues { [needs] in $0.filter { needs[$0] != nil }.sorted() }
   }
 
-  func problems() -> [WiringProblem] {
-    all().compactMap { circle in
+  func problems(of circles: [[String]]) -> [WiringProblem] {
+    circles.compactMap { circle in
       intent.site.members.first { $0.name == circle.first && $0.kind == .kept }.map {
         problem(circle, $0)
       }
@@ -121,6 +121,12 @@ struct KeptCircles {
       site.arguments.first { $0.path?.last == name }?.label
       ?? added.first { WiredNames.eager($0.value).contains(name) }?.label
     let field = wiring.makers.fields(of: structType).first { $0.name == label }
+    if let field, field.type.function != nil {
+      return WiringProblem.Note(
+        path: site.source.path, position: site.position,
+        message: "take '\(field.name): \(name)' out of this call, and run 'depstructs wire "
+          + "\(intent.site.name) --write --force'; the closure is written then")
+    }
     return field.map { field in
       WiringProblem.Note(
         path: scope.records[field.place.file].path, position: field.place.position,

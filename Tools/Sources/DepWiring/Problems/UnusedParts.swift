@@ -12,9 +12,10 @@ struct UnusedParts {
     var names = UsedNames(sites, plan.roots)
     for index in plan.roots.indices {
       reportMembers(&plan, index, &names, prunes: prunes)
-      let circles = KeptCircles(plan.roots[index], wiring: wiring)
-      plan.problems += circles.problems()
-      CircleMends.mend(&plan.roots[index], circles: circles.all())
+      let search = KeptCircles(plan.roots[index], wiring: wiring)
+      let circles = search.all()
+      plan.problems += search.problems(of: circles)
+      CircleMends.mend(&plan.roots[index], circles: circles)
       plan.problems += KeptTooLong(
         wiring: wiring, intent: plan.roots[index], root: index
       ).problems()

@@ -7,7 +7,8 @@ extension Wiring {
   /// At most three notes.
   mutating func nearMisses(_ wanted: Wanted, in use: Use) -> [WiringProblem.Note] {
     var notes =
-      certain(wanted, in: use) + optionals(wanted, in: use) + otherClosures(wanted, in: use) + ofOtherRoots(wanted, in: use)
+      certain(wanted, in: use) + optionals(wanted, in: use) + otherClosures(wanted, in: use)
+      + ofOtherRoots(wanted, in: use)
     let core = wanted.type.wrapped ?? wanted.type
     if let asked = core.type {
       notes += namesakes(of: asked, in: use)

@@ -83,12 +83,14 @@ extension Wiring {
   mutating func checkGiven(
     _ argument: ConstructionSite.Argument, for wanted: Wanted, in use: Use
   ) {
+    let isClosure = wanted.type.function != nil
     guard let path = argument.path, !use.locals.contains(where: { $0.name == path[0] }),
-      !use.untyped.contains(path[0]), (wanted.type.wrapped ?? wanted.type).type != nil,
-      isKnown(wanted.type)
+      !use.untyped.contains(path[0]),
+      isClosure || (wanted.type.wrapped ?? wanted.type).type != nil && isKnown(wanted.type)
     else { return }
     let supply = states[use.root].view.named(path[path.count - 1]).first { $0.path == path }
     guard let supply, supply.form == .value, isKnown(supply.type),
+      !isClosure || supply.type.type != nil,
       !matching.accepts(supply.type, for: wanted.type)
     else { return }
     problems.append(

@@ -74,6 +74,23 @@ struct LoggerFacadeTests {
       """, counting: [])
   }
 
+  @Test func `what stands in the bundle of the program is no dependency`() throws {
+    try expectModel(
+      """
+      import Foundation
+      enum About {
+        static var version: String { Bundle.main.infoDictionary?["Version"] as? String ?? "" } \
+      // hidden systemSingleton Bundle.main
+        static var name: String { ProcessInfo.processInfo.processName } \
+      // hidden systemSingleton ProcessInfo.processInfo
+      }
+      final class Screen {
+        func text() -> String { About.version } // aside constant About.version
+        func title() -> String { About.name } // hidden staticFacade About.name
+      }
+      """, counting: [])
+  }
+
   @Test func `a logger of the system that a static keeps is no dependency`() throws {
     try expectModel(
       """

@@ -1,0 +1,5 @@
+let root = AppRoot()
+let screen = root.makeScreen(id: 4)
+print(screen.id, screen.dependencies.store.dependencies.log.name)
+print(screen.dependencies.makeRow(2).text)
+_ = root.makeSettings()

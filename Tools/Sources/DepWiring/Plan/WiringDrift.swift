@@ -107,9 +107,10 @@ package enum WiringDrift {
         + ".product(name: \"DepStructs\", package: \"DepStructs\")\n"
     }
     let errors = plan.problems.count(where: \.isError)
-    let words = noun(errors, "error").map {
-      "\($0): what \(errors == 1 ? "it names" : "they name") is not written\n"
-    } ?? ""
+    let words =
+      noun(errors, "error").map {
+        "\($0): what \(errors == 1 ? "it names" : "they name") is not written\n"
+      } ?? ""
     return (lines + modules).joined() + words + counts(plan)
   }
 

@@ -5,15 +5,15 @@ import DepSyntax
 struct CircleMends {
   private var intent: RootIntent
 
-  private init(_ intent: RootIntent) { self.intent = intent }
+  init(_ intent: RootIntent) { self.intent = intent }
 
-  /// Leaves out the arguments that would let kept members need each other, and writes the type of
-  /// one that a closure leads back to.
-  static func mend(_ intent: inout RootIntent, circles: [[String]]) {
-    var mends = CircleMends(intent)
+  /// The intent without the arguments that would let kept members need each other, and with the
+  /// type of each that a closure leads back to.
+  func intent(without circles: [[String]]) -> RootIntent {
+    var mends = self
     for circle in circles { mends.cut(Set(circle)) }
     mends.writeTypes(outside: Set(circles.joined()))
-    intent = mends.intent
+    return mends.intent
   }
 
   private mutating func cut(_ circle: Set<String>) {

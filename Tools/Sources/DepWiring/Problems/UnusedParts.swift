@@ -15,7 +15,7 @@ struct UnusedParts {
       let search = KeptCircles(plan.roots[index], wiring: wiring)
       let circles = search.all()
       plan.problems += search.problems(of: circles)
-      CircleMends.mend(&plan.roots[index], circles: circles)
+      plan.roots[index] = CircleMends(plan.roots[index]).intent(without: circles)
       plan.problems += KeptTooLong(
         wiring: wiring, intent: plan.roots[index], root: index
       ).problems()

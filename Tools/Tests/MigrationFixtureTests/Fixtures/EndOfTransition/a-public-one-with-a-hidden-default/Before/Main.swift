@@ -1,0 +1,10 @@
+public struct End12API {
+  public struct Dependencies {
+    public var name: String
+    public init(name: String) { self.name = name }
+    static var defaultDependencies: Self { Self(name: "a") }
+  }
+  let dependencies: Dependencies
+  public init() { self.init(dependencies: .defaultDependencies) }
+  public init(dependencies: Dependencies) { self.dependencies = dependencies }
+}

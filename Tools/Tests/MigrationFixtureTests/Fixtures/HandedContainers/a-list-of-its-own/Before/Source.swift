@@ -1,0 +1,22 @@
+import Foundation
+
+protocol Tide6123 { func height() -> Int }
+struct RealTide6123: Tide6123 { func height() -> Int { 3 } }
+protocol Wind6123 { func speed() -> Int }
+struct RealWind6123: Wind6123 { func speed() -> Int { 7 } }
+
+/// What it takes is declared in it, and is no container.
+final class Harbor6123 {
+  struct Needs {
+    let tide: any Tide6123
+    let wind: any Wind6123
+  }
+
+  let needs: Needs
+
+  init(needs: Needs) { self.needs = needs }
+
+  func report() -> Int {
+    Date() > Date.distantPast ? needs.tide.height() + needs.wind.speed() : 0
+  }
+}

@@ -99,12 +99,13 @@ extension Wiring {
       makers.initializers(making: type)
       + scope.superclasses(of: type).flatMap { makers.initializers(making: $0) }
     guard !all.contains(where: { $0.accepts(labels) }) else { return nil }
-    // A class of Apple's has initializers that no file shows, unless the class declares its own.
-    let own = makers.initializers(of: type).filter { !$0.isInExtension }
-    let outside = ([type] + scope.superclasses(of: type)).compactMap(scope.outsideSuperclass)
-    guard outside.isEmpty || own.contains(where: { !$0.flags.contains(.isOverride) }) else {
-      return nil
+    // A class of Apple's has initializers that no file shows, and that a class inherits unless it
+    // declares one of its own that is designated.
+    let own = makers.initializers(of: type).filter {
+      !$0.isInExtension && $0.flags.isDisjoint(with: [.isOverride, .isConvenience])
     }
+    let outside = ([type] + scope.superclasses(of: type)).compactMap(scope.outsideSuperclass)
+    guard outside.isEmpty || !own.isEmpty else { return nil }
     let likely = makers.initializers(making: type, takesHidden: false).filter { made in
       !made.isFailable && made.parameters.map(\.label).contains(inOrder: labels)
         && made.parameters.allSatisfy { $0.label != "_" || $0.hasDefault }

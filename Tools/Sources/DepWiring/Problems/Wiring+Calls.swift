@@ -71,6 +71,7 @@ extension Wiring {
         && scope.parts(of: type).allSatisfy { part in
           scope.fact(part).attributes.allSatisfy {
             scope.sdk.lists($0, in: .plainAttributes) || scope.actor(in: [$0]) != nil
+              || MacroInitializers.isKnown($0)
           }
         }
     }

@@ -202,6 +202,10 @@ struct MadeTypes: Sendable {
   }
 
   private func readInitializers(of type: Int) -> [Initializer] {
+    MacroInitializers.all(of: type, in: scope, reader) + writtenInitializers(of: type)
+  }
+
+  private func writtenInitializers(of type: Int) -> [Initializer] {
     members(of: type).filter { $0.fact.kind == .initializer }.map { member in
       Initializer(
         parameters: member.fact.parameters.map { parameter in

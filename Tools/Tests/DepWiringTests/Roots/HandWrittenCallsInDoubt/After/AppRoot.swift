@@ -15,5 +15,9 @@ final class AppRoot {
 
   static func makeParts(store: any Store) -> Parts { Parts(store: store) }
 
+  func makeDatabase(modelContainer: ModelContainer) -> Database {
+    Database(modelContainer: modelContainer)
+  }
+
   func point() -> Point { Point() }
 }

@@ -15,5 +15,7 @@ final class AppRoot {
 
   static func makeParts(store: any Store) -> Parts { Parts(store: store) }
 
+  func makeDatabase(modelContainer: ModelContainer) -> Database { Database() }
+
   func point() -> Point { Point() }
 }

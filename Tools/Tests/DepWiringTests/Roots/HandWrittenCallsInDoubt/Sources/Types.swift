@@ -16,3 +16,6 @@ final class Importer {
 /// A struct that holds services is no value.
 struct Bundle { let parts: Parts; let importer: Importer }
 struct Point { let x: Int; let y: Int }
+final class ModelContainer {}
+/// The macro writes its initializer; no macro of that name is here, which the errors say.
+@ModelActor actor Database {}

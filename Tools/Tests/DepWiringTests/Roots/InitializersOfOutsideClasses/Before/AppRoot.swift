@@ -1,0 +1,9 @@
+import Foundation
+
+final class AppRoot {
+  private lazy var badge = Badge()
+
+  func makeLabel() -> Label { Label() }
+
+  func page(_ data: Data) throws -> Page { try JSONDecoder().decode(Page.self, from: data) }
+}

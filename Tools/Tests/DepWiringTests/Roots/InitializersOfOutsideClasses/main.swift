@@ -1,0 +1,1 @@
+print(AppRoot().makeLabel().badge.text)

@@ -103,15 +103,23 @@ extension Wiring {
     // declares one of its own that is designated.
     let own = makers.initializers(of: type).filter {
       !$0.isInExtension && $0.flags.isDisjoint(with: [.isOverride, .isConvenience])
+        && $0.parameters.map(\.label) != ["coder"]
     }
     let outside = ([type] + scope.superclasses(of: type)).compactMap(scope.outsideSuperclass)
-    guard outside.isEmpty || !own.isEmpty else { return nil }
+    guard outside.isEmpty || !own.isEmpty, !isMadeByProtocol(type) else { return nil }
     let likely = makers.initializers(making: type, takesHidden: false).filter { made in
       !made.isFailable && made.parameters.map(\.label).contains(inOrder: labels)
         && made.parameters.allSatisfy { $0.label != "_" || $0.hasDefault }
     }
     if likely.count > 1 { reportSeveral(likely, at: site, in: use) }
     return likely.count == 1 ? likely[0] : nil
+  }
+
+  /// Whether a protocol of the standard library adds an initializer without parameters.
+  private func isMadeByProtocol(_ type: Int) -> Bool {
+    scope.parts(of: type).flatMap(scope.parents).contains {
+      ["OptionSet", "SetAlgebra", "RangeReplaceableCollection"].contains($0.name)
+    }
   }
 
   private mutating func reportSeveral(

@@ -240,7 +240,7 @@ struct MadeTypes: Sendable {
   private func memberwise(
     _ type: Int, _ kind: TypeFact.Kind, keepsDefaults: Bool = false
   ) -> [MadeType.Parameter]? {
-    let members = stored(in: type)
+    let members = stored(in: type).filter { !isFilledByWrapper($0.fact) }
     let open = members.filter { $0.fact.value == nil && !isOptionalVariable($0.fact) }
     guard kind == .struct else { return open.isEmpty ? [] : nil }
     // A hidden property makes that initializer hidden, if it is one of its parameters.
@@ -256,6 +256,15 @@ struct MadeTypes: Sendable {
         label: member.fact.name, name: member.fact.name, type: meant, hasDefault: hasDefault,
         isDependencies: isDependencies)
     }
+  }
+
+  /// Whether a property wrapper gives the value, so that no initializer takes it.
+  private func isFilledByWrapper(_ fact: MemberFact) -> Bool {
+    fact.value == nil
+      && fact.attributes.contains {
+        $0.name.isCapitalized
+          && ($0.arguments != nil || scope.sdk.lists($0.name, in: .wrappersWithoutParameter))
+      }
   }
 
   func type(of member: Member, in type: Int) -> MeantType {

@@ -1,1 +1,1 @@
-print(AppRoot().makeLabel().badge.text)
+print(AppRoot().makeLabel().badge.text, AppRoot().form().length, AppRoot().marks().isEmpty)

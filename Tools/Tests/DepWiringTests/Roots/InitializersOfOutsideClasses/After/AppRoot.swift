@@ -5,5 +5,9 @@ final class AppRoot {
 
   func makeLabel() -> Label { Label(badge: badge) }
 
+  func marks() -> Marks { Marks() }
+
+  func form() -> Form { Form(badge: badge) }
+
   func page(_ data: Data) throws -> Page { try JSONDecoder().decode(Page.self, from: data) }
 }

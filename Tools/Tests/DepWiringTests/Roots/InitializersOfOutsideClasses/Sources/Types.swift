@@ -15,3 +15,14 @@ final class Label: NSObject {
 }
 /// Data that its own initializer decodes.
 struct Page: Codable { var text: String }
+/// A protocol of the standard library makes it of nothing.
+struct Marks: OptionSet { let rawValue: Int }
+@propertyWrapper struct Stored<Value> {
+  var wrappedValue: Value
+  init(key: Value) { wrappedValue = key }
+}
+/// Its wrapper gives the value.
+struct Form {
+  let badge: Badge
+  @Stored(key: "short") var length: String
+}

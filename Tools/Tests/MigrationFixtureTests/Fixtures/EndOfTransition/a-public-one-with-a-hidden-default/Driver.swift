@@ -1,1 +1,1 @@
-print("End12")
+print("End6124")

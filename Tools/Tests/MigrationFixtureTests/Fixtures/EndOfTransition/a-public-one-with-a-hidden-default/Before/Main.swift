@@ -1,4 +1,4 @@
-public struct End12API {
+public struct End6124API {
   public struct Dependencies {
     public var name: String
     public init(name: String) { self.name = name }

@@ -50,14 +50,18 @@ private struct BracketedList {
 
   /// The first one that the text `next` follows, or the last one of the line.
   init?(in line: String, before next: String?) {
+    // Texts with code or with other rules of escaping are not taken apart.
+    if line.contains("\\(") || line.contains("#\"") { return nil }
     var depth = 0
     var isText = false
+    var isEscaped = false
     var start: String.Index?
     var items: [String] = []
     var item = ""
     for index in line.indices {
       let character = line[index]
-      if character == "\"" { isText.toggle() }
+      if character == "\"", !isEscaped { isText.toggle() }
+      isEscaped = character == "\\" && !isEscaped
       let isBracket = !isText && depth == 0 && character == "("
       if !isText, "([{<".contains(character) { depth += 1 }
       if !isText, ")]}".contains(character) || character == ">" && !item.hasSuffix("-") {

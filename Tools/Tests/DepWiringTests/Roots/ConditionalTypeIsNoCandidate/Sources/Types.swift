@@ -1,13 +1,13 @@
 protocol Tray { var name: String { get } }
 #if os(Linux) || os(Windows)
-final class PlainTray: Tray { let name = "plain" }
+  final class PlainTray: Tray { let name = "plain" }
 #endif
 final class MenuTray: Tray { let name = "menu" }
 
 #if os(Linux)
-final class Shelf { let name = "short" }
+  final class Shelf { let name = "short" }
 #else
-final class Shelf { let name = "long" }
+  final class Shelf { let name = "long" }
 #endif
 
 final class Feed {

@@ -1,0 +1,1 @@
+print(Lock6125().open(3))

@@ -34,7 +34,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case identifierMakers, identifierTakers, stampMakers, stampNames, timeParameters
     case modelClasses, modelAttributes, logTypes
     case loggerTypes, loggerFunctions, measurementWords
-    case scheduleFunctions, screenMetrics, optionalMembers, sampleWords
+    case scheduleFunctions, screenMetrics, applicationDelegates, optionalMembers, sampleWords
     case screenIdioms, valueEndings, vendorFolders
     case delayFunctions, formatterMakers, feedbackMakers, inputNotifications
     // What tests are.

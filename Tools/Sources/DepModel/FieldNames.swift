@@ -177,13 +177,18 @@ package enum FieldNames {
 
   /// Names for the closure that calls a function at file level, the best one first.
   ///
-  /// A closure that calls a function of the field's own name would find the field.
-  package static func ofFunction(_ function: String, labels: [String]) -> [String] {
+  /// A closure that calls a function of the field's own name would find the field, unless the call
+  /// names the module.
+  package static func ofFunction(
+    _ function: String, labels: [String], namesModule: Bool = false
+  ) -> [String] {
     let camel = camelCased(withoutPrefix(function))
     let words = camel.camelCaseWords
     var names: [String] = []
     if words.count > 1, words[0] == "get" {
       names.append(words.dropFirst().joined().lowerCamel)
+    } else if namesModule {
+      names.append(camel)
     } else if camel != function {
       names.append(camel)
     } else if words.count > 2, let last = words.last,

@@ -48,7 +48,7 @@ struct FacadeField {
     signature.actor = facade.actor(of: found)
     return draft(
       facade, found, signature, result: type.description,
-      call: "\(signature.marks)\(facade.name)", names: facade.names(labels: []))
+      call: "\(signature.marks)\(facade.reference)", names: facade.names(labels: []))
   }
 
   /// The closure that assigns to it.
@@ -61,7 +61,7 @@ struct FacadeField {
     var signature = CallSignature(labels: ["_"], types: [type.description])
     signature.actor = facade.actor(of: found)
     var draft = draft(
-      facade, found, signature, result: "Void", call: "\(facade.name) = $0",
+      facade, found, signature, result: "Void", call: "\(facade.reference) = $0",
       names: facade.names(labels: []).map { "set" + $0.upperCamel })
     draft.access = .assignment
     return draft
@@ -104,7 +104,7 @@ struct FacadeField {
     let written = found.member.type.map { facade.naming(facade.qualified($0)) } ?? "Void"
     let result = FieldType(written == "()" ? "Void" : written)
     try check(result, facade)
-    let call = "\(facade.name)(\(signature.arguments))"
+    let call = "\(facade.reference)(\(signature.arguments))"
     let isDropped =
       !["Void", "Never"].contains(result.description) && site.dropsResult(in: project.scope)
     var draft = draft(

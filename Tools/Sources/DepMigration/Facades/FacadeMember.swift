@@ -16,6 +16,8 @@ struct FacadeMember {
 
   /// How code of the type that uses it writes it: `Analytics.track`.
   let name: String
+  /// How the struct writes it; a function at file level with its module, where that is known.
+  let reference: String
   /// The overloads, in the order of files.
   let members: [Found]
   /// Nil for a function at file level.
@@ -48,6 +50,9 @@ struct FacadeMember {
       try Self.holder(dependency, declaring, user, project) + "."
     }
     name = holder.map { $0 + dependency.target.name.lastName } ?? dependency.target.name.escaped
+    let module = members.first.map { project.records[$0.file].module } ?? ""
+    let mayNameModule = declaring == nil && project.scope.mayName(module: module)
+    reference = mayNameModule ? "\(module).\(name)" : name
     if members.contains(where: { $0.member.kind == .subscript }) {
       throw Refusal(.argumentsUnknown, "no closure can take the place of a static subscript")
     }
@@ -109,7 +114,8 @@ struct FacadeMember {
   /// Names for the field, the best one first.
   func names(labels: [String]) -> [String] {
     declaring == nil
-      ? FieldNames.ofFunction(members[0].member.name, labels: labels)
+      ? FieldNames.ofFunction(
+        members[0].member.name, labels: labels, namesModule: reference != name)
       : FieldNames.ofStatic(name, labels: labels)
   }
 

@@ -18,6 +18,7 @@ struct UseClassifier {
   func uses(_ hidden: [Dependency], _ outcome: inout TypeOutcome) -> [HiddenUse] {
     var uses: [HiddenUse] = []
     let bags = BagMembers(hidden, in: project)
+    let delegates = DelegateUses(hidden, in: project)
     let calls = MemberCalls(hidden, in: project, as: sdkForm)
     for (file, places) in Dictionary(grouping: hidden, by: \.file).sorted(by: { $0.key < $1.key }) {
       let finder = project.source(file).map {
@@ -26,7 +27,7 @@ struct UseClassifier {
       }
       for place in places {
         do throws(Refusal) {
-          uses.append(try use(place, finder, calls, bags))
+          uses.append(try use(place, finder, calls, bags, delegates.form(of: place)))
         } catch {
           outcome.leave(place, error, project)
         }
@@ -49,7 +50,7 @@ struct UseClassifier {
 
   private func use(
     _ dependency: Dependency, _ finder: ExpressionFinder?, _ calls: MemberCalls,
-    _ bags: BagMembers
+    _ bags: BagMembers, _ delegate: DelegateUses.Form?
   ) throws(Refusal) -> HiddenUse {
     guard let finder else { throw Refusal(.syntaxError, "the tool cannot read the file") }
     try Precondition.check(
@@ -61,7 +62,7 @@ struct UseClassifier {
     let form = calls.form(of: dependency)
     let whole = WholeCall(dependency, in: project, finder)
     guard
-      let site = form?.site ?? whole?.site
+      let site = form?.site ?? delegate?.site ?? whole?.site
         ?? finder.find(bags.whole(dependency), isFunction: isFunction(dependency))
     else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
@@ -73,7 +74,9 @@ struct UseClassifier {
       try Precondition.check(Preconditions.ofExpressions, of: site)
     }
     let draft =
-      if let form { try inference.replaceable(inference.field(for: form)) } else if let whole {
+      if let form { try inference.replaceable(inference.field(for: form)) } else if let delegate {
+        try KeptNames(dependency, project).ofProject(in: delegate.draft)
+      } else if let whole {
         try whole.draft(of: dependency, in: project)
       } else if let member = bags.member(of: dependency) {
         try KeptNames(dependency, project).ofProject(in: try inference.member(member))
@@ -87,7 +90,7 @@ struct UseClassifier {
         && !project.scope.sdk.isEverywhere(dependency)
         && (site.surroundings.isConditional
           || !AnySystem(project: project).has(dependency, as: draft)),
-      constant: form?.constant,
+      constant: form?.constant ?? delegate?.constant,
       closureObstacle: calls.obstacle(to: dependency))
     try Precondition.check(Preconditions.ofFields, of: FieldUse(use: use, project: project))
     use.expected = expected(use)

@@ -95,7 +95,9 @@ struct ModelAssembly {
     }
     FacadeUses(
       sources: sources, resolver: resolver, nodes: nodes, table: effects, policy: counting,
-      effects: policy, sdk: sdk, allowed: Set(options.allowed)
+      effects: policy, sdk: sdk, allowed: Set(options.allowed),
+      qualifier: ModuleQualifier(
+        resolver: resolver, unsettled: options.unsettledModules, sdk: sdk)
     ).add(to: &resolved)
     return policy
   }

@@ -35,11 +35,7 @@ extension EffectPolicy {
   /// Whether a class is made of the record that is named after it, as a `Song` is of a `SongMO`.
   private func wrapsRecord(_ type: Int) -> Bool {
     let record = resolver.types.records[type]
-    let initializers = record.parts.flatMap { part in
-      sources[part.file].facts.members.filter {
-        Int($0.owner) == part.fact && $0.kind == .initializer
-      }.map { (file: part.file, fact: $0) }
-    }
+    let initializers = initializers(of: type)
     return !initializers.isEmpty
       && initializers.allSatisfy { file, fact in
         fact.parameters.contains { parameter in
@@ -50,6 +46,31 @@ extension EffectPolicy {
             && resolver.types.records[made].name.lastName.contains(record.name.lastName)
         }
       }
+  }
+
+  /// Whether a class belongs to the one that makes it: it stands inside of it, or is always given
+  /// it, as a data source is that works for its controller.
+  func isPart(_ type: Int, of owner: Int) -> Bool {
+    let record = resolver.types.records[type]
+    guard record.kind == .class, type != owner else { return false }
+    let holder = resolver.types.records[owner]
+    if record.module == holder.module, record.name.hasPrefix(holder.name + ".") { return true }
+    let initializers = initializers(of: type)
+    return !initializers.isEmpty
+      && initializers.allSatisfy { file, fact in
+        fact.parameters.contains { parameter in
+          let scope = NameResolver.Scope(file: file, type: type)
+          return resolver.type(written: TypeText.core(of: parameter.type), in: scope) == owner
+        }
+      }
+  }
+
+  private func initializers(of type: Int) -> [(file: Int, fact: MemberFact)] {
+    resolver.types.records[type].parts.flatMap { part in
+      sources[part.file].facts.members.filter {
+        Int($0.owner) == part.fact && $0.kind == .initializer
+      }.map { (file: part.file, fact: $0) }
+    }
   }
 
   /// Whether a class is one of a data store by what it inherits or is marked with.

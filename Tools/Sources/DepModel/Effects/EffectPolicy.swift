@@ -23,6 +23,8 @@ struct EffectPolicy {
         .compactMap { use, _ in use.owner })
     let asked = Set(
       zip(dependencies, reasons).lazy.filter { $1 == nil }.compactMap { use, _ in Asked(use) })
+    let made = Set(
+      zip(dependencies, reasons).lazy.filter { $1 == nil }.compactMap { use, _ in Made(use) })
     resolved.dependencies = []
     for (dependency, reason) in zip(dependencies, reasons) {
       if dependency.isWrapped {
@@ -33,7 +35,9 @@ struct EffectPolicy {
         dependency.owner.map(serious.contains) == false
       {
         resolved.add(dependency, .exempt(.feedback))
-      } else if let reason, Asked(dependency).map(asked.contains) != true {
+      } else if let reason, Asked(dependency).map(asked.contains) != true,
+        reason != .identity || Made(dependency).map(made.contains) != true
+      {
         resolved.add(dependency, .exempt(reason))
       } else {
         resolved.dependencies.append(dependency)
@@ -66,6 +70,21 @@ struct EffectPolicy {
       else { return nil }
       self.owner = owner
       self.singleton = singleton
+    }
+  }
+
+  /// What code of a type takes from the system: a type that gets a source of identifiers for one of
+  /// them asks it for all.
+  private struct Made: Hashable {
+    let owner: Int
+    let name: String
+
+    init?(_ dependency: Dependency) {
+      guard dependency.kind == .ambientValue, dependency.place == .body,
+        let owner = dependency.owner
+      else { return nil }
+      self.owner = owner
+      name = dependency.target.name
     }
   }
 
@@ -118,6 +137,7 @@ struct EffectPolicy {
       if isMadeByWiring { return .assembly }
       if isTestDouble(type) { return .preset }
       return isModel(type) || isCalculating(type) || isMessage(type)
+        || dependency.owner.map { isPart(type, of: $0) } == true
         || table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
     case .locator, .wrapper, .globalVariable, .staticFacade, .field: return nil
     }

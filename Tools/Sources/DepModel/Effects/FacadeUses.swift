@@ -11,6 +11,7 @@ struct FacadeUses {
   let effects: EffectPolicy
   let sdk: SDKKnowledge
   let allowed: Set<String>
+  let qualifier: ModuleQualifier
 
   func add(to resolved: inout ResolvedUses) {
     for use in resolved.flow.quietUses
@@ -56,7 +57,10 @@ struct FacadeUses {
     let labels = declared.parameters.map(\.label)
     let names =
       isMember
-      ? FieldNames.ofStatic(name, labels: []) : FieldNames.ofFunction(name, labels: labels)
+      ? FieldNames.ofStatic(name, labels: [])
+      : FieldNames.ofFunction(
+        name, labels: labels,
+        namesModule: qualifier.mayName(sources[quiet.reference.file].module))
     var dependency = site.dependency(
       .staticFacade, length: quiet.length, Dependency.Target(name: name),
       names.first.map { FieldSuggestion(name: $0) })

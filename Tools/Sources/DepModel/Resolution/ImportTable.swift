@@ -15,6 +15,8 @@ struct ImportTable: Sendable {
   }
 
   let modules: Set<String>
+  /// Those that some file of another module imports by their name.
+  let imported: Set<String>
   /// For each file an index that it shares with the files of its module that import the same.
   let headerOfFile: [Int]
   private let headers: [Header]
@@ -35,6 +37,7 @@ struct ImportTable: Sendable {
     }
     self.modules = modules
     self.headers = headers
+    imported = Set(headers.lazy.flatMap { header in header.imports.filter { $0 != header.module } })
     importsOfModule = headers.reduce(into: [:]) { $0[$1.module, default: []].formUnion($1.imports) }
   }
 

@@ -20,7 +20,9 @@ extension FactWalker {
     case .compared:
       guard isShared(chain) else { return }
     case .argument(let call, let label, _):
-      guard buildsSomething(call) || isShared(chain) || isLabelOfNotification(label) else { return }
+      guard
+        buildsSomething(call) || isShared(chain) || isLabelOfNotification(label) || isNow(chain)
+      else { return }
     }
     _ = spell(chain)
     use(at: offset, role: role) { walker in walker.context(of: expectation) }
@@ -29,6 +31,15 @@ extension FactWalker {
   private func isShared(_ chain: Chain) -> Bool {
     guard chain.leafName.count <= 20 else { return false }
     return Self.sharedNames.contains(String(syntaxText: chain.leafName).lowercased())
+  }
+
+  /// Whether it may be the time, as `.init()` and `.init(timeIntervalSinceNow: 3)` are for a date.
+  private func isNow(_ chain: Chain) -> Bool {
+    guard chain.leafName == "init", links.count > chain.mark,
+      case .call(let call)? = links.last, call.closure == nil, let arguments = call.arguments.nodes
+    else { return false }
+    guard let first = arguments.first else { return true }
+    return first.flatMap { ArgumentNode($0) }?.labelText == "timeIntervalSinceNow"
   }
 
   /// Whether a call is one of an initializer, or an attribute.

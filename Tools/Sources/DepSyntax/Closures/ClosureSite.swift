@@ -28,10 +28,10 @@ package struct ClosureSite: Hashable {
 
   /// Whether it is passed to a collection, as the code around it shows, and not to a publisher.
   package var isForCollection: Bool {
-    guard let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+    guard let call, let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
       return false
     }
-    return CollectionShape.isWritten(base)
+    return CollectionShape.isWritten(base) || CollectionUse.isShown(by: call)
   }
 
   package var capturesSelfWeakly: Bool {

@@ -23,12 +23,30 @@ enum CollectionShape {
     if let member = expression.as(MemberAccessExprSyntax.self) {
       let name = member.declName.baseName.text
       if collectionMembers.contains(name) { return true }
-      return member.base?.trimmedDescription == "self" && isProperty(name, around: expression)
+    }
+    return isNamed(expression)
+  }
+
+  /// Whether it names a variable or parameter, or a property of the type around it, that is declared
+  /// as a collection.
+  static func isNamed(_ expression: ExprSyntax) -> Bool {
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return member.base?.trimmedDescription == "self"
+        && isProperty(member.declName.baseName.text, around: expression)
     }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       return false
     }
-    return isProperty(name, around: expression)
+    return LocalCollection.isDeclared(name, before: expression)
+      ?? isProperty(name, around: expression)
+  }
+
+  /// `[String]`, `[String]?`, `[String: Int]`, `Set<String>`.
+  static func isCollection(_ type: TypeSyntax) -> Bool {
+    if let optional = type.as(OptionalTypeSyntax.self) { return isCollection(optional.wrappedType) }
+    if type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self) { return true }
+    return ["Array", "ArraySlice", "Dictionary", "Set"].contains(
+      type.as(IdentifierTypeSyntax.self)?.name.text)
   }
 
   /// Whether the type around declares a stored property of this name as a collection.
@@ -38,9 +56,7 @@ enum CollectionShape {
     return node?.as(MemberBlockSyntax.self)?.members.contains { item in
       StoredProperty.all(in: item.decl).contains { property in
         guard property.name == name else { return false }
-        if let type = property.type {
-          return type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
-        }
+        if let type = property.type { return isCollection(type) }
         return property.value.map {
           $0.is(ArrayExprSyntax.self) || $0.is(DictionaryExprSyntax.self)
             || $0.as(FunctionCallExprSyntax.self)?.calledExpression.is(ArrayExprSyntax.self) == true
@@ -50,7 +66,7 @@ enum CollectionShape {
   }
 
   private static let makingCollections: Set<String> = ["components", "enumerated", "split"]
-  private static let sequenceFunctions: Set<String> = [
+  static let sequenceFunctions: Set<String> = [
     "compactMap", "filter", "map", "prefix", "reversed", "sorted",
   ]
   private static let collectionMembers: Set<String> = [

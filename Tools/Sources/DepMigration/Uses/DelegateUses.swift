@@ -1,0 +1,83 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// The uses of the delegate of the application, which code casts to the class of the project:
+/// `(UIApplication.shared.delegate as! AppDelegate).store`.
+///
+/// A type takes the properties that it reads, or the delegate where it also uses that in another
+/// way.
+struct DelegateUses {
+  /// What takes the place of a use.
+  struct Form {
+    let site: UseSite
+    let draft: FieldDraft
+    let constant: KeptConstant?
+  }
+
+  private var forms: [Dependency: Form] = [:]
+  private let project: ProjectTrees
+
+  init(_ hidden: [Dependency], in project: ProjectTrees) {
+    self.project = project
+    var properties: [Dependency: Form] = [:]
+    for dependency in hidden
+    where project.scope.sdk.lists(dependency.expression, in: .applicationDelegates) {
+      guard let source = project.source(dependency.file),
+        let site = ExpressionFinder(
+          source: source, facts: project.records[dependency.file].facts, sdk: project.scope.sdk
+        ).find(dependency),
+        let cast = CastUse(of: site), let owner = dependency.owner,
+        let type = project.scope.type(named: cast.type, in: owner, file: dependency.file),
+        project.model.types[type].kind == .class, type != owner,
+        !project.scope.visibility(of: type).isTooHidden(for: project.scope.visibility(of: owner))
+      else { continue }
+      forms[dependency] = whole(cast, type)
+      properties[dependency] = property(cast, of: type)
+    }
+    for (type, uses) in Dictionary(grouping: forms.keys, by: { forms[$0]?.draft.valueType }) {
+      guard type != nil, uses.allSatisfy({ properties[$0] != nil }) else { continue }
+      for use in uses { forms[use] = properties[use] }
+    }
+  }
+
+  /// Nil for a use of something else, or without a cast.
+  func form(of dependency: Dependency) -> Form? { forms[dependency] }
+
+  private func whole(_ cast: CastUse, _ type: Int) -> Form {
+    let name = project.model.types[type].name
+    return Form(
+      site: cast.site,
+      draft: draft(
+        [name.lastName.lowerCamel], FieldType(cast.isForced ? name : name + "?"), cast.text),
+      constant: nil)
+  }
+
+  /// Nil where a test could not give the property without the delegate.
+  private func property(_ cast: CastUse, of type: Int) -> Form? {
+    guard cast.isForced, let asked = cast.property, !asked.site.isMutated,
+      var member = project.scope.property(asked.name, of: type), !member.access.isHidden,
+      member.attributes.isEmpty
+    else { return nil }
+    if member.type?.hasSuffix("!") == true {
+      guard asked.site.isUnwrappedByUse else { return nil }
+      member.type?.removeLast()
+    }
+    guard let written = PropertyType.of(member, in: type, project) else { return nil }
+    var draft = draft(
+      [asked.name, project.model.types[type].name.lastName.lowerCamel + asked.name.upperCamel],
+      written, "(\(cast.text)).\(asked.name.escapedAsMember)")
+    draft.projectType = project.scope.type(named: written.name, in: type)
+    draft.projectTypeText = written.description
+    draft.origins = [project.model.types[type].place.file]
+    return Form(site: asked.site, draft: draft, constant: asked.constant)
+  }
+
+  /// It is asked for each time: there is no delegate yet when the first objects are made.
+  private func draft(_ names: [String], _ type: FieldType, _ expression: String) -> FieldDraft {
+    FieldDraft(
+      identity: expression, names: names, type: .provider(of: type, actor: "@MainActor"),
+      live: "{ \(expression) }", access: .provider, projectType: nil, isSendable: true,
+      leniency: .closure)
+  }
+}

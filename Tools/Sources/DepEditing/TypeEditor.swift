@@ -103,9 +103,11 @@ struct TypeEditor {
     let closures = shape.isStruct ? shape.closuresLast : []
     let isSetLater = initializers.addition == .property
     let replaced = intent.injected.filter { isSetLater || $0.isReplaced }.map(\.site.property)
-    let anchor = shape.lastStoredProperty(
-      ofInstances: isSetLater && shape.isStruct,
-      except: Set((closures + replaced).map(\.declaration.id)))
+    let others = Set((closures + replaced).map(\.declaration.id))
+    let anchor =
+      (isSetLater && shape.isStruct
+        ? shape.lastStoredProperty(ofInstances: true, except: others) : nil)
+      ?? shape.lastStoredProperty(ofInstances: false, except: others)
     let gone = Set(intent.injected.filter(\.isReplaced).map(\.site.property.declaration.id))
     let kept = intent.readsProperty ? [property(initializers)] : []
     switch (initializers.addition, anchor) {

@@ -131,8 +131,9 @@ package enum FieldNames {
   ///
   /// A word that says little alone gets the name of the type: `clearCache`, `featuresEnabled`.
   package static func ofStatic(_ facade: String, labels: [String]) -> [String] {
-    let own = facade.lastName
-    let holder = String(facade.dropLast(own.count + 1)).lastName
+    let written = facade.lastName
+    let own = withoutNamespace(written)
+    let holder = String(facade.dropLast(written.count + 1)).lastName
     let role = StaticName(holder).withoutRole
     // `avatarURLFor` would say no more than `avatarURL`.
     let label = labels.last {
@@ -215,6 +216,17 @@ package enum FieldNames {
     let prefix = name.prefix(while: \.isUppercase)
     guard prefix.count > 2, prefix.count < name.count else { return function }
     return String(name.dropFirst(prefix.count - 1)).lowerCamel
+  }
+
+  /// `daysAgo` for `ub_daysAgo`: what extensions of an SDK's types begin with to be apart.
+  private static func withoutNamespace(_ name: String) -> String {
+    let prefix = name.prefix { $0 != "_" }
+    let rest = name.dropFirst(prefix.count).drop { $0 == "_" }
+    guard (1...4).contains(prefix.count), prefix.allSatisfy(\.isLowercase),
+      !["can", "did", "for", "get", "has", "is", "make", "new", "set"].contains(prefix),
+      rest.first?.isLowercase == true, !rest.contains("_")
+    else { return name }
+    return String(rest)
   }
 
   /// `processLogin` for `process_login`.

@@ -24,6 +24,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var olderModules: Set<String> = []
   /// Modules whose settings were not read, which may be on the main actor too.
   package var unsettledModules: Set<String> = []
+  /// Those that another build may call otherwise.
+  package var modulesOfOtherNames: Set<String> = []
   /// Modules of packages that no library of the package has, so that all their users are read.
   package var innerModules: Set<String> = []
   /// Modules whose manifests list the library.

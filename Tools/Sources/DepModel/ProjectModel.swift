@@ -33,6 +33,8 @@ package struct ProjectModel: Sendable {
   package var olderModules: Set<String> = []
   /// Modules whose settings were not read: a project of Xcode can put them on the main actor.
   package var unsettledModules: Set<String> = []
+  /// Those that another build may call otherwise.
+  package var modulesOfOtherNames: Set<String> = []
   /// The modules that other packages cannot import.
   package var innerModules: Set<String> = []
   /// Modules that have the library: their manifests list it, or a file imports it.

@@ -89,10 +89,12 @@ struct UseRewriter {
     switch use.draft.access {
     case .value: replace(node, by: name, use.site.source, &edits)
     case .provider: replace(node, by: name + "()", use.site.source, &edits)
+    case .chained: replace(node, by: name + "()?", use.site.source, &edits)
     case .arguments(let arguments):
       replace(node, by: "\(name)(\(arguments))", use.site.source, &edits)
     case .assignment: assign(use.site, name, &edits)
     case .call(let count): call(node, name, [], keeping: count, use.site.source, &edits)
+    case .keeping(let kept): call(node, name, keeping: kept, use.site.source, &edits)
     case .filled(let values): call(node, name, values, use.site.source, &edits)
     case .wrapped(let before, _):
       guard let call = node.as(FunctionCallExprSyntax.self), let first = call.arguments.first else {
@@ -171,6 +173,25 @@ struct UseRewriter {
     AlignedArguments(behind: node, in: source)?
       .move(by: text.count - source.text(node.inner).count, &edits)
     edits.replace(node.inner, with: text, in: source)
+  }
+
+  /// Replaces what is called, and drops the labels and the other arguments.
+  private func call(
+    _ node: ExprSyntax, _ name: String, keeping kept: [Int], _ source: ParsedSource,
+    _ edits: inout EditList
+  ) {
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return }
+    edits.replace(call.calledExpression.inner, with: name, in: source)
+    let arguments = Array(call.arguments)
+    var start = call.leftParen?.inner.upperBound ?? call.calledExpression.inner.upperBound
+    for (index, position) in kept.enumerated() {
+      let value = arguments[position].expression.inner
+      edits.replace(start..<value.lowerBound, with: index == 0 ? "" : ", ", in: source)
+      start = value.upperBound
+    }
+    if let last = arguments.last, start < last.expression.inner.upperBound {
+      edits.replace(start..<last.expression.inner.upperBound, with: "", in: source)
+    }
   }
 
   /// Replaces what is called, and drops the labels, which closures have none of, and the arguments

@@ -6,8 +6,13 @@ package struct FieldDraft: Hashable {
     case value
     /// The field is called for the thing: `dependencies.now()`.
     case provider
+    /// The same for what may be missing, where the code asks something of it:
+    /// `dependencies.store()?.save()`.
+    case chained
     /// The field is called with the arguments of the place: `dependencies.sleep(1)`.
     case call(argumentCount: Int)
+    /// The same with only these of the arguments, where the closure passes the others.
+    case keeping([Int])
     /// The same, with defaults of the function where the place passes nothing for a parameter that
     /// another place passes; nil for an argument of the place.
     case filled([String?])

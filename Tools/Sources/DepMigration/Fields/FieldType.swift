@@ -48,6 +48,9 @@ package struct FieldType: Hashable, Sendable, CustomStringConvertible {
   /// What a closure gives; nil for what is no closure.
   var result: FieldType? { plain.function.map { FieldType($0.result.text) } }
 
+  /// The parts of a closure; nil for what is no closure.
+  var function: WrittenType.Function? { plain.function }
+
   package var isClosure: Bool { plain.function != nil }
 
   /// How many parameters a closure takes; nil for what is no closure.

@@ -105,7 +105,7 @@ struct PropertyMover {
   private static func valueType(of draft: FieldDraft) -> String? {
     switch draft.access {
     case .value: draft.type.description
-    case .provider, .call, .filled, .arguments: draft.type.result?.description
+    case .provider, .chained, .keeping, .call, .filled, .arguments: draft.type.result?.description
     case .wrapped, .member, .receiver, .assignment: nil
     }
   }

@@ -6,12 +6,15 @@ import DepSyntax
 enum PropertyType {
   /// As written, or as the call that makes its value tells; nil where neither does, and for a type
   /// with `!`, which means a value or an optional, depending on the place.
+  ///
+  /// `isUnwrapped` tells that the place unwraps such a value, as that of a member does.
   static func of(
-    _ member: MemberFact, in holder: Int, _ project: ProjectTrees
+    _ member: MemberFact, in holder: Int, _ project: ProjectTrees, isUnwrapped: Bool = false
   ) -> FieldType? {
     let scope = project.scope
     guard isTheSameInAllBuilds(member, in: holder, scope) else { return nil }
-    guard let written = member.type else {
+    let isImplicit = isUnwrapped && member.type?.hasSuffix("!") == true
+    guard let written = isImplicit ? member.type.map({ String($0.dropLast()) }) : member.type else {
       guard let value = member.value else { return nil }
       if value.kind == .closure {
         let called = closure(of: member, in: holder, project)?.calledAsOnlyResult

@@ -69,7 +69,32 @@ struct FunctionPlanner {
       else { continue }
       sites.append(site)
     }
+    if isAsked, refusal == nil { addCallers(to: &sites) }
     return sites.map { FunctionIntent(site: $0, form: form(of: $0)) }
+  }
+
+  /// Adds the static functions that call one of these, so that who calls them can hand something
+  /// over: what a private function takes is of no use where all that call it are left.
+  private func addCallers(to sites: inout [FunctionSite]) {
+    guard !sites.isEmpty else { return }
+    var others = shape.staticFunctions.filter { site in
+      !sites.contains { $0.member == site.member } && site.dependenciesParameter == nil
+        && project.scope.sharesModule(
+          of: shape.type, with: project.records[site.source.file].module)
+    }
+    while true {
+      let known = sites
+      let callers = others.filter { site in
+        site.calls.contains { target(of: $0, in: site.member, among: known) != nil }
+      }
+      if callers.isEmpty { return }
+      others.removeAll { site in callers.contains { $0.member == site.member } }
+      sites += callers.filter { site in
+        let subject = StaticFunction(
+          site: site, shape: shape, project: project, uncalled: uncalled)
+        return Preconditions.ofFunctions.allSatisfy { $0.refusal(subject) == nil }
+      }
+    }
   }
 
   /// The calls of these functions in their own bodies, and where `reach` is there, in code of

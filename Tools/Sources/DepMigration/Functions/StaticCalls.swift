@@ -25,12 +25,20 @@ package struct StaticCalls {
   /// The types by their own name and the name of the function.
   private static func ownersOfFunctions(_ scope: ProjectScope) -> [String: Set<Int>] {
     var owners: [String: Set<Int>] = [:]
+    var holders: Set<Int> = []
     for dependency in scope.model.dependencies
     where dependency.state == .hidden {
-      guard let owner = dependency.owner, let function = function(around: dependency, in: scope)
+      guard let owner = dependency.owner, function(around: dependency, in: scope) != nil
       else { continue }
-      let name = scope.model.types[owner].name.lastName + "." + function.name
-      owners[name, default: []].insert(owner)
+      holders.insert(owner)
+    }
+    // Functions that call one with a hidden dependency ask for the fields as well.
+    for owner in holders {
+      for member in scope.members(of: owner)
+      where member.kind == .function && member.flags.contains(.isStatic) {
+        owners[scope.model.types[owner].name.lastName + "." + member.name, default: []]
+          .insert(owner)
+      }
     }
     return owners
   }

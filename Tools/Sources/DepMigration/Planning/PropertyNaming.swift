@@ -32,9 +32,22 @@ package struct PropertyNaming {
         && !sees(short.lowerCamel + "Dependencies", shape)
         && !mentions(short.lowerCamel + "Dependencies", shape)
       intents[index].propertyName = free(
-        (isShort ? short : name).lowerCamel + "Dependencies", in: [shape.type] + below,
+        (isShort ? short : capped(name, shape)).lowerCamel + "Dependencies",
+        in: [shape.type] + below,
         uses.filter { below.contains($0.type) || $0.type == shape.type }.map(\.use))
     }
+  }
+
+  /// Without the first words of a name that no line has room for twice, unless a class above or
+  /// below has the same last words.
+  private func capped(_ name: String, _ shape: TypeShape) -> String {
+    let capped = name.cappedWords
+    let family =
+      project.scope.superclasses(of: shape.type) + project.scope.subclasses(of: shape.type)
+    let isTaken = family.contains {
+      project.model.types[$0].name.lastName.cappedWords == capped
+    }
+    return isTaken || mentions(capped.lowerCamel + "Dependencies", shape) ? name : capped
   }
 
   /// A name that none of these types declares, and that nothing around the uses binds.
@@ -84,6 +97,21 @@ package struct PropertyNaming {
 }
 
 extension String {
+  /// The last words of a long name in camel case: `ContextMenuAndToolbar`.
+  fileprivate var cappedWords: String {
+    var rest = self[...]
+    let joining = ["And", "For", "In", "Of", "With"]
+    while rest.count > 28, let next = rest.dropFirst().firstIndex(where: \.isUppercase) {
+      rest = rest[next...]
+      while let word = joining.first(where: { rest.hasPrefix($0) }),
+        rest.dropFirst(word.count).first?.isUppercase == true
+      {
+        rest = rest.dropFirst(word.count)
+      }
+    }
+    return String(rest)
+  }
+
   /// The last word of a name in camel case: `Operation` of `FetchAppIDsOperation`.
   fileprivate var lastWord: Substring {
     lastIndex(where: \.isUppercase).map { self[$0...] } ?? self[...]

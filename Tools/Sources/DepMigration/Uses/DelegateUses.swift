@@ -35,10 +35,8 @@ struct DelegateUses {
       forms[dependency] = whole(cast, type)
       properties[dependency] = property(cast, of: type)
     }
-    for (type, uses) in Dictionary(grouping: forms.keys, by: { forms[$0]?.draft.valueType }) {
-      guard type != nil, uses.allSatisfy({ properties[$0] != nil }) else { continue }
-      for use in uses { forms[use] = properties[use] }
-    }
+    guard properties.count == forms.count else { return }
+    forms = properties
   }
 
   /// Nil for a use of something else, or without a cast.
@@ -49,26 +47,32 @@ struct DelegateUses {
     return Form(
       site: cast.site,
       draft: draft(
-        [name.lastName.lowerCamel], FieldType(cast.isForced ? name : name + "?"), cast.text),
+        [name.lastName.lowerCamel, "current" + name.lastName], FieldType(cast.isForced ? name : name + "?"), cast.text),
       constant: nil)
   }
 
   /// Nil where a test could not give the property without the delegate.
   private func property(_ cast: CastUse, of type: Int) -> Form? {
-    guard cast.isForced, let asked = cast.property, !asked.site.isMutated,
-      var member = project.scope.property(asked.name, of: type), !member.access.isHidden,
+    guard let asked = cast.property, !asked.site.isMutated,
+      let member = project.scope.property(asked.name, of: type), !member.access.isHidden,
       member.attributes.isEmpty
     else { return nil }
-    if member.type?.hasSuffix("!") == true {
-      guard asked.site.isUnwrappedByUse else { return nil }
-      member.type?.removeLast()
-    }
-    guard let written = PropertyType.of(member, in: type, project) else { return nil }
+    guard
+      let written = PropertyType.of(
+        member, in: type, project, isUnwrapped: cast.isForced && asked.site.isUnwrappedByUse)
+    else { return nil }
+    // The object may be missing, which an optional property says already.
+    let mayLack = !cast.isForced && !written.isOptional
+    guard !mayLack || written.isPlainName else { return nil }
     var draft = draft(
       [asked.name, project.model.types[type].name.lastName.lowerCamel + asked.name.upperCamel],
-      written, "(\(cast.text)).\(asked.name.escapedAsMember)")
-    draft.projectType = project.scope.type(named: written.name, in: type)
-    draft.projectTypeText = written.description
+      mayLack ? FieldType("\(written)?") : written,
+      "(\(cast.text))\(cast.isForced ? "" : "?").\(asked.name.escapedAsMember)")
+    if mayLack, asked.site.next != nil || asked.site.isSubscripted { draft.access = .chained }
+    if cast.isForced {
+      draft.projectType = project.scope.type(named: written.name, in: type)
+      draft.projectTypeText = written.description
+    }
     draft.origins = [project.model.types[type].place.file]
     return Form(site: asked.site, draft: draft, constant: asked.constant)
   }

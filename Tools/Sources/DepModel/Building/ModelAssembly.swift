@@ -97,7 +97,8 @@ struct ModelAssembly {
       sources: sources, resolver: resolver, nodes: nodes, table: effects, policy: counting,
       effects: policy, sdk: sdk, allowed: Set(options.allowed),
       qualifier: ModuleQualifier(
-        resolver: resolver, unsettled: options.unsettledModules, sdk: sdk)
+        resolver: resolver, unsettled: options.unsettledModules,
+        otherwise: options.modulesOfOtherNames, sdk: sdk)
     ).add(to: &resolved)
     return policy
   }

@@ -51,6 +51,7 @@ package struct ModelBuilder {
     model.mainActorModules = options.mainActorModules
     model.olderModules = options.olderModules
     model.unsettledModules = options.unsettledModules
+    model.modulesOfOtherNames = options.modulesOfOtherNames
     model.innerModules = options.innerModules
     model.libraryModules = Library.modules(sources).union(options.libraryModules)
     return model

@@ -43,11 +43,13 @@ extension EffectPolicy {
     if effects == [.process], tellsBundle(fact, at: member) { return .constant }
     let made = resolver.type(
       written: written, in: NameResolver.Scope(file: member.file, type: type))
-    if Set(effects).isSubset(of: [.interface, .mutableState, .locale, .unknown]),
-      fact.kind == .function || effects == [.interface],
-      isLayout(core) || made.map(isLayout) == true
-    {
-      return .appearance
+    if isLayout(core) || made.map(isLayout) == true {
+      let isMeasured = Set(effects).isSubset(of: [.interface, .mutableState, .locale, .unknown])
+      if isMeasured, fact.kind == .function || effects == [.interface] { return .appearance }
+      // What a view measures with a cell reaches what the cell reaches.
+      if fact.kind == .function, !fact.parameters.isEmpty, type.map(isScreen) == true {
+        return .appearance
+      }
     }
     if made.map({ isScreen($0) || isNamedAsViewModel($0) }) ?? isScreen(named: core) {
       return givesKeptObject(fact) ? nil : .navigation

@@ -8,6 +8,7 @@ package struct CallSite {
 
   /// The labels between the parentheses, `_` for none.
   package var labels: [String] { node.arguments.map { $0.label?.text ?? "_" } }
+  package var isOnSeveralLines: Bool { source.text(node.inner).contains(where: \.isNewline) }
   /// The arguments without their labels, as they are written.
   package var argumentTexts: [String] { node.arguments.map { source.text($0.expression.inner) } }
   package var hasTrailingClosure: Bool { node.trailingClosure != nil }

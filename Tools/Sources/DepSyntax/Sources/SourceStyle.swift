@@ -60,12 +60,19 @@ package struct SourceStyle: Hashable, Sendable {
     var crlf = 0
     var lf = 0
     var habits = LineHabits()
+    var isInText = false
     for index in 0...bytes.count where index == bytes.count || bytes[index] == Self.lineFeed {
       if index < bytes.count {
         if index > 0, bytes[index - 1] == Self.carriageReturn { crlf += 1 } else { lf += 1 }
       }
       var line = bytes[lineStart..<index]
       if line.last == Self.carriageReturn { line.removeLast() }
+      let wasInText = isInText
+      if line.hasTextDelimiter { isInText.toggle() }
+      if wasInText {
+        lineStart = index + 1
+        continue
+      }
       habits.note(line)
       let code = line.filter { $0 != Self.space && $0 != Self.tab }
       if code == [UInt8(ascii: "{")] {
@@ -109,4 +116,20 @@ package struct SourceStyle: Hashable, Sendable {
   private static let carriageReturn = UInt8(ascii: "\r")
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a text of several lines begins or ends here, and not both.
+  fileprivate var hasTextDelimiter: Bool {
+    var count = 0
+    var run = 0
+    for byte in self {
+      run = byte == UInt8(ascii: "\"") ? run + 1 : 0
+      if run == 3 {
+        count += 1
+        run = 0
+      }
+    }
+    return count % 2 == 1
+  }
 }

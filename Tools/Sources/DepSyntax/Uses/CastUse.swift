@@ -51,7 +51,7 @@ package struct CastUse {
     self.site = UseSite(
       source: site.source, node: whole, next: access.map(Chains.component), isMutated: false,
       sdk: site.sdk)
-    property = Self.property(access, of: self.site)
+    property = isForced || access != nil ? Self.property(access, of: self.site) : nil
   }
 
   private static func inParentheses(_ cast: ExprSyntax) -> ExprSyntax {

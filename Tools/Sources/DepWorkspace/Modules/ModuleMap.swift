@@ -59,6 +59,9 @@ package struct ModuleMap: Sendable {
       }
     }
     self.packages = packages
+    let projectFolders = Set(projects.map { PathText.parent($0) ?? "" })
+    modulesBesideProjects = Set(
+      packages.filter { projectFolders.contains($0.key) }.values.flatMap(\.targetNames))
   }
 
   /// The modules whose declarations are on the main actor where they say nothing else.
@@ -69,6 +72,10 @@ package struct ModuleMap: Sendable {
 
   /// The modules whose settings a manifest tells.
   package var settledModules: Set<String> { Set(packages.values.flatMap(\.targetNames)) }
+
+  /// The modules of manifests beside an Xcode project, which may build the same files under another
+  /// name.
+  package let modulesBesideProjects: Set<String>
 
   /// The modules that are read with all the code that can import them.
   package var innerModules: Set<String> { Set(packages.values.flatMap(\.innerModules)) }

@@ -30,6 +30,7 @@ struct Project: Sendable {
     options.olderModules = moduleMap?.olderModules ?? []
     options.unsettledModules = Set(records.map(\.module))
       .subtracting(moduleMap?.settledModules ?? [])
+    options.modulesOfOtherNames = moduleMap?.modulesBesideProjects ?? []
     options.innerModules = moduleMap?.innerModules ?? []
     options.libraryModules = moduleMap?.modules(dependingOn: Library.module) ?? []
     options.sdk = settings.settings.sdk

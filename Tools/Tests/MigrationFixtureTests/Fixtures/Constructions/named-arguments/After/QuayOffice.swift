@@ -25,15 +25,10 @@ final class QuayBill {
 
 final class QuayOffice {
   struct Dependencies {
-    var makeQuayBill: @Sendable (
-      _ from: String,
-      _ to: String,
-      _ weight: Int,
-      _ isUrgent: Bool
-    ) -> QuayBill
+    var makeQuayBill: @Sendable (_ from: String, _ to: String, _ weight: Int) -> QuayBill
 
     static var defaultDependencies: Self {
-      Self(makeQuayBill: { QuayBill(from: $0, to: $1, weight: $2, isUrgent: $3) })
+      Self(makeQuayBill: { QuayBill(from: $0, to: $1, weight: $2, isUrgent: true) })
     }
   }
 
@@ -43,5 +38,5 @@ final class QuayOffice {
     self.dependencies = dependencies
   }
 
-  func bill() -> String { dependencies.makeQuayBill("Ulm", "Bonn", 4, true).text }
+  func bill() -> String { dependencies.makeQuayBill("Ulm", "Bonn", 4).text }
 }

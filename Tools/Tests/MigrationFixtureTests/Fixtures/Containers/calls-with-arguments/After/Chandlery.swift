@@ -47,7 +47,7 @@ final class Chandlery1407 {
   }
 
   func rows(_ counts: [Int]) -> [String] {
-    [first.text] + counts.map { [dependencies] in dependencies.makeChandlerRow1407($0 + 1).text }
+    [first.text] + counts.map { dependencies.makeChandlerRow1407($0 + 1).text }
   }
 
   func lamps(_ count: Int) -> String {

@@ -7,11 +7,11 @@ enum EddyRow: Hashable {
 
 final class EddyPanel {
   struct Dependencies {
-    var fileManager: FileManager
     var makeUUID: @Sendable () -> UUID
+    var fileManager: FileManager
 
     static var defaultDependencies: Self {
-      Self(fileManager: FileManager.default, makeUUID: { UUID() })
+      Self(makeUUID: { UUID() }, fileManager: FileManager.default)
     }
   }
 
@@ -26,14 +26,14 @@ final class EddyPanel {
 
   func load() -> Bool {
     let token = latestToken
-    latestToken = UUID()
+    latestToken = dependencies.makeUUID()
     return token != latestToken && dependencies.fileManager.fileExists(atPath: "/")
   }
 
-  func rows() -> [EddyRow] { [.text("a"), .divider(UUID())] }
+  func rows() -> [EddyRow] { [.text("a"), .divider(dependencies.makeUUID())] }
 
   func body() -> String {
-    let boundary = UUID().uuidString
+    let boundary = dependencies.makeUUID().uuidString
     return boundary.isEmpty ? "" : "multipart"
   }
 

@@ -9,12 +9,12 @@ enum WebLinks6104 {
 
 final class LinkScreen6104: UIViewController {
   struct Dependencies {
-    var openUrlInApp: @Sendable (_ url: URL, _ inApp: Bool) -> Void
+    var openUrlInApp: @Sendable (URL) -> Void
     var openURL: @MainActor @Sendable (URL) -> Void
 
     static var defaultDependencies: Self {
       Self(
-        openUrlInApp: { WebLinks6104.openUrl($0, inApp: $1) },
+        openUrlInApp: { WebLinks6104.openUrl($0, inApp: true) },
         openURL: { UIApplication.shared.open($0) })
     }
   }
@@ -22,7 +22,7 @@ final class LinkScreen6104: UIViewController {
   var dependencies: Dependencies = .defaultDependencies
 
   func open(_ url: URL) {
-    dependencies.openUrlInApp(url, true)
+    dependencies.openUrlInApp(url)
     dependencies.openURL(url)
   }
 }

@@ -20,17 +20,17 @@ enum VaultBook {
 
 final class VaultDoor: Sendable {
   struct Dependencies {
-    var writeVaultBook: @Sendable (_ entry: String, _ isPublic: Bool, _ keeper: String) -> String
+    var writeVaultBook: @Sendable (_ entry: String, _ keeper: String) -> String
     var move: @Sendable (_ first: Int, _ second: Int, _ hall: String) -> Int
     var count: @Sendable (String, Int) -> Int
-    var lock: @Sendable (_ entry: String, _ isForGood: Bool) -> String
+    var lock: @Sendable (String) -> String
 
     static var defaultDependencies: Self {
       Self(
-        writeVaultBook: { VaultBook.write($0, is_public: $1, for: $2) },
+        writeVaultBook: { VaultBook.write($0, is_public: true, for: $1) },
         move: { VaultBook.move(from: $0, to: $1, in: $2) },
         count: { VaultBook.count($0, $1) },
-        lock: { VaultBook.lock($0, isForGood: $1) })
+        lock: { VaultBook.lock($0, isForGood: false) })
     }
   }
 
@@ -42,10 +42,10 @@ final class VaultDoor: Sendable {
 
   func report() -> [String] {
     [
-      dependencies.writeVaultBook("opened", true, "Ada"),
+      dependencies.writeVaultBook("opened", "Ada"),
       "\(dependencies.move(1, 2, "west"))",
       "\(dependencies.count("east", 3))",
-      dependencies.lock("door", false),
+      dependencies.lock("door"),
     ]
   }
 }

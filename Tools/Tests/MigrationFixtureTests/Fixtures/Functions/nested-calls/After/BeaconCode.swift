@@ -29,5 +29,7 @@ enum BeaconCode {
     return inner + "/\(BeaconCode.flashes(of: "x", dependencies: dependencies))/\(Self.flashes(of: inner, dependencies: dependencies))/\(counts)"
   }
 
-  static func plain() -> Int { flashes(of: "plain") }
+  static func plain(dependencies: Dependencies = .defaultDependencies) -> Int {
+    flashes(of: "plain", dependencies: dependencies)
+  }
 }

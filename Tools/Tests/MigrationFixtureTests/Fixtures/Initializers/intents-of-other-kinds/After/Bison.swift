@@ -27,9 +27,8 @@ struct BisonIntent: AudioPlaybackIntent {
     }
   }
 
-  var dependencies: Dependencies = .defaultDependencies
-
   static let title = "Play"
+  var dependencies: Dependencies = .defaultDependencies
 
   func perform() async throws -> String { "played \(dependencies.bisonPlayer().play())" }
 }
@@ -61,9 +60,8 @@ struct BisonCheck: AudioPlaybackIntent {
     }
   }
 
-  var dependencies: Dependencies = .defaultDependencies
-
   static let title = "Check"
+  var dependencies: Dependencies = .defaultDependencies
 
   func perform() async throws -> String { "\(dependencies.fileManager().fileExists(atPath: "/"))" }
 }

@@ -17,16 +17,12 @@ extension URLSession {
 final class WombatLoader {
   struct Dependencies {
     var makeSession: @Sendable (URLSessionConfiguration) -> URLSession
-    var makeDelegateSession: @Sendable (
-      URLSessionConfiguration,
-      (any URLSessionDelegate)?,
-      OperationQueue?
-    ) -> URLSession
+    var makeDelegateSession: @Sendable (URLSessionConfiguration) -> URLSession
 
     static var defaultDependencies: Self {
       Self(
         makeSession: { URLSession(configuration: $0) },
-        makeDelegateSession: { URLSession(configuration: $0, delegate: $1, delegateQueue: $2) })
+        makeDelegateSession: { URLSession(configuration: $0, delegate: nil, delegateQueue: nil) })
     }
   }
 
@@ -42,7 +38,7 @@ final class WombatLoader {
   }
 
   func timeouts() -> [TimeInterval] {
-    let other = dependencies.makeDelegateSession(.ephemeral, nil, nil)
+    let other = dependencies.makeDelegateSession(.ephemeral)
     return [session.wombatTimeout, other.wombatTimeout]
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 struct DraftFolder {
   struct Dependencies {
     var temporaryDirectory: @Sendable () -> URL
-    var createDirectory: @Sendable (URL, Bool) throws -> Void
+    var createDirectory: @Sendable (URL) throws -> Void
     var createFile: @Sendable (String, Data?) -> Bool
     var contentsOfDirectory: @Sendable (String) throws -> [String]
     var contentsOfFile: @Sendable (String) -> Data?
@@ -14,7 +14,7 @@ struct DraftFolder {
       Self(
         temporaryDirectory: { FileManager.default.temporaryDirectory },
         createDirectory: {
-          try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: $1)
+          try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: true)
         },
         createFile: { FileManager.default.createFile(atPath: $0, contents: $1) },
         contentsOfDirectory: { try FileManager.default.contentsOfDirectory(atPath: $0) },
@@ -34,7 +34,7 @@ struct DraftFolder {
   }
 
   func save(_ text: String, as name: String) throws -> Bool {
-    try dependencies.createDirectory(folder, true)
+    try dependencies.createDirectory(folder)
     let path = folder.appendingPathComponent(name).path
     guard dependencies.createFile(path + ".bak", nil) else { return false }
     return dependencies.createFile(path, Data(text.utf8))

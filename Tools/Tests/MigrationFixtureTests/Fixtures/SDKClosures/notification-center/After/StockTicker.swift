@@ -2,13 +2,13 @@ import Foundation
 
 final class StockTicker {
   struct Dependencies {
-    var post: @Sendable (Notification.Name, Any?) -> Void
+    var post: @Sendable (Notification.Name) -> Void
     var postWithInfo: @Sendable (Notification.Name, Any?, [AnyHashable: Any]?) -> Void
     var postNotification: @Sendable (Notification) -> Void
 
     static var defaultDependencies: Self {
       Self(
-        post: { NotificationCenter.default.post(name: $0, object: $1) },
+        post: { NotificationCenter.default.post(name: $0, object: nil) },
         postWithInfo: { NotificationCenter.default.post(name: $0, object: $1, userInfo: $2) },
         postNotification: { NotificationCenter.default.post($0) })
     }
@@ -21,7 +21,7 @@ final class StockTicker {
   }
 
   func tick(_ price: Int) {
-    dependencies.post(.fixtureStock, nil)
+    dependencies.post(.fixtureStock)
     dependencies.postWithInfo(
       .fixtureStock, nil, ["price": price])
   }

@@ -70,7 +70,7 @@ struct TypeEditor {
     outcome.defaultedCount = intent.collected.parameterCount
     let container = intent.handed?.outcome
     outcome.rewrittenCount =
-      intent.injected.count + intent.uses.count + outcome.defaultedCount
+      intent.injected.count + Set(intent.uses.map(\.use.dependency)).count + outcome.defaultedCount
       + (container?.rewrittenCount ?? 0)
     outcome.fields =
       (container?.fields ?? [])

@@ -17,7 +17,9 @@ package enum FieldNames {
     let isTelling =
       singleton.contains(".") && !isVague(own) && own != type
       && (isOutside && holder == type || !repeats(own, type.lastName))
+    let plain = isOutside ? withoutClassPrefix(type.lastName) : type.lastName
     return (isTelling ? [own] : [])
+      + (plain == type.lastName ? [] : [plain.lowerCamel])
       + [
         type.lastName.lowerCamel, type.lowerCamel,
         (holder.isEmpty ? "shared" : holder.lastName.lowerCamel) + own.upperCamel,
@@ -185,11 +187,9 @@ package enum FieldNames {
   ) -> [String] {
     let camel = camelCased(withoutPrefix(function))
     let words = camel.camelCaseWords
-    var names: [String] = []
+    var names = namesModule && camel == camelCased(function) ? [function] : []
     if words.count > 1, words[0] == "get" {
       names.append(words.dropFirst().joined().lowerCamel)
-    } else if namesModule {
-      names.append(camel)
     } else if camel != function {
       names.append(camel)
     } else if words.count > 2, let last = words.last,
@@ -227,6 +227,13 @@ package enum FieldNames {
       rest.first?.isLowercase == true, !rest.contains("_")
     else { return name }
     return String(rest)
+  }
+
+  /// `PurchaseController` for a class `CKPurchaseController` of an SDK.
+  static func withoutClassPrefix(_ name: String) -> String {
+    let capitals = name.prefix(while: \.isUppercase)
+    guard capitals.count == 3, capitals.count < name.count else { return name }
+    return String(name.dropFirst(2))
   }
 
   /// `processLogin` for `process_login`.

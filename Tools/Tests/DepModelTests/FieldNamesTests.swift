@@ -29,6 +29,26 @@ struct FieldNamesTests {
     #expect(FieldNames.ofFunction(function, labels: []).first == expected)
   }
 
+  /// A call that names the module finds the function.
+  @Test(arguments: [
+    "loadWidgetHistorySnapshot", "getButtonSize", "activateMode_nonCancellable", "reload",
+  ])
+  func `with its module before it a function keeps its name`(function: String) {
+    #expect(FieldNames.ofFunction(function, labels: [], namesModule: true).first == function)
+  }
+
+  @Test func `a prefix that keeps names apart is no part of one`() {
+    #expect(FieldNames.ofStatic("DateFormatter.ub_daysAgo", labels: []).first == "daysAgo")
+    #expect(FieldNames.ofStatic("Session.is_active", labels: []).first == "is_active")
+    #expect(
+      FieldNames.ofSingleton(
+        "CKPurchaseController.shared", type: "CKPurchaseController", isOutside: true
+      ).first == "purchaseController")
+    #expect(
+      FieldNames.ofSingleton("UIStateManager.shared", type: "UIStateManager").first
+        == "uiStateManager")
+  }
+
   @Test func `a name loses no object behind which a relation stands`() {
     #expect(
       FieldNames.ofFunction("removeUserFromGroup", labels: [])[0] == "callRemoveUserFromGroup")

@@ -48,7 +48,8 @@ struct DependenciesText {
       return locals + [line]
     }
     var lines = locals + [start]
-    let closing = style.closesOnNextLine ? style.newline + deep + ")" : ")"
+    let closing =
+      (style.endsWithComma ? "," : "") + (style.closesOnNextLine ? style.newline + deep + ")" : ")")
     let layout = CodeLines(style: style, indentation: deep + style.indentation)
     for (index, argument) in arguments.enumerated() {
       let end = index == arguments.count - 1 ? closing : ","
@@ -119,8 +120,10 @@ struct MemberEditor {
       return
     }
     if startsLine(Syntax(first)) {
-      let gap = first.leadingTrivia.hasBlankLine ? "" : newline
-      edits.insert(text + gap, at: members.leftBrace.endPosition.utf8Offset, in: source)
+      // A blank line that stands behind the brace stays there, and another one behind what is new.
+      let isApart = first.leadingTrivia.hasBlankLine
+      let (before, gap) = isApart ? (newline, "") : ("", newline)
+      edits.insert(before + text + gap, at: members.leftBrace.endPosition.utf8Offset, in: source)
     } else {
       edits.replace(
         brace..<first.inner.lowerBound, with: text + newline + newline + inner, in: source)

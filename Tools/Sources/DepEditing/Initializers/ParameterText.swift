@@ -61,7 +61,8 @@ enum ParameterText {
     }
     lines.insert(text, at: index(in: clause.parameters))
     let gap = newline + outer + source.style.indentation
-    return gap + lines.joined(separator: "," + gap) + newline + outer
+    return gap + lines.joined(separator: "," + gap) + (source.style.endsWithComma ? "," : "")
+      + newline + outer
   }
 
   /// The parameters of a clause, without the parentheses, with one more among them.

@@ -12,7 +12,7 @@ struct UseRewriter {
       let site = place.use.site
       guard let field = intent.fields[place.use.draft.identity] else { continue }
       hold(place.reach, in: site.source, &held, &edits)
-      if let constant = place.use.constant {
+      if let constant = place.use.constant, held.insert(constant.declaration.id).inserted {
         remove(constant.declaration, in: site.source, &edits)
       }
       let base = site.isInInitializer ? "dependencies" : intent.propertyName
@@ -89,7 +89,7 @@ struct UseRewriter {
     switch use.draft.access {
     case .value: replace(node, by: name, use.site.source, &edits)
     case .provider: replace(node, by: name + "()", use.site.source, &edits)
-    case .chained: replace(node, by: name + "()?", use.site.source, &edits)
+    case .extended(let rest): replace(node, by: name + "()" + rest, use.site.source, &edits)
     case .arguments(let arguments):
       replace(node, by: "\(name)(\(arguments))", use.site.source, &edits)
     case .assignment: assign(use.site, name, &edits)

@@ -15,7 +15,9 @@ extension ContainerCall {
     // The field of an object that gets a protocol of its own would ask for another type.
     let isOfPlace = isByType && site.leavesTypeToCaller
     let mayChange = isOfProject && !value.type.contains("any ") && isOfPlace
-    let fetch = site.oneLine + (mayChange ? " as \(type)" : "")
+    let isOfSelf = !base.isEmpty && site.oneLine.hasPrefix("Self.")
+    let call = site.oneLine.dropFirst(isOfSelf ? "Self.".count : 0)
+    let fetch = base + call + (mayChange ? " as \(type)" : "")
     return FieldDraft(
       identity: (isEarly ? place : "make ") + fetch
         + (isOfPlace ? " as \(type)" : ""),

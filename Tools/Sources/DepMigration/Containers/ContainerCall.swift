@@ -22,6 +22,8 @@ struct ContainerCall {
   let isByType: Bool
   /// Whether the project declares the type of the object.
   let isOfProject: Bool
+  /// What stands before the call in the struct: the name of a type whose static function it is.
+  let base: String
 
   /// What a container may be: a static function is one's own.
   static let askedKinds: [Dependency.Kind] = [.locator, .singleton, .staticFacade]
@@ -39,6 +41,8 @@ struct ContainerCall {
     }
     (site, value, name, arguments) = found
     isByType = named == nil
+    base =
+      named == nil ? Self.bareFunction(chain, dependency, project)?.base ?? "" : ""
     isOfProject =
       project.scope.type(named: value.type, in: dependency.owner, file: dependency.file) != nil
     place = value.isKept ? "" : "\(dependency.file) \(dependency.position.offset) "
@@ -162,9 +166,10 @@ struct ContainerCall {
     _ finder: ExpressionFinder
   ) -> Found? {
     let (dependency, chain) = asked(dependency, chain, project)
-    let givesOptional = Self.givesOptional(chain, dependency, project)
+    let bare = Self.bareFunction(chain, dependency, project)
+    let givesOptional = bare?.isOptional ?? Self.givesOptional(chain, dependency, project)
     guard dependency.kind == .locator || givesOptional != nil && chain.next == nil,
-      chain.components[0].isCapitalized
+      chain.components[0].isCapitalized || bare != nil
         || project.scope.givesOptional(
           packageCall: Array(chain.components[..<chain.length]), file: dependency.file) != nil,
       givesOptional != nil || chain.components[chain.length - 1].baseName == "resolve",
@@ -209,6 +214,17 @@ struct ContainerCall {
         chain.components[..<chain.length].joined(separator: "."), near: dependency.owner,
         file: dependency.file) && givesOptional(whole, dependency, project) != nil
     return isAsked ? (longer, whole) : (dependency, chain)
+  }
+
+  /// What a call without a base means: `resolve()`, `Self.resolve()`.
+  private static func bareFunction(
+    _ chain: UseChain, _ dependency: Dependency, _ project: ProjectTrees
+  ) -> (isOptional: Bool, base: String)? {
+    guard let call = chain.components[..<chain.length].last, call.isCall,
+      chain.length == 1 || chain.length == 2 && chain.components[0] == "Self",
+      let owner = dependency.owner
+    else { return nil }
+    return project.scope.givesOptional(bareCall: call.baseName, in: owner)
   }
 
   /// The type of a protocol with its `any`: of `API?` too.

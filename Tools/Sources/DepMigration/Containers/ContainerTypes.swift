@@ -66,7 +66,9 @@ struct ContainerTypes: Sendable {
     let singleton = target.singleton.map { project.model.singletons[$0] }
     if let singleton { return singleton.owner ?? singleton.valueTypeID }
     let first = expression.split(separator: ".").first.map(String.init) ?? ""
-    return first.isCapitalized ? project.scope.type(named: first, in: owner, file: file) : nil
+    // What a type asks itself for is handed out by another.
+    return first.isCapitalized && first != "Self"
+      ? project.scope.type(named: first, in: owner, file: file) : nil
   }
 
   /// Types that register with a container, and are nothing else: they inherit and conform to
@@ -110,7 +112,7 @@ extension ProjectTrees {
       return type
     }
     let first = dependency.expression.split(separator: ".").first.map(String.init) ?? ""
-    return first.isCapitalized
+    return first.isCapitalized && first != "Self"
       ? scope.type(named: first, in: dependency.owner, file: dependency.file) : nil
   }
 }

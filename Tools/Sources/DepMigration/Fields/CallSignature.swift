@@ -93,13 +93,9 @@ struct CallSignature {
     return FieldType("\(actor)@Sendable (\(parameters))\(effects) -> \(result)")
   }
 
-  /// The parameters, with names where the types alone do not tell one argument from another.
+  /// The parameters, with names where there are several: the call of a closure has no labels.
   private var parameters: String {
-    let kinds = types.map { FieldType($0).name }
-    let isTelling =
-      types.count <= Self.mostArguments && Set(kinds).count == kinds.count
-      && !(kinds.count > 1 && kinds.contains("Bool"))
-    guard !isTelling, names.count == types.count else {
+    guard types.count > 1, names.count == types.count else {
       return types.joined(separator: ", ")
     }
     return zip(names, types).map { name, type in

@@ -6,9 +6,9 @@ package struct FieldDraft: Hashable {
     case value
     /// The field is called for the thing: `dependencies.now()`.
     case provider
-    /// The same for what may be missing, where the code asks something of it:
-    /// `dependencies.store()?.save()`.
-    case chained
+    /// The same with more behind it: `dependencies.store()?`, where the store may be missing and
+    /// the code asks something of it.
+    case extended(by: String)
     /// The field is called with the arguments of the place: `dependencies.sleep(1)`.
     case call(argumentCount: Int)
     /// The same with only these of the arguments, where the closure passes the others.

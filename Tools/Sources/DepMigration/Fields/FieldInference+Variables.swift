@@ -18,18 +18,53 @@ extension FieldInference {
     }
     let simple = type.isPlainName ? type.name : ""
     let name = FieldNames.base(ofVariable: dependency.target.name, type: simple)
+    let actor = actor(ofVariable: dependency)
     if type.result(ofPlainClosureWith: []) != nil, site.isCalledWithoutArguments {
       // The value is a function itself, which the field can stand for.
       return FieldDraft(
         identity: dependency.target.name + "()", names: [name, "call" + name.upperCamel],
-        type: "@Sendable \(type)", live: "{ \(dependency.target.name)() }", access: .value,
+        type: "\(actor.map { $0 + " " } ?? "")@Sendable \(type)",
+        live: "{ \(dependency.target.name)() }", access: .value,
         projectType: nil, isSendable: true)
     }
+    let module = moduleBefore(variable: dependency)
     return FieldDraft(
       identity: dependency.target.name,
-      names: FieldNames.ofVariable(dependency.target.name, type: simple),
-      type: .provider(of: type), live: "{ \(dependency.target.name) }",
+      names: (module == nil ? [] : [name])
+        + FieldNames.ofVariable(dependency.target.name, type: simple),
+      type: .provider(of: type, actor: actor),
+      live: "{ \(module.map { $0 + "." } ?? "")\(dependency.target.name) }",
       access: .provider, projectType: nil,
       isSendable: true)
+  }
+
+  /// The actor on which a variable of the project is read.
+  private func actor(ofVariable dependency: Dependency) -> String? {
+    guard let owner = dependency.owner,
+      let member = project.scope.variable(named: dependency.target.name, in: owner),
+      !member.flags.contains(.isNonisolated)
+    else { return nil }
+    if let own = project.scope.isolation(of: member) { return own }
+    let name = dependency.target.name
+    let holder = String(name.dropLast(name.lastName.count + 1))
+    guard holder.isEmpty else {
+      return project.scope.type(named: holder, in: owner).flatMap {
+        project.scope.isolation(of: $0, seenFrom: owner)
+      }
+    }
+    return project.scope.file(ofVariable: name, in: owner).flatMap {
+      project.scope.isolation(ofFunctionIn: $0, seenFrom: owner)
+    }
+  }
+
+  /// The module that a closure names before a variable at file level, where the field would else
+  /// need another name.
+  private func moduleBefore(variable dependency: Dependency) -> String? {
+    let name = dependency.target.name
+    guard let owner = dependency.owner, !name.contains("."),
+      let file = project.scope.file(ofVariable: name, in: owner)
+    else { return nil }
+    let module = project.records[file].module
+    return project.scope.mayName(module: module) ? module : nil
   }
 }

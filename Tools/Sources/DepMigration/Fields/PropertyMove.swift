@@ -29,11 +29,13 @@ struct PropertyMover {
   ) throws(Refusal) -> PropertyMove {
     guard let property = member.onlyStoredProperty, !property.name.isEmpty, property.value != nil
     else { throw Refusal(.propertyTypeUnknown, "the declaration has several names") }
+    let isReplaced = uses.count == 1 && uses.first.map { property.form(of: $0.site) } == .whole
     try Precondition.check(
       Preconditions.ofMovedValues,
       of: MovingProperty(
         property: property, shape: shape, isMemberwise: isMemberwise,
-        wrapper: property.wrapper(project.scope.sdk), sdk: project.scope.sdk, statics: statics))
+        wrapper: property.wrapper(project.scope.sdk), sdk: project.scope.sdk,
+        statics: isReplaced ? [] : statics))
     var addedType: String?
     if property.type == nil {
       // The type of a weak property is an optional, which nothing says here.
@@ -105,7 +107,7 @@ struct PropertyMover {
   private static func valueType(of draft: FieldDraft) -> String? {
     switch draft.access {
     case .value: draft.type.description
-    case .provider, .chained, .keeping, .call, .filled, .arguments: draft.type.result?.description
+    case .provider, .extended, .keeping, .call, .filled, .arguments: draft.type.result?.description
     case .wrapped, .member, .receiver, .assignment: nil
     }
   }

@@ -51,6 +51,10 @@ struct FunctionPlanner {
     }
     if let refusal { throw refusal }
     try Precondition.check(Preconditions.ofFunctions, of: subject)
+    guard isReached(function) else {
+      throw Refusal(
+        .staticMember, "only code that has no dependencies to pass calls the private function")
+    }
     return function
   }
 
@@ -89,11 +93,7 @@ struct FunctionPlanner {
       }
       if callers.isEmpty { return }
       others.removeAll { site in callers.contains { $0.member == site.member } }
-      sites += callers.filter { site in
-        let subject = StaticFunction(
-          site: site, shape: shape, project: project, uncalled: uncalled)
-        return Preconditions.ofFunctions.allSatisfy { $0.refusal(subject) == nil }
-      }
+      sites += callers.filter { canTakeDependencies($0) && isReached($0) }
     }
   }
 
@@ -143,7 +143,7 @@ struct FunctionPlanner {
   }
 
   /// The function that a call means, where it takes the dependencies.
-  private func target(
+  func target(
     of call: CallSite, in member: MemberSite, among sites: [FunctionSite]
   ) -> FunctionSite? {
     guard !call.labels.contains("dependencies") else { return nil }

@@ -6,7 +6,7 @@ import DepSyntax
 /// Where an expression stands, and what is done with it.
 extension Precondition where Subject == UseSite {
   static var canReachInstance: Self {
-    Self([.defaultArgument, .attributeArgument, .macroArgument, .keyPath]) {
+    Self([.defaultArgument, .attributeArgument, .macroArgument, .keyPath, .functionOfC]) {
       $0.surroundings.obstacle.map { Refusal($0.reason, $0.detail) }
     }
   }

@@ -24,6 +24,7 @@ enum Preconditions {
     .writesDecoding, .writesEncoding, .isNotCodedByOthers,
     .isNoRawValue, .writesHash, .writesEquality, .isNoDataValue,
     .hasNoSuchGenericParameter, .keepsItsDependencies, .leavesDependenciesPlain, .hasNoSuchMember,
+    .hidesNothingAtFileLevel,
     .hasNoConditionalMembers,
     .hasUsableInitializers,
   ]
@@ -37,6 +38,7 @@ enum Preconditions {
   /// The same for static functions.
   static let ofDeclarationsWithFunctions: [Precondition<TypeDeclaration>] = [
     .hasNoSuchGenericParameter, .namesItsDefault, .leavesDependenciesPlain, .hasNoSuchMember,
+    .hidesNothingAtFileLevel,
   ]
 
   /// What a static function tells.

@@ -53,4 +53,21 @@ extension Precondition where Subject == TypeDeclaration {
         ? "an initializer uses the member 'dependencies'" : nil
     }
   }
+
+  /// What the type gains would be meant where its code means something at file level.
+  static var hidesNothingAtFileLevel: Self {
+    Self(.nameTaken) { subject in
+      guard subject.shape.dependencies == nil else { return nil }
+      let scope = subject.project.scope
+      if scope.hasGlobal("dependencies"), subject.shape.namesFreely("dependencies") {
+        return "code of the type uses the global 'dependencies', which the property would hide"
+      }
+      if scope.isDeclared("Dependencies", atFileLevelOf: nil),
+        subject.shape.namesType("Dependencies")
+      {
+        return "code of the type uses another 'Dependencies', which the new one would hide"
+      }
+      return nil
+    }
+  }
 }

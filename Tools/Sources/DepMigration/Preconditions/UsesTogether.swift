@@ -133,7 +133,7 @@ extension TypeUses {
   /// Code that no instance runs, what callers can pass, and what its author wants as it is.
   private static let reasonsOutsideOfInstances: Set<ReasonName> = [
     .staticMember, .fileLevel, .defaultArgument, .memberwiseDefault, .attributeArgument,
-    .macroArgument, .suppressed,
+    .macroArgument, .suppressed, .functionOfC,
   ]
 }
 

@@ -15,12 +15,12 @@ struct DelegateUses {
     let constant: KeptConstant?
   }
 
-  private var forms: [Dependency: Form] = [:]
+  private var forms: [Dependency: [Form]] = [:]
   private let project: ProjectTrees
 
   init(_ hidden: [Dependency], in project: ProjectTrees) {
     self.project = project
-    var properties: [Dependency: Form] = [:]
+    var properties: [Dependency: [Form]] = [:]
     for dependency in hidden
     where project.scope.sdk.lists(dependency.expression, in: .applicationDelegates) {
       guard let source = project.source(dependency.file),
@@ -32,28 +32,32 @@ struct DelegateUses {
         project.model.types[type].kind == .class, type != owner,
         !project.scope.visibility(of: type).isTooHidden(for: project.scope.visibility(of: owner))
       else { continue }
-      forms[dependency] = whole(cast, type)
-      properties[dependency] = property(cast, of: type)
+      forms[dependency] = [whole(cast, type)]
+      let asked = cast.properties.compactMap { property($0, of: cast, type) }
+      if !asked.isEmpty, asked.count == cast.properties.count { properties[dependency] = asked }
     }
     guard properties.count == forms.count else { return }
     forms = properties
   }
 
-  /// Nil for a use of something else, or without a cast.
-  func form(of dependency: Dependency) -> Form? { forms[dependency] }
+  /// None for a use of something else, or without a cast.
+  func forms(of dependency: Dependency) -> [Form] { forms[dependency] ?? [] }
 
   private func whole(_ cast: CastUse, _ type: Int) -> Form {
     let name = project.model.types[type].name
     return Form(
       site: cast.site,
       draft: draft(
-        [name.lastName.lowerCamel, "current" + name.lastName], FieldType(cast.isForced ? name : name + "?"), cast.text),
+        [name.lastName.lowerCamel, "current" + name.lastName],
+        FieldType(cast.isForced ? name : name + "?"), cast.text),
       constant: nil)
   }
 
   /// Nil where a test could not give the property without the delegate.
-  private func property(_ cast: CastUse, of type: Int) -> Form? {
-    guard let asked = cast.property, !asked.site.isMutated,
+  private func property(
+    _ asked: CastUse.Property, of cast: CastUse, _ type: Int
+  ) -> Form? {
+    guard !asked.site.isMutated,
       let member = project.scope.property(asked.name, of: type), !member.access.isHidden,
       member.attributes.isEmpty
     else { return nil }
@@ -68,7 +72,9 @@ struct DelegateUses {
       [asked.name, project.model.types[type].name.lastName.lowerCamel + asked.name.upperCamel],
       mayLack ? FieldType("\(written)?") : written,
       "(\(cast.text))\(cast.isForced ? "" : "?").\(asked.name.escapedAsMember)")
-    if mayLack, asked.site.next != nil || asked.site.isSubscripted { draft.access = .chained }
+    if mayLack, asked.site.next != nil || asked.site.isSubscripted {
+      draft.access = .extended(by: "?")
+    }
     if cast.isForced {
       draft.projectType = project.scope.type(named: written.name, in: type)
       draft.projectTypeText = written.description

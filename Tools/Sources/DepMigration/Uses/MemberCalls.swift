@@ -30,7 +30,7 @@ struct MemberCalls {
     let reason: String
   }
 
-  private var forms: [Dependency: Form] = [:]
+  private var forms: [Dependency: [Form]] = [:]
   private var obstacles: [String: Obstacle] = [:]
   /// Why a place of a singleton stays that no test can make.
   private var refusals: [Dependency: Refusal] = [:]
@@ -47,7 +47,7 @@ struct MemberCalls {
       case .testable: if !sdk.lists(name, in: .irreplaceableSingletons) { continue }
       }
       do throws(Refusal) {
-        forms[dependency] = try Self.form(of: dependency, in: project)
+        forms[dependency] = try Self.forms(of: dependency, in: project)
       } catch {
         if form == .testable, dependency.target.name == name {
           refusals[dependency] = Refusal(
@@ -64,12 +64,14 @@ struct MemberCalls {
   /// Gives calls a closure with fewer parameters, where all pass defaults for the rest:
   /// `open(url, options: [:], completionHandler: nil)` takes that of `open(url)`.
   private mutating func narrow(_ sdk: SDKKnowledge) {
-    for group in Dictionary(grouping: forms, by: \.value.call.live).values {
-      let narrowed = group.compactMap { place, form in form.narrowed(sdk).map { (place, $0) } }
-      guard narrowed.count == group.count, Set(narrowed.map(\.1.call.live)).count == 1 else {
+    let places = forms.flatMap { place, forms in forms.indices.map { (place: place, index: $0) } }
+    let groups = Dictionary(grouping: places) { forms[$0.place]?[$0.index].call.live }
+    for group in groups.values {
+      let narrowed = group.compactMap { forms[$0.place]?[$0.index].narrowed(sdk) }
+      guard narrowed.count == group.count, Set(narrowed.map(\.call.live)).count == 1 else {
         continue
       }
-      for (place, form) in narrowed { forms[place] = form }
+      for (place, form) in zip(group, narrowed) { forms[place.place]?[place.index] = form }
     }
   }
 
@@ -77,8 +79,8 @@ struct MemberCalls {
   private static let mostClosures = 6
 
   private mutating func keepWholeWhatHasManyMembers(_ project: ProjectTrees) {
-    for (name, forms) in Dictionary(grouping: forms, by: \.value.singleton) {
-      let count = Set(forms.map(\.value.call.live)).count
+    for (name, forms) in Dictionary(grouping: forms, by: { $0.value.first?.singleton ?? "" }) {
+      let count = Set(forms.flatMap { $0.value.map(\.call.live) }).count
       let first = forms.map(\.key).min { ($0.file, $0.position) < ($1.file, $1.position) }
       guard count > Self.mostClosures, let first, obstacles[name] == nil else { continue }
       note("the code uses \(count) members, which would be as many closures", name, first, project)
@@ -100,10 +102,12 @@ struct MemberCalls {
     sdk.text(of: dependency.target.name, in: .sameValues) ?? dependency.target.name
   }
 
-  /// Nil where the use keeps the singleton's own type.
-  func form(of dependency: Dependency) -> Form? {
-    guard let form = forms[dependency], obstacles[form.singleton] == nil else { return nil }
-    return form
+  /// None where the use keeps the singleton's own type; several where a local constant holds it,
+  /// and the code asks members of that.
+  func forms(of dependency: Dependency) -> [Form] {
+    guard let forms = forms[dependency], let first = forms.first, obstacles[first.singleton] == nil
+    else { return [] }
+    return forms
   }
 
   /// Why a place stays; nil where a closure or the singleton itself takes its place.
@@ -117,31 +121,50 @@ struct MemberCalls {
   func obstacle(to dependency: Dependency) -> Obstacle? {
     guard dependency.kind == .systemSingleton else { return nil }
     let name = dependency.target.name
-    return obstacles[forms[dependency]?.singleton ?? singletons[name] ?? name]
+    return obstacles[forms[dependency]?.first?.singleton ?? singletons[name] ?? name]
   }
 
-  private static func form(
+  private static func forms(
     of dependency: Dependency, in project: ProjectTrees
-  ) throws(Refusal) -> Form {
+  ) throws(Refusal) -> [Form] {
     let facts = project.records[dependency.file].facts
     let sdk = project.scope.sdk
     let finder = project.source(dependency.file).map {
       ExpressionFinder(source: $0, facts: facts, sdk: sdk)
     }
     let chain = dependency.chain(in: facts)
-    let constant =
-      chain != nil && chain?.next == nil
-      ? finder?.find(dependency).flatMap { KeptConstant(of: $0) } : nil
-    guard let chain, let member = chain.next ?? constant?.name else {
+    if chain != nil, chain?.next == nil,
+      let constant = finder?.find(dependency).flatMap({ KeptConstant(of: $0) })
+    {
+      var forms: [Form] = []
+      for member in constant.members {
+        var form = try Self.form(
+          of: dependency, member.name, at: member.site, isAssigned: false, project)
+        form.constant = constant
+        forms.append(form)
+      }
+      return forms
+    }
+    guard let chain, let member = chain.next else {
       throw Refusal(.argumentsUnknown, "the code uses the object itself here, not a member")
     }
-    let isAssigned = constant == nil && dependency.role == .write && chain.tail.isEmpty
+    let isAssigned = dependency.role == .write && chain.tail.isEmpty
     guard isAssigned || dependency.role == .read && !chain.isMutated(sdk) else {
       throw Refusal(.argumentsUnknown, "no closure is known for '\(member)'")
     }
     var whole = dependency
     whole.use?.length += 1
-    guard let site = constant?.member ?? finder?.find(whole),
+    return [
+      try form(of: dependency, member, at: finder?.find(whole), isAssigned: isAssigned, project)
+    ]
+  }
+
+  private static func form(
+    of dependency: Dependency, _ member: String, at site: UseSite?, isAssigned: Bool,
+    _ project: ProjectTrees
+  ) throws(Refusal) -> Form {
+    let sdk = project.scope.sdk
+    guard let site,
       isAssigned ? site.isAssigned : site.call != nil || !member.hasSuffix(")")
     else {
       throw Refusal(.argumentsUnknown, "'\(member)' is not called here")
@@ -155,8 +178,7 @@ struct MemberCalls {
       throw Refusal(.argumentsUnknown, "no closure is known for '\(member)'")
     }
     try checkOverload(call, of: member, at: site)
-    return Form(
-      site: site, call: call, singleton: singleton, isAssigned: isAssigned, constant: constant)
+    return Form(site: site, call: call, singleton: singleton, isAssigned: isAssigned)
   }
 
   private static func checkOverload(

@@ -27,7 +27,7 @@ struct UseClassifier {
       }
       for place in places {
         do throws(Refusal) {
-          uses.append(try use(place, finder, calls, bags, delegates.form(of: place)))
+          uses += try self.uses(of: place, finder, calls, bags, delegates)
         } catch {
           outcome.leave(place, error, project)
         }
@@ -48,9 +48,25 @@ struct UseClassifier {
     return project.scope.sharesModule(of: shape.type, with: module) ? nil : module
   }
 
+  /// Several for a singleton that a local constant holds, whose members the code asks for.
+  private func uses(
+    of dependency: Dependency, _ finder: ExpressionFinder?, _ calls: MemberCalls,
+    _ bags: BagMembers, _ delegates: DelegateUses
+  ) throws(Refusal) -> [HiddenUse] {
+    let forms = calls.forms(of: dependency)
+    let parts = delegates.forms(of: dependency)
+    guard forms.count + parts.count > 1 else {
+      return [try use(dependency, finder, calls, bags, forms.first, parts.first)]
+    }
+    var uses: [HiddenUse] = []
+    for form in forms { uses.append(try use(dependency, finder, calls, bags, form, nil)) }
+    for part in parts { uses.append(try use(dependency, finder, calls, bags, nil, part)) }
+    return uses
+  }
+
   private func use(
     _ dependency: Dependency, _ finder: ExpressionFinder?, _ calls: MemberCalls,
-    _ bags: BagMembers, _ delegate: DelegateUses.Form?
+    _ bags: BagMembers, _ form: MemberCalls.Form?, _ delegate: DelegateUses.Form?
   ) throws(Refusal) -> HiddenUse {
     guard let finder else { throw Refusal(.syntaxError, "the tool cannot read the file") }
     try Precondition.check(
@@ -59,7 +75,6 @@ struct UseClassifier {
         dependency: dependency, suppressions: finder.facts.suppressions,
         foreignModule: foreignModule(of: dependency)))
     if let refusal = calls.refusal(of: dependency) { throw refusal }
-    let form = calls.form(of: dependency)
     let whole = WholeCall(dependency, in: project, finder)
     guard
       let site = form?.site ?? delegate?.site ?? whole?.site

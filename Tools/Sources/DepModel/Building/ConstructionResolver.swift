@@ -40,6 +40,7 @@ struct ConstructionResolver {
         // A type of the convention says itself that it depends on something.
         if decision.isCounted, let reason = effects.reason(for: dependency),
           reason != .plainObject || !isConverted(made.type) || effects.isMessage(made.type)
+            || made.owner.map({ effects.isPart(made.type, of: $0) }) == true
         {
           decision = .exempt(reason)
         }

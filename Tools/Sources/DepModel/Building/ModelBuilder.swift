@@ -24,7 +24,8 @@ package struct ModelBuilder {
     let tables = DeclarationTables(records)
     let sources = tables.sources
     let resolver = NameResolver(tables)
-    let locators = LocatorNames(options, catalogue, sdk)
+    var locators = LocatorNames(options, catalogue, sdk)
+    locators.addBareFunctions(of: sources)
     let statics = StaticClassifier(
       sources: sources, resolver: resolver, catalogue: catalogue, sdk: sdk)
     var singletons = SingletonTable(sources: sources, resolver: resolver, statics: statics)

@@ -46,7 +46,8 @@ struct OutsideCall {
     suggestion =
       isService && name.hasSuffix("()")
       ? FieldSuggestion(
-        name: "make" + type.lastName, type: "@Sendable () -> \(type)", live: "{ \(name) }",
+        name: "make" + FieldNames.withoutClassPrefix(type.lastName),
+        type: "@Sendable () -> \(type)", live: "{ \(name) }",
         concreteType: type)
       : nil
   }

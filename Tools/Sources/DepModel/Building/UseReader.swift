@@ -245,7 +245,13 @@ final class UseReader {
     dependency.reach = .node(effects.node(of: reference))
     let declaring =
       member.owner >= 0 ? types.recordOfPart[reference.file][Int(member.owner)] : nil
-    let isOwn = site.isImplementationDetail(reference, of: declaring, in: sources, types: types)
+    let isOwn =
+      site.isImplementationDetail(reference, of: declaring, in: sources, types: types)
+      // What a file keeps to itself and changes is a part of its code.
+      || member.owner < 0 && reference.file == site.file
+        && [.private, .fileprivate].contains(member.access)
+      // Who sets one sets it for a task, and needs no other seam.
+      || member.attributes.contains { $0.name == "TaskLocal" }
     resolved.variables.append(
       ResolvedUses.Variable(
         reference: reference, dependency: dependency,

@@ -29,6 +29,23 @@ extension ProjectScope {
     return sdk.containers.dialect(withTypeFunction: call, in: modules).map { !$0.resolvesAlways }
   }
 
+  /// The same for a function that a type calls without a base, and what has to stand before it
+  /// elsewhere: the name of the type for a static function, nothing for one at file level.
+  package func givesOptional(
+    bareCall name: String, in type: Int
+  ) -> (isOptional: Bool, base: String)? {
+    let family = [type] + lineage(of: type) + protocols(of: type)
+    let own = family.lazy.flatMap { self.members(of: $0) }.first {
+      $0.name == name && $0.givesWhatIsAsked
+    }
+    if let own {
+      return (own.type?.last.map { "?!".contains($0) } == true, model.types[type].name + ".")
+    }
+    let file = model.types[type].place.file
+    let global = functions(named: name, seenFrom: file).first { $0.member.givesWhatIsAsked }
+    return global.map { ($0.member.type?.last.map { "?!".contains($0) } == true, "") }
+  }
+
   /// Whether code puts objects of any type into a container of the project.
   package func isFilled(_ container: String, near type: Int?, file: Int) -> Bool {
     !filling(container, near: type, file).isEmpty

@@ -29,10 +29,11 @@ extension EffectPolicy {
   func isFormatted(
     _ fact: MemberFact, at member: MemberTable.Reference, as written: String, _ effects: [Effect]
   ) -> Bool {
-    fact.kind == .function && sdk.lists(TypeText.core(of: written), in: .textTypes)
-      && fact.parameters.contains { !$0.hasDefault }
-      && (effects.contains(.locale) || readsBundle(member))
-      && Set(effects).isSubset(of: [.locale, .process, .log])
+    guard fact.kind == .function, sdk.lists(TypeText.core(of: written), in: .textTypes),
+      fact.parameters.contains(where: { !$0.hasDefault })
+    else { return false }
+    return (effects.contains(.locale) || readsBundle(member))
+      && Set(effects).isSubset(of: [.locale, .process, .log, .mutableState])
   }
 
   /// Whether a property tells what stands in the bundle of the program, as its version does.

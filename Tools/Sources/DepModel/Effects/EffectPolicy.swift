@@ -36,7 +36,8 @@ struct EffectPolicy {
       {
         resolved.add(dependency, .exempt(.feedback))
       } else if let reason, Asked(dependency).map(asked.contains) != true,
-        reason != .identity || Made(dependency).map(made.contains) != true
+        !(reason == .identity && isLocal(dependency))
+          || Made(dependency).map(made.contains) != true
       {
         resolved.add(dependency, .exempt(reason))
       } else {
@@ -100,6 +101,14 @@ struct EffectPolicy {
     return identities.contain(
       dependency.target.name, written: dependency.expression, use: use.index,
       file: dependency.file)
+  }
+
+  /// Whether a local constant takes it: `let stanzaID = UUID()`.
+  private func isLocal(_ dependency: Dependency) -> Bool {
+    guard let use = dependency.use else { return false }
+    let facts = sources[dependency.file].facts
+    let context = facts.uses[use.index].context
+    return context >= 0 && facts.contexts[Int(context)].path.first == "let"
   }
 
   private func isGivenTime(_ dependency: Dependency) -> Bool {

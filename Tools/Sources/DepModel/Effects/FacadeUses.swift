@@ -32,8 +32,20 @@ struct FacadeUses {
       {
         decision = .exempt(reason)
       }
+      if decision.isCounted, isPart(use.reference, ofFile: use.file) {
+        decision = .exempt(.ownDeclaration)
+      }
       resolved.add(dependency, decision)
     }
+  }
+
+  /// Whether it is a function or variable that a file keeps to itself, and so a part of the code
+  /// beside it.
+  private func isPart(_ reference: MemberTable.Reference, ofFile file: Int) -> Bool {
+    let member = resolver.members[reference]
+    return member.owner < 0 && reference.file == file
+      && [.private, .fileprivate].contains(member.access)
+      || member.attributes.contains { $0.name == "TaskLocal" }
   }
 
   /// Whether it hands out dependencies by the convention, so that those who use it are no callers

@@ -47,11 +47,8 @@ final class NameResolver {
   }
 
   /// Whether any type, alias or module of the project has that name, so that looking may help.
-  func knows(_ name: String) -> Bool {
-    isTypeOrAlias(name) || imports.modules.contains(name)
-  }
+  func knows(_ name: String) -> Bool { isTypeOrAlias(name) || imports.modules.contains(name) }
 
-  /// Whether any type or alias of the project has that name.
   func isTypeOrAlias(_ name: String) -> Bool {
     types.simpleNames.contains(name) || aliases.simpleNames.contains(name)
   }

@@ -23,14 +23,24 @@ extension PathResolver {
   }
 
   private func mayAskLocator(_ path: [String]) -> Bool {
-    path.contains { component in
+    isBareCall(path)
+      || path.contains { component in
       component.isCall
         && (component.baseName == "resolve" || locators.functions.contains(component.baseName))
     }
   }
 
+  private func isBareCall(_ path: [String]) -> Bool {
+    let call = path.first == "Self" ? path.dropFirst().first : path.first
+    return call.map { $0.isCall && locators.bareFunctions.contains($0.baseName) } == true
+  }
+
   /// `container.resolve(API.self)`, `resolve()`, and what the configuration names.
   func locatorCall(_ path: [String], context: UseContext?) -> Reach? {
+    if isBareCall(path) {
+      let length = path[0] == "Self" ? 2 : 1
+      return .locator(path[..<length].joined(separator: "."), length: length)
+    }
     for (index, component) in path.enumerated() where component.isCall {
       let name = component.baseName
       if locators.functions.contains(name)

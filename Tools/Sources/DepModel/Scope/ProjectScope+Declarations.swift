@@ -103,6 +103,11 @@ extension ProjectScope {
     }
   }
 
+  /// Whether some file declares a variable or function of this name outside of all types.
+  package func hasGlobal(_ name: String) -> Bool {
+    tables.members.globals[name]?.isEmpty == false
+  }
+
   /// The functions at file level that a name means in a file.
   package func functions(
     named name: String, seenFrom file: Int

@@ -120,6 +120,11 @@ extension Reason {
         why: "A key path starts at a type, not at an instance.",
         remedy: "Replace the key path with a closure."),
       Reason(
+        .functionOfC, .place,
+        summary: "The code is in a closure that becomes a function of C.",
+        why: "Such a closure can capture nothing, and so has no instance to ask.",
+        remedy: "Pass the instance through the context that the function of C takes."),
+      Reason(
         .propertyWrapper, .place,
         summary: "A closure or a local function fetches the dependency by a property wrapper.",
         why: "The closure may run when the instance is gone.",

@@ -49,6 +49,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case settableProperty = "settable-property"
   case macroArgument = "macro-argument"
   case keyPath = "key-path"
+  case functionOfC = "function-of-c"
   case propertyWrapper = "property-wrapper"
   case wrapperUnknown = "wrapper-unknown"
   case projectedWrapper = "projected-wrapper"

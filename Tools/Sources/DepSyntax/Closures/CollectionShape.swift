@@ -27,8 +27,8 @@ enum CollectionShape {
     return isNamed(expression)
   }
 
-  /// Whether it names a variable or parameter, or a property of the type around it, that is declared
-  /// as a collection.
+  /// Whether it names a variable or parameter, or a property of the type around it, that is
+  /// declared as a collection.
   static func isNamed(_ expression: ExprSyntax) -> Bool {
     if let member = expression.as(MemberAccessExprSyntax.self) {
       return member.base?.trimmedDescription == "self"

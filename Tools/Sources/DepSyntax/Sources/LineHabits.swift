@@ -3,6 +3,8 @@ struct LineHabits {
   private var longLines: [Int] = []
   private var opened = 0
   private var closedAlone = 0
+  private var closedBehindComma = 0
+  private var last: UInt8 = 0
 
   /// Takes in a line without the characters that end it.
   mutating func note(_ line: ArraySlice<UInt8>) {
@@ -10,7 +12,11 @@ struct LineHabits {
     if ["//", "/*", "*"].contains(where: { code.starts(with: $0.utf8) }) { return }
     let columns = Self.columns(line)
     if columns > Self.usualLimit { longLines.append(columns) }
-    if code.first == UInt8(ascii: ")") { closedAlone += 1 }
+    if code.first == UInt8(ascii: ")") {
+      closedAlone += 1
+      if last == UInt8(ascii: ",") { closedBehindComma += 1 }
+    }
+    if let end = code.last { last = end }
     if code.last == UInt8(ascii: "(") { opened += 1 }
   }
 
@@ -29,6 +35,9 @@ struct LineHabits {
   /// Whether the parenthesis that closes a list of lines stands on a line of its own; nil where no
   /// list of the file tells.
   var closesOnNextLine: Bool? { opened == 0 ? nil : closedAlone * 2 >= opened }
+
+  /// Whether a comma stands behind the last line of most lists.
+  var endsWithComma: Bool { closedBehindComma * 2 > closedAlone }
 
   private static func columns(_ line: ArraySlice<UInt8>) -> Int {
     line.reduce(0) { columns, byte in

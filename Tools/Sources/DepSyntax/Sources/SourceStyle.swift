@@ -12,6 +12,8 @@ package struct SourceStyle: Hashable, Sendable {
   /// Whether the parenthesis that closes a list of lines stands on a line of its own, as in most
   /// code with the indentation of Xcode.
   package var closesOnNextLine = false
+  /// Whether a comma stands behind the last line of a list whose parenthesis closes on the next.
+  package var endsWithComma = false
 
   package init() {}
 
@@ -50,10 +52,7 @@ package struct SourceStyle: Hashable, Sendable {
   ///
   /// `lineLimit` is what the formatter of the project allows.
   package init(_ bytes: [UInt8], lineLimit written: Int? = nil) {
-    var widths: [Int: Int] = [:]
-    var tabs = 0
-    var spaced = 0
-    var previous = 0
+    var indentations = IndentationHabits()
     var lineStart = 0
     var alone = 0
     var behind = 0
@@ -80,36 +79,17 @@ package struct SourceStyle: Hashable, Sendable {
       } else if code.last == UInt8(ascii: "{") {
         behind += 1
       }
+      indentations.note(line)
       lineStart = index + 1
-      guard let first = line.first(where: { $0 != Self.space && $0 != Self.tab }),
-        first != UInt8(ascii: "*"), first != UInt8(ascii: "/")
-      else { continue }
-      if line.first == Self.tab {
-        tabs += 1
-        continue
-      }
-      let width = line.prefix { $0 == Self.space }.count
-      if width > 0 { spaced += 1 }
-      if width > previous { widths[width - previous, default: 0] += 1 }
-      previous = width
     }
-    if tabs > spaced {
-      indentation = "\t"
-    } else if let step = Self.step(widths) {
-      indentation = String(repeating: " ", count: step)
-    }
+    if let level = indentations.level { indentation = level }
     opensOnNextLine = alone > behind
     if crlf > lf { newline = "\r\n" }
     closesOnNextLine = habits.closesOnNextLine ?? (indentation.count > 2)
+    endsWithComma = closesOnNextLine && habits.endsWithComma
     lineLimit = written ?? habits.lineLimit
     changedLineLimit = written ?? habits.changedLineLimit
     hasWrittenLimit = written != nil
-  }
-
-  /// The most frequent of the usual steps by which lines are indented more than the line before.
-  private static func step(_ widths: [Int: Int]) -> Int? {
-    widths.filter { [2, 3, 4, 8].contains($0.key) }
-      .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

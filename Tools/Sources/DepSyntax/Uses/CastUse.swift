@@ -1,7 +1,8 @@
 import DepModel
 import SwiftSyntax
 
-/// An object that code casts to the type that it has: `UIApplication.shared.delegate as! AppDelegate`.
+/// An object that code casts to the type that it has:
+/// `UIApplication.shared.delegate as! AppDelegate`.
 package struct CastUse {
   /// The type after `as`.
   package let type: String
@@ -11,8 +12,8 @@ package struct CastUse {
   package let text: String
   /// The cast, with the parentheses around it.
   package let site: UseSite
-  /// The property that code asks of the object; nil where it is used in another way.
-  package let property: Property?
+  /// The properties that code asks of the object; none where it is used in another way.
+  package let properties: [Property]
 
   package struct Property {
     package let name: String
@@ -51,7 +52,7 @@ package struct CastUse {
     self.site = UseSite(
       source: site.source, node: whole, next: access.map(Chains.component), isMutated: false,
       sdk: site.sdk)
-    property = isForced || access != nil ? Self.property(access, of: self.site) : nil
+    properties = isForced || access != nil ? Self.properties(access, of: self.site) : []
   }
 
   private static func inParentheses(_ cast: ExprSyntax) -> ExprSyntax {
@@ -61,14 +62,16 @@ package struct CastUse {
     return ExprSyntax(tuple)
   }
 
-  private static func property(
+  private static func properties(
     _ access: MemberAccessExprSyntax?, of site: UseSite
-  ) -> Property? {
+  ) -> [Property] {
     if let constant = KeptConstant(of: site) {
-      guard !constant.name.hasSuffix(")"), !constant.member.isAssigned else { return nil }
-      return Property(name: constant.name, site: constant.member, constant: constant)
+      let isOther = constant.members.contains { $0.name.hasSuffix(")") || $0.site.isAssigned }
+      return isOther
+        ? []
+        : constant.members.map { Property(name: $0.name, site: $0.site, constant: constant) }
     }
-    guard let access else { return nil }
+    guard let access else { return [] }
     let name = Chains.component(of: access)
     let next = access.parent?.as(MemberAccessExprSyntax.self).flatMap {
       $0.base?.id == access.id ? $0 : nil
@@ -76,7 +79,7 @@ package struct CastUse {
     let member = UseSite(
       source: site.source, node: ExprSyntax(access), next: next.map(Chains.component),
       isMutated: next.map { Chains.isChanged($0, site.sdk) } == true, sdk: site.sdk)
-    guard !name.hasSuffix(")"), !member.isAssigned else { return nil }
-    return Property(name: name, site: member, constant: nil)
+    guard !name.hasSuffix(")"), !member.isAssigned else { return [] }
+    return [Property(name: name, site: member, constant: nil)]
   }
 }

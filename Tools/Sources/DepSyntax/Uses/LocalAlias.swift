@@ -17,15 +17,15 @@ package enum LocalAlias {
     return collector.isWhole || collector.bindings != 1 ? nil : collector.members
   }
 
-  /// The only member that code asks of such a constant; nil for none or several.
-  static func onlyMember(of node: ExprSyntax, _ sdk: SDKKnowledge) -> MemberAccessExprSyntax? {
-    guard let members = members(of: node, sdk), members.count == 1,
-      members.allSatisfy({ !$0.isWritten }), let block = declaration(of: node)?.parent,
+  /// The places at which code asks such a constant for a member; none where it changes one.
+  static func places(of node: ExprSyntax, _ sdk: SDKKnowledge) -> [MemberAccessExprSyntax] {
+    guard let members = members(of: node, sdk), members.allSatisfy({ !$0.isWritten }),
+      let block = declaration(of: node)?.parent,
       let name = node.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
-    else { return nil }
+    else { return [] }
     let finder = MemberFinder(name: name)
     finder.walk(block)
-    return finder.found.count == 1 ? finder.found.first : nil
+    return finder.found
   }
 
   /// The statement that declares the constant, and nothing besides.

@@ -43,6 +43,9 @@ package struct Surroundings {
   private mutating func note(_ node: Syntax, above child: Syntax) {
     if let closure = node.as(ClosureExprSyntax.self) {
       closures.append(closure)
+      if CFunctionClosure.isOne(closure) {
+        refuse(.functionOfC, "the closure becomes a function of C, which can hold nothing")
+      }
     } else if node.is(FunctionDeclSyntax.self), node.parent?.is(MemberBlockItemSyntax.self) != true
     {
       localDeclaration = DeclSyntax(node)

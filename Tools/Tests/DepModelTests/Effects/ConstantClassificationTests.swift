@@ -16,9 +16,15 @@ struct ConstantClassificationTests {
         func begin() { session = UUID() } // hidden ambientValue UUID()
         func end(_ other: Menu) {
           other.refreshID = UUID() // hidden ambientValue UUID()
-          let refreshID = UUID() // aside identity UUID()
+          let refreshID = UUID() // hidden ambientValue UUID()
           let secret = UUID() // hidden ambientValue UUID()
           print(refreshID)
+        }
+      }
+      final class Request {
+        func send() {
+          let requestID = UUID() // aside identity UUID()
+          print(requestID)
         }
       }
       """, counting: [])

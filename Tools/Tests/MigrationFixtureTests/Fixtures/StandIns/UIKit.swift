@@ -8,6 +8,7 @@
   public class var shared: UIApplication { application }
   nonisolated(unsafe) private static let application = UIApplication()
 
+  open var delegate: (any UIApplicationDelegate)?
   open var isIdleTimerDisabled = false
   open func canOpenURL(_ url: URL) -> Bool { url.scheme == "https" }
 

@@ -1,5 +1,5 @@
 let loader = WombatLoader(
   timeout: 7,
   dependencies: .init(
-    makeSession: { _ in wombatSession() }, makeDelegateSession: { _, _, _ in wombatSession() }))
+    makeSession: { _ in wombatSession() }, makeDelegateSession: { _ in wombatSession() }))
 expect(loader.timeouts() == [1, 1], "each session comes from the closure")

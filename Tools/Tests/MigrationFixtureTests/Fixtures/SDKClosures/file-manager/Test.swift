@@ -2,7 +2,7 @@ let drafts = DraftFolder(
   named: "drafts",
   dependencies: .init(
     temporaryDirectory: { URL(fileURLWithPath: "/memory") },
-    createDirectory: { url, _ in print(url.path) },
+    createDirectory: { print($0.path) },
     createFile: { path, _ in path.hasSuffix(".bak") },
     contentsOfDirectory: { [$0] }, contentsOfFile: { Data($0.utf8) },
     fileExists: { _ in false }, removeItem: { _ in print("removed") }))

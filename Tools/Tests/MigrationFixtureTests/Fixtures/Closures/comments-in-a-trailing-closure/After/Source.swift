@@ -20,7 +20,7 @@ enum Folio6102 {
 
 final class LedgerScreen6102 {
   struct Dependencies {
-    var fetchLedger6102: @Sendable (String, (Int) -> Void) -> Void
+    var fetchLedger6102: @Sendable (_ name: String, _ done: (Int) -> Void) -> Void
 
     static var defaultDependencies: Self {
       Self(fetchLedger6102: { Ledger6102.fetch($0, done: $1) })

@@ -35,7 +35,7 @@ final class DroneFlight {
 final class SurveyTeam {
   struct Dependencies {
     var makeDroneFlight: @Sendable (String) -> DroneFlight
-    var makeDroneFlightWithOver: @Sendable (String, Int) -> DroneFlight
+    var makeDroneFlightWithOver: @Sendable (_ area: String, _ height: Int) -> DroneFlight
 
     static var defaultDependencies: Self {
       Self(

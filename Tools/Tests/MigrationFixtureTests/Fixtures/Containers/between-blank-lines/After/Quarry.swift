@@ -29,6 +29,7 @@ final class QuarryName1974: Sendable {
 }
 
 actor QuarryCrew1974 {
+
   struct Dependencies {
     var store: any QuarryStore1974
     var name: QuarryName1974

@@ -7,11 +7,11 @@ enum EddyRow: Hashable {
 
 final class EddyPanel {
   struct Dependencies {
-    var makeUUID: @Sendable () -> UUID
     var fileManager: FileManager
+    var makeUUID: @Sendable () -> UUID
 
     static var defaultDependencies: Self {
-      Self(makeUUID: { UUID() }, fileManager: FileManager.default)
+      Self(fileManager: FileManager.default, makeUUID: { UUID() })
     }
   }
 
@@ -26,11 +26,11 @@ final class EddyPanel {
 
   func load() -> Bool {
     let token = latestToken
-    latestToken = dependencies.makeUUID()
+    latestToken = UUID()
     return token != latestToken && dependencies.fileManager.fileExists(atPath: "/")
   }
 
-  func rows() -> [EddyRow] { [.text("a"), .divider(dependencies.makeUUID())] }
+  func rows() -> [EddyRow] { [.text("a"), .divider(UUID())] }
 
   func body() -> String {
     let boundary = dependencies.makeUUID().uuidString

@@ -12,7 +12,10 @@ enum KelpTable {
 
 final class KelpReader {
   struct Dependencies {
-    var findKelpTable: @Sendable (String, @escaping KelpTable.Completion) -> Void
+    var findKelpTable: @Sendable (
+      _ name: String,
+      _ completion: @escaping KelpTable.Completion
+    ) -> Void
 
     static var defaultDependencies: Self {
       Self(findKelpTable: { KelpTable.find($0, completion: $1) })

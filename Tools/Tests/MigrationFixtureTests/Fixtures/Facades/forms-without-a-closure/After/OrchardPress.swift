@@ -67,7 +67,7 @@ final class OrchardPress {
 final class OrchardPacker {
   struct Dependencies {
     var pack: @Sendable (String) -> Void
-    var packAs: @Sendable (String, OrchardGrade) -> Void
+    var packAs: @Sendable (_ fruit: String, _ grade: OrchardGrade) -> Void
 
     static var defaultDependencies: Self {
       Self(pack: { OrchardStore.pack($0) }, packAs: { OrchardStore.pack($0, as: $1) })

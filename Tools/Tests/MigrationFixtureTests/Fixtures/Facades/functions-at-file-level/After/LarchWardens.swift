@@ -1,11 +1,11 @@
 import Foundation
 
-private func noteLarch(_ text: String) { UserDefaults.standard.set(text, forKey: "larch") }
+func noteLarch(_ text: String) { UserDefaults.standard.set(text, forKey: "larch") }
 
 final class LarchWarden {
   struct Dependencies {
     var callGrowLarch: @Sendable () -> Int
-    var callFindLarch: @Sendable (String, Int) -> Bool
+    var callFindLarch: @Sendable (_ path: String, _ depth: Int) -> Bool
     var callFindLarch2: @Sendable (Int) -> Bool
     var callReachLarch: @Sendable () -> Bool
     var callFellLarch: @Sendable (String) async throws -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-private func noteLarch(_ text: String) { UserDefaults.standard.set(text, forKey: "larch") }
+func noteLarch(_ text: String) { UserDefaults.standard.set(text, forKey: "larch") }
 
 final class LarchWarden {
   func grow() -> Int { growLarch() + doubleLarch(growLarch()) }

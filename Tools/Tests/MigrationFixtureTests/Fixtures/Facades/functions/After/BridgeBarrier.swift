@@ -45,7 +45,7 @@ enum TollHouse {
 
 final class BridgeBarrier {
   struct Dependencies {
-    var note: @Sendable (String, [String: Int]) -> Void
+    var note: @Sendable (_ line: String, _ values: [String: Int]) -> Void
     var settle: @Sendable (Int) -> Void
     var settleUpTo: @Sendable (Int) -> Int
     var count: @Sendable ((String) -> Bool) -> Int

@@ -14,7 +14,11 @@ enum PotorooPixel {
 
 final class PotorooScreen {
   struct Dependencies {
-    var fire: @Sendable (String, [String: String], [Int]) -> String
+    var fire: @Sendable (
+      _ name: String,
+      _ parameters: [String: String],
+      _ includes: [Int]
+    ) -> String
     var fireName: @Sendable (String) -> String
 
     static var defaultDependencies: Self {

@@ -22,7 +22,7 @@ final class VaultDoor: Sendable {
   struct Dependencies {
     var writeVaultBook: @Sendable (_ entry: String, _ keeper: String) -> String
     var move: @Sendable (_ first: Int, _ second: Int, _ hall: String) -> Int
-    var count: @Sendable (String, Int) -> Int
+    var count: @Sendable (_ hall: String, _ room: Int) -> Int
     var lock: @Sendable (String) -> String
 
     static var defaultDependencies: Self {

@@ -31,7 +31,7 @@ final class HelmMembers: NSObject {
   }
 
   static func angle() -> Int { HelmState.shared.angle() }
-  private static func hidden(dependencies: Dependencies = .defaultDependencies) -> Int {
+  @nonobjc static func hidden(dependencies: Dependencies = .defaultDependencies) -> Int {
     dependencies.helmState.angle()
   }
 }

@@ -17,5 +17,5 @@ final class HelmBridge: NSObject {
 @objcMembers
 final class HelmMembers: NSObject {
   static func angle() -> Int { HelmState.shared.angle() }
-  private static func hidden() -> Int { HelmState.shared.angle() }
+  @nonobjc static func hidden() -> Int { HelmState.shared.angle() }
 }

@@ -20,10 +20,14 @@ struct CrewBadge: Badge {
     }
   }
 
+  var dependencies: Dependencies = .defaultDependencies
+
   static func names() -> [String] { CrewList.shared.names() }
   private static func first(dependencies: Dependencies = .defaultDependencies) -> String? {
     dependencies.crewList.names().first
   }
+
+  func count() -> Int { dependencies.crewList.names().count + (Self.first(dependencies: dependencies) == nil ? 0 : 1) }
 }
 
 struct CrewKey: PreferenceKey {

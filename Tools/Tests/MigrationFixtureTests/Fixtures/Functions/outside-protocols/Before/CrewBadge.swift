@@ -8,6 +8,8 @@ final class CrewList: Sendable {
 struct CrewBadge: Badge {
   static func names() -> [String] { CrewList.shared.names() }
   private static func first() -> String? { CrewList.shared.names().first }
+
+  func count() -> Int { CrewList.shared.names().count + (Self.first() == nil ? 0 : 1) }
 }
 
 struct CrewKey: PreferenceKey {

@@ -3,7 +3,10 @@ import Foundation
 
 final class MarmotWalk {
   struct Dependencies {
-    var makeMarmotPosition: @Sendable (CLLocationManager, TimeInterval) -> MarmotPosition
+    var makeMarmotPosition: @Sendable (
+      _ manager: CLLocationManager,
+      _ limit: TimeInterval
+    ) -> MarmotPosition
     var callMarmotManager: @Sendable () -> CLLocationManager
 
     static var defaultDependencies: Self {

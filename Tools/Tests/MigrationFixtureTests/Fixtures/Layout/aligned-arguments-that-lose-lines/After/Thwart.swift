@@ -47,7 +47,11 @@ final class ThwartChooser1717 {
 
 final class ThwartBench1717 {
   struct Dependencies {
-    var makeThwartChooser1717: @Sendable (Int, [Int], @escaping () -> Int) -> ThwartChooser1717
+    var makeThwartChooser1717: @Sendable (
+      _ tier: Int,
+      _ grouping: [Int],
+      _ pick: @escaping () -> Int
+    ) -> ThwartChooser1717
 
     static var defaultDependencies: Self {
       Self(makeThwartChooser1717: { ThwartChooser1717(tier: $0, grouping: $1, pick: $2) })

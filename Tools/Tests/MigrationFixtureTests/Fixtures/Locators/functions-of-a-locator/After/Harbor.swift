@@ -45,7 +45,7 @@ final class HarborOffice4475 {
     var api: @Sendable (HarborServer4475) -> HarborApi4475?
     var noteResult: @Sendable (String) -> Int
     var load: @Sendable (String) async throws -> HarborApi4475
-    var loadTimes: @Sendable (String, Int) async throws -> HarborApi4475
+    var loadTimes: @Sendable (_ name: String, _ times: Int) async throws -> HarborApi4475
 
     static var defaultDependencies: Self {
       Self(

@@ -27,11 +27,23 @@ final class LinkScreen5105: UIViewController {
   }
 }
 
-/// Two are, or the whole object.
+/// Two members are asked.
 final class LinkWindow5105: UIViewController {
+  struct Dependencies {
+    var isIdleTimerDisabled: @MainActor @Sendable () -> Bool
+    var canOpenURL: @MainActor @Sendable (URL) -> Bool
+
+    static var defaultDependencies: Self {
+      Self(
+        isIdleTimerDisabled: { UIApplication.shared.isIdleTimerDisabled },
+        canOpenURL: { UIApplication.shared.canOpenURL($0) })
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
   func open(_ url: URL) -> Bool {
-    let application = UIApplication.shared
-    print(application.isIdleTimerDisabled)
-    return application.canOpenURL(url)
+    print(dependencies.isIdleTimerDisabled())
+    return dependencies.canOpenURL(url)
   }
 }

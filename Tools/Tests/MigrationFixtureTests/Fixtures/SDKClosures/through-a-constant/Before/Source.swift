@@ -19,7 +19,7 @@ final class LinkScreen5105: UIViewController {
   }
 }
 
-/// Two are, or the whole object.
+/// Two members are asked.
 final class LinkWindow5105: UIViewController {
   func open(_ url: URL) -> Bool {
     let application = UIApplication.shared

@@ -36,7 +36,7 @@ struct CardView: Drawable {
 
 struct CardList: Drawable {
   struct Dependencies {
-    var makeCardView: @Sendable (String, Int?) -> CardView
+    var makeCardView: @Sendable (_ title: String, _ badge: Int?) -> CardView
     var cardTheme: any CardThemeProtocol
 
     static var defaultDependencies: Self {

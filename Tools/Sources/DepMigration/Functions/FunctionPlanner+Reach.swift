@@ -1,0 +1,48 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// Which functions some code can hand dependencies: a parameter that nobody can pass is no seam.
+extension FunctionPlanner {
+  func isReached(_ function: FunctionSite) -> Bool {
+    var seen: [FunctionSite] = []
+    return isReached(function, &seen)
+  }
+
+  private func isReached(_ function: FunctionSite, _ seen: inout [FunctionSite]) -> Bool {
+    if !function.isHidden || function.dependenciesParameter != nil { return true }
+    if seen.contains(where: { $0.member == function.member }) { return false }
+    seen.append(function)
+    if isCalledInInstances(function) { return true }
+    let callers = shape.staticFunctions.filter { caller in
+      caller.member != function.member
+        && caller.calls.contains { target(of: $0, in: caller.member, among: [function]) != nil }
+        && canTakeDependencies(caller)
+    }
+    return callers.contains { isReached($0, &seen) }
+  }
+
+  func canTakeDependencies(_ site: FunctionSite) -> Bool {
+    let subject = StaticFunction(site: site, shape: shape, project: project, uncalled: uncalled)
+    return Preconditions.ofFunctions.allSatisfy { $0.refusal(subject) == nil }
+  }
+
+  /// Whether code of an instance calls it that has the dependencies, as it hides some itself.
+  private func isCalledInInstances(_ function: FunctionSite) -> Bool {
+    let isCalled = shape.callsOfStatics(project.scope.sdk).contains { site in
+      guard let member = site.member, !site.isInInitializer, let call = site.call else {
+        return false
+      }
+      return target(of: call, in: member, among: [function]) != nil
+    }
+    guard isCalled else { return false }
+    if shape.dependencies != nil { return true }
+    return project.model.dependencies.contains { dependency in
+      guard dependency.owner == shape.type, dependency.state == .hidden, let use = dependency.use
+      else { return false }
+      let facts = project.records[dependency.file].facts
+      let member = facts.uses[use.index].member
+      return member >= 0 && !facts.members[Int(member)].flags.contains(.isStatic)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+print(TideTable6131().all())

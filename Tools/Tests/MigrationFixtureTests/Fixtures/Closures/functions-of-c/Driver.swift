@@ -1,0 +1,1 @@
+print(TapDesk6135().run(4))

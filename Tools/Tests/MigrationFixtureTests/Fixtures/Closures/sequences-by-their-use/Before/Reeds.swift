@@ -1,0 +1,50 @@
+import Foundation
+
+final class ReedBed6127: Sendable {
+  static let shared = ReedBed6127()
+  func isWet(_ name: String) -> Bool { name.count > 3 }
+  func name(_ number: Int) -> String { "reed \(number)" }
+}
+
+struct ReedStream6127<Value> {
+  var send: () -> [Value]
+  func map<Other>(_ change: @escaping (Value) -> Other) -> ReedStream6127<Other> {
+    ReedStream6127<Other>(send: { send().map(change) })
+  }
+}
+
+func reedNames6127(_ body: ([String]) -> [String]) -> [String] { body(["oak", "willow", "ash"]) }
+
+final class ReedWalk6127 {
+  private var found: Set<String> = []
+
+  func names(_ numbers: [Int]) -> [String] { numbers.map { ReedBed6127.shared.name($0) } }
+
+  func wet() -> [String] {
+    reedNames6127 { names in
+      names.filter { ReedBed6127.shared.isWet($0) }
+    }
+  }
+
+  func isAnyWet(_ places: any Sequence<String>) -> Bool {
+    if places.contains(where: { ReedBed6127.shared.isWet($0) }) { return true }
+    return !places.allSatisfy { ReedBed6127.shared.isWet($0) }
+  }
+
+  func count(_ bed: ArraySlice<String>) -> Int {
+    let wet = bed.lazy.isEmpty ? 0 : bed.filter { ReedBed6127.shared.isWet($0) }.count
+    var sum = wet
+    for name in bed.dropFirst().map({ ReedBed6127.shared.isWet($0) }) { sum += name ? 1 : 0 }
+    found = Set(bed.compactMap { ReedBed6127.shared.isWet($0) ? $0 : nil })
+    return sum + found.count
+  }
+
+  func first(_ names: some Collection<String>) -> String {
+    if let name = names.first(where: { ReedBed6127.shared.isWet($0) }) { return name }
+    return names.map { ReedBed6127.shared.isWet($0) ? "wet" : "dry" }.joined(separator: "/")
+  }
+
+  func later(_ stream: ReedStream6127<Int>) -> ReedStream6127<String> {
+    stream.map { ReedBed6127.shared.name($0) }
+  }
+}

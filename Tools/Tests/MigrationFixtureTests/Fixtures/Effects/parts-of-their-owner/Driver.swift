@@ -1,0 +1,1 @@
+print(HarbourDesk6129().open())

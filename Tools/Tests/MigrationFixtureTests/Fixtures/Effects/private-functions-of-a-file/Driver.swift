@@ -1,0 +1,1 @@
+print(QuarryMap6134().draw())

@@ -1,2 +1,0 @@
-print(QuarryMap().draw(), QuarryMap().note())
-print(SlateQuarry().split(), SlateQuarry().open())

@@ -1,0 +1,1 @@
+print(LanternKeeper6133().light(), LanternKeeper6133().reset())

@@ -1,0 +1,1 @@
+print(LedgerPolicy6136.standard.title, LedgerPage6136(["a"]).lines)

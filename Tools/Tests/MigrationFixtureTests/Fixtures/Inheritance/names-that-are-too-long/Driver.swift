@@ -1,0 +1,1 @@
+print(BuoyHarbourChart6132().readAll())

@@ -1,0 +1,1 @@
+print(MastText6138.both(), MastRoom6138().read("/"))

@@ -1,0 +1,1 @@
+print(BeaconTexts6130().read(), beaconText6130.count)

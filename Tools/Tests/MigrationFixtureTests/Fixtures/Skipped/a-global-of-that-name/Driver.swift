@@ -1,0 +1,1 @@
+print(SailBoat6140().set(), SailLoft6140().open())

@@ -26,6 +26,10 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var unsettledModules: Set<String> = []
   /// Those that another build may call otherwise.
   package var modulesOfOtherNames: Set<String> = []
+  /// The targets of Xcode projects whose modules have their name.
+  package var modulesOfXcode: Set<String> = []
+  /// The names of files that several targets of an Xcode project compile.
+  package var filesOfSeveralTargets: Set<String> = []
   /// Modules of packages that no library of the package has, so that all their users are read.
   package var innerModules: Set<String> = []
   /// Modules whose manifests list the library.

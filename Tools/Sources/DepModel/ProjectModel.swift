@@ -35,6 +35,10 @@ package struct ProjectModel: Sendable {
   package var unsettledModules: Set<String> = []
   /// Those that another build may call otherwise.
   package var modulesOfOtherNames: Set<String> = []
+  /// The targets of Xcode projects whose modules have their name.
+  package var modulesOfXcode: Set<String> = []
+  /// The names of files that several targets of an Xcode project compile.
+  package var filesOfSeveralTargets: Set<String> = []
   /// The modules that other packages cannot import.
   package var innerModules: Set<String> = []
   /// Modules that have the library: their manifests list it, or a file imports it.

@@ -51,7 +51,10 @@ struct FacadeMember {
     }
     name = holder.map { $0 + dependency.target.name.lastName } ?? dependency.target.name.escaped
     let module = members.first.map { project.records[$0.file].module } ?? ""
-    let mayNameModule = declaring == nil && project.scope.mayName(module: module)
+    let mayNameModule =
+      declaring == nil
+      && project.scope.mayName(
+        module: module, in: project.model.types[user].place.file)
     reference = mayNameModule ? "\(module).\(name)" : name
     if members.contains(where: { $0.member.kind == .subscript }) {
       throw Refusal(.argumentsUnknown, "no closure can take the place of a static subscript")

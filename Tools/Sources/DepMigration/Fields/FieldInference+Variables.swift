@@ -65,6 +65,7 @@ extension FieldInference {
       let file = project.scope.file(ofVariable: name, in: owner)
     else { return nil }
     let module = project.records[file].module
-    return project.scope.mayName(module: module) ? module : nil
+    let home = project.model.types[owner].place.file
+    return project.scope.mayName(module: module, in: home) ? module : nil
   }
 }

@@ -203,7 +203,7 @@ package struct FieldInference {
         identity: expression, names: names,
         type: "@MainActor @Sendable () -> \(suggestion.concreteType)",
         live: "{ \(suggestion.live) }", access: .provider, projectType: nil, isSendable: true,
-        leniency: suggestion.live.hasSuffix(")") ? .closure : .value)
+        leniency: .closure)
     }
     if suggestion.live == expression {
       return FieldDraft(

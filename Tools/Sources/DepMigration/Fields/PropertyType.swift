@@ -26,7 +26,8 @@ enum PropertyType {
       return made(by: call, near: holder, scope).map { FieldType($0) }
     }
     let type = FieldType(written)
-    if type.isImplicitlyUnwrapped { return nil }
+    // That of a protocol would lose its '.Type'.
+    if type.isImplicitlyUnwrapped || written.hasSuffix(".Type") { return nil }
     let full = scope.qualified(written, in: holder)
     let id = scope.type(named: type.name, in: holder)
     let isBare =

@@ -59,7 +59,11 @@ extension Precondition where Subject == TypeDeclaration {
     Self(.nameTaken) { subject in
       guard subject.shape.dependencies == nil else { return nil }
       let scope = subject.project.scope
-      if scope.hasGlobal("dependencies"), subject.shape.namesFreely("dependencies") {
+      let inherited = scope.inheritedNames(of: subject.shape.type)
+      if scope.hasGlobal("dependencies"),
+        inherited.isDisjoint(with: scope.sdk.names(in: .classesWithDependencies)),
+        subject.shape.namesFreely("dependencies")
+      {
         return "code of the type uses the global 'dependencies', which the property would hide"
       }
       if scope.isDeclared("Dependencies", atFileLevelOf: nil),

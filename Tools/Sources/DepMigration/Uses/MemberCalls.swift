@@ -201,7 +201,9 @@ extension MemberCalls.Form {
       !place.hasTrailingClosure,
       let member = site.calledMember
     else { return nil }
-    let empty = place.argumentTexts.reversed().prefix { ["nil", "[]", "[:]"].contains($0) }.count
+    let empty = place.argumentTexts.reversed().prefix {
+      ["nil", ".none", "[]", "[:]"].contains($0)
+    }.count
     for count in stride(from: empty, to: 0, by: -1) where count < place.labels.count {
       let labels = place.labels.dropLast(count).map { $0 + ":" }.joined()
       if let narrow = sdk.memberCall("\(singleton).\(member)(\(labels))"),

@@ -96,9 +96,7 @@ struct ModelAssembly {
     FacadeUses(
       sources: sources, resolver: resolver, nodes: nodes, table: effects, policy: counting,
       effects: policy, sdk: sdk, allowed: Set(options.allowed),
-      qualifier: ModuleQualifier(
-        resolver: resolver, unsettled: options.unsettledModules,
-        otherwise: options.modulesOfOtherNames, sdk: sdk)
+      qualifier: ModuleQualifier(resolver: resolver, options: options, sdk: sdk)
     ).add(to: &resolved)
     return policy
   }

@@ -53,6 +53,8 @@ package struct ModelBuilder {
     model.olderModules = options.olderModules
     model.unsettledModules = options.unsettledModules
     model.modulesOfOtherNames = options.modulesOfOtherNames
+    model.modulesOfXcode = options.modulesOfXcode
+    model.filesOfSeveralTargets = options.filesOfSeveralTargets
     model.innerModules = options.innerModules
     model.libraryModules = Library.modules(sources).union(options.libraryModules)
     return model

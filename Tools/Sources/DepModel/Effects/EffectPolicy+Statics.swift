@@ -26,6 +26,8 @@ extension EffectPolicy {
       return .preset
     }
     guard let written = fact.type, written != "Void", written != "()" else { return nil }
+    // A type is the same whoever asks for it.
+    if written.hasSuffix(".Type") { return .constant }
     if isFormatted(fact, at: member, as: written, effects) { return .appearance }
     // Most of what gives a value and cannot be followed computes it; what gives none must act.
     // What can be set is kept somewhere, though.
@@ -43,13 +45,8 @@ extension EffectPolicy {
     if effects == [.process], tellsBundle(fact, at: member) { return .constant }
     let made = resolver.type(
       written: written, in: NameResolver.Scope(file: member.file, type: type))
-    if isLayout(core) || made.map(isLayout) == true {
-      let isMeasured = Set(effects).isSubset(of: [.interface, .mutableState, .locale, .unknown])
-      if isMeasured, fact.kind == .function || effects == [.interface] { return .appearance }
-      // What a view measures with a cell reaches what the cell reaches.
-      if fact.kind == .function, !fact.parameters.isEmpty, type.map(isScreen) == true {
-        return .appearance
-      }
+    if isLayout(core) || made.map(isLayout) == true, isMeasured(fact, of: type, effects) {
+      return .appearance
     }
     if made.map({ isScreen($0) || isNamedAsViewModel($0) }) ?? isScreen(named: core) {
       return givesKeptObject(fact) ? nil : .navigation
@@ -59,6 +56,18 @@ extension EffectPolicy {
     }
     if let type, isPreset(fact, at: member, of: type, made: made) { return .preset }
     return nil
+  }
+
+  /// Whether a static that gives a length or a place works it out, and keeps none.
+  private func isMeasured(_ fact: MemberFact, of type: Int?, _ effects: [Effect]) -> Bool {
+    let isFunction = fact.kind == .function
+    if Set(effects).isSubset(of: [.interface, .mutableState, .locale, .unknown]),
+      isFunction || effects == [.interface]
+    {
+      return true
+    }
+    // What a view measures with a cell reaches what the cell reaches.
+    return isFunction && !fact.parameters.isEmpty && type.map(isScreen) == true
   }
 
   /// Whether a protocol has the name of a view: `ProfileViewProtocol`.

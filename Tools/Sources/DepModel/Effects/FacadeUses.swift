@@ -72,7 +72,8 @@ struct FacadeUses {
       ? FieldNames.ofStatic(name, labels: [])
       : FieldNames.ofFunction(
         name, labels: labels,
-        namesModule: qualifier.mayName(sources[quiet.reference.file].module))
+        namesModule: qualifier.mayName(
+          sources[quiet.reference.file].module, in: quiet.file))
     var dependency = site.dependency(
       .staticFacade, length: quiet.length, Dependency.Target(name: name),
       names.first.map { FieldSuggestion(name: $0) })

@@ -20,7 +20,7 @@ final class NameResolver {
   let members: MemberTable
   let imports: ImportTable
   let aliases: AliasTable
-  private let sources: [SourceRecord]
+  let sources: [SourceRecord]
   private var known: [Question: Int?] = [:]
   private var knownParents: [Int: [TypeEntry.Parent]] = [:]
   private var knownAncestors: [Int: [Int]] = [:]

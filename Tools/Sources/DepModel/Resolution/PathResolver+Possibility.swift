@@ -25,9 +25,9 @@ extension PathResolver {
   private func mayAskLocator(_ path: [String]) -> Bool {
     isBareCall(path)
       || path.contains { component in
-      component.isCall
-        && (component.baseName == "resolve" || locators.functions.contains(component.baseName))
-    }
+        component.isCall
+          && (component.baseName == "resolve" || locators.functions.contains(component.baseName))
+      }
   }
 
   private func isBareCall(_ path: [String]) -> Bool {

@@ -65,7 +65,9 @@ enum CollectionShape {
     } == true
   }
 
-  private static let makingCollections: Set<String> = ["components", "enumerated", "split"]
+  private static let makingCollections: Set<String> = [
+    "components", "enumerated", "shuffled", "sorted", "split",
+  ]
   static let sequenceFunctions: Set<String> = [
     "compactMap", "filter", "map", "prefix", "reversed", "sorted",
   ]

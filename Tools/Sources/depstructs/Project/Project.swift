@@ -16,6 +16,8 @@ struct Project: Sendable {
   var fingerprint: ContentHash?
   /// Says to what module a file belongs; nil where the sources were not read from here.
   var moduleMap: ModuleMap?
+  /// What the Xcode projects tell of their targets.
+  var xcodeTargets = XcodeTargets()
 
   /// What the configuration tells the model.
   var modelOptions: ModelOptions {
@@ -31,6 +33,8 @@ struct Project: Sendable {
     options.unsettledModules = Set(records.map(\.module))
       .subtracting(moduleMap?.settledModules ?? [])
     options.modulesOfOtherNames = moduleMap?.modulesBesideProjects ?? []
+    options.modulesOfXcode = xcodeTargets.modules
+    options.filesOfSeveralTargets = xcodeTargets.sharedFiles
     options.innerModules = moduleMap?.innerModules ?? []
     options.libraryModules = moduleMap?.modules(dependingOn: Library.module) ?? []
     options.sdk = settings.settings.sdk

@@ -79,7 +79,19 @@ struct ProjectReader: Sendable {
       isPartial: !options.paths.isEmpty, parallel: dependencies.parallel(workerCount(options)))
     project.fingerprint = loaded.fingerprint
     project.moduleMap = map
+    project.xcodeTargets = xcodeTargets(listing)
     return project
+  }
+
+  /// What the Xcode projects among the files tell of their targets.
+  private func xcodeTargets(_ listing: Listing) -> XcodeTargets {
+    let folder = dependencies.host.currentFolder()
+    return listing.found.skippedFiles.lazy.map(\.path).filter { $0.hasSuffix(".xcodeproj") }
+      .reduce(into: XcodeTargets()) { targets, project in
+        let path = PathText.absolute(project + "/project.pbxproj", in: folder)
+        guard let bytes = try? listing.fileSystem.read(path) else { return }
+        targets.formUnion(XcodeTargets(String(decoding: bytes, as: UTF8.self)))
+      }
   }
 
   /// The memo of the project's last report; nil where nothing is to be kept.

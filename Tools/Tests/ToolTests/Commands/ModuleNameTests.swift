@@ -28,8 +28,8 @@ import Testing
     }
   }
 
-  /// Without a manifest, an import tells that the folder is a module.
-  @Test func anImportTellsTheNameOfTheModule() throws {
+  /// Without a manifest, an import or the Xcode project tells that the folder is a module.
+  @Test func anImportOrAProjectTellsTheNameOfTheModule() throws {
     var files = files
     files["Package.swift"] = nil
     files["Shop/Desk.swift"] = files.removeValue(forKey: "Sources/Shop/Desk.swift")
@@ -39,7 +39,28 @@ import Testing
       let desk = try tool.text(of: "Shop/Desk.swift")
       #expect(desk.contains("loadPrices: { loadStockPrices() }"), "\(desk)")
     }
-    files["ShopTests/DeskTests.swift"] = "@testable import Shop\n"
+    for (path, text) in [
+      ("ShopTests/DeskTests.swift", "@testable import Shop\n"),
+      ("Shop.xcodeproj/project.pbxproj", "isa = PBXNativeTarget;\nname = Shop;\n};\n"),
+    ] {
+      try expectModule(files.merging([path: text]) { $1 })
+    }
+    let shared = """
+      A1 /* Desk.swift in Sources */ = {isa = PBXBuildFile; };
+      A2 /* Desk.swift in Sources */ = {isa = PBXBuildFile; };
+      isa = PBXNativeTarget;
+      name = Shop;
+      };
+
+      """
+    try withTool(files.merging(["Shop.xcodeproj/project.pbxproj": shared]) { $1 }) { tool in
+      try migrate(tool)
+      let desk = try tool.text(of: "Shop/Desk.swift")
+      #expect(desk.contains("loadPrices: { loadStockPrices() }"), "\(desk)")
+    }
+  }
+
+  private func expectModule(_ files: [String: String]) throws {
     try withTool(files) { tool in
       try migrate(tool)
       let desk = try tool.text(of: "Shop/Desk.swift")
@@ -60,7 +81,7 @@ import Testing
   }
 
   private func migrate(_ tool: Tool) throws {
-    let outcome = try tool.run("migrate", "--all", "--no-library", "--write")
+    let outcome = try tool.run("migrate", "--all", "--no-library", "--force", "--write")
     #expect(outcome.status == 0, "\(outcome)")
   }
 

@@ -1,9 +1,28 @@
 import Foundation
 
 final class TarnFetchOperation: Operation, @unchecked Sendable {
+  struct Dependencies {
+    var fileManager: @Sendable () -> FileManager
+
+    static var defaultDependencies: Self {
+      Self(fileManager: { FileManager.default })
+    }
+  }
+
+  private let tarnFetchOperationDependencies: Dependencies
+
   private(set) var result = false
 
-  override func main() { result = FileManager.default.fileExists(atPath: "/") }
+  override convenience init() {
+    self.init(dependencies: .defaultDependencies)
+  }
+
+  init(dependencies: Dependencies) {
+    self.tarnFetchOperationDependencies = dependencies
+    super.init()
+  }
+
+  override func main() { result = tarnFetchOperationDependencies.fileManager().fileExists(atPath: "/") }
 
   var operationDependencies: [Operation] { dependencies }
 }

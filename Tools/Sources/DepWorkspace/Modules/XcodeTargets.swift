@@ -1,0 +1,63 @@
+/// What the file of an Xcode project tells of its targets.
+///
+/// Only the plain case is read: targets whose modules have the name of the target. The format has
+/// no documentation; what is not found counts as unknown.
+package struct XcodeTargets: Hashable, Sendable {
+  /// The names of targets that are those of their modules.
+  package private(set) var modules: Set<String> = []
+  /// The names of files that several targets compile, in each of which the module has another name.
+  package private(set) var sharedFiles: Set<String> = []
+
+  package init() {}
+
+  /// Reads the text of a `project.pbxproj`.
+  package init(_ text: String) {
+    var builds: [String: Int] = [:]
+    var names: Set<String> = []
+    var isPlain = true
+    var isTarget = false
+    for line in text.split(separator: "\n") {
+      if line.contains("isa = PBXNativeTarget;") { isTarget = true }
+      if line.hasSuffix("};") { isTarget = false }
+      if isTarget, let name = Self.value(of: "name", in: line) { names.insert(name) }
+      if line.contains("PRODUCT_MODULE_NAME = ") { isPlain = false }
+      if let product = Self.value(of: "PRODUCT_NAME", in: line), product != "$(TARGET_NAME)" {
+        isPlain = false
+      }
+      if line.contains(" in Sources */ = {isa = PBXBuildFile;"), let name = Self.file(in: line) {
+        builds[name, default: 0] += 1
+      }
+    }
+    if isPlain { modules = names.filter(Self.isIdentifier) }
+    sharedFiles = Set(builds.filter { $0.value > 1 }.keys)
+  }
+
+  package mutating func formUnion(_ other: XcodeTargets) {
+    modules.formUnion(other.modules)
+    sharedFiles.formUnion(other.sharedFiles)
+  }
+
+  /// `Shop` for the line `name = Shop;`.
+  private static func value(of key: String, in line: Substring) -> String? {
+    let text = line.drop { $0 == "\t" || $0 == " " }
+    guard text.hasPrefix(key + " = "), text.hasSuffix(";") else { return nil }
+    return text.dropFirst(key.count + 3).dropLast().filter { $0 != "\"" }
+  }
+
+  /// `Desk.swift` of `AB12 /* Desk.swift in Sources */ = {isa = PBXBuildFile; …`.
+  private static func file(in line: Substring) -> String? {
+    guard let start = line.range(of: "/* "), let end = line.range(of: " in Sources */") else {
+      return nil
+    }
+    return start.upperBound < end.lowerBound ? String(line[start.upperBound..<end.lowerBound]) : nil
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}
+
+extension Substring {
+  /// Where a text stands first; the standard library has this only with Foundation.
+  fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).first }
+}

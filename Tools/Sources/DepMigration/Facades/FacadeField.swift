@@ -202,7 +202,7 @@ struct FacadeField {
     var draft = FieldDraft(
       identity: "\(call) \(type)", names: names, type: type, live: "{ \(call) }",
       access: .provider, projectType: nil, isSendable: true, origins: [found.file])
-    if signature.actor != nil, facade.isIsolatedBySDK(found) { draft.leniency = .closure }
+    if signature.actor != nil, facade.isIsolatedBySDK(found) { draft.isLenient = true }
     return draft
   }
 }

@@ -53,7 +53,7 @@ struct ConstructionField {
     let isLikely = project.scope.isLikelyOnMainActor(made)
     if isLikely { signature.actor = "@MainActor" }
     var draft = draft(made, signature, as: expected)
-    if isLikely || project.scope.isIsolatedBySDK(made) { draft.leniency = .closure }
+    if isLikely || project.scope.isIsolatedBySDK(made) { draft.isLenient = true }
     return draft
   }
 

@@ -76,13 +76,9 @@ package struct FieldDraft: Hashable {
     type.description.dropLast(valueType.count) + other
   }
 
-  /// What it becomes where code outside of the main actor asks for it; nil where it has no actor,
-  /// or where the compiler keeps such code from the thing itself.
-  package enum Leniency: Hashable {
-    case value, closure
-  }
-
-  package var leniency: Leniency?
+  /// Whether the compiler lets code outside of the main actor ask for the thing, which it does not
+  /// let call a closure of that actor.
+  package var isLenient = false
 
   /// The files in which the names of `type` were written; none for those of the catalogue.
   package var origins: [Int] = []

@@ -84,6 +84,6 @@ extension FieldInference {
       names: form.names.map { $0 + suffix },
       type: "\(actor)@Sendable \(form.parameters) -> \(form.result)", live: form.live,
       access: access, projectType: nil, isSendable: true,
-      leniency: actor.isEmpty ? nil : .closure)
+      isLenient: !actor.isEmpty)
   }
 }

@@ -30,6 +30,6 @@ extension FieldInference {
       identity: dependency.target.name, names: [suggestion.name],
       type: .provider(of: FieldType(type), actor: isOnMainActor ? "@MainActor" : nil),
       live: "{ \(suggestion.live) }", access: .provider, projectType: nil, isSendable: true,
-      leniency: isOnMainActor ? .closure : nil)
+      isLenient: isOnMainActor)
   }
 }

@@ -12,9 +12,19 @@ extension FieldInference {
       throw Refusal(.assignedSingleton, "the field would hold a copy of the variable")
     }
     guard let suggestion = dependency.suggestion,
-      let type = GlobalVariableType.type(of: dependency, suggestion, in: project)
+      var type = GlobalVariableType.type(of: dependency, suggestion, in: project)
     else {
       throw Refusal(.typeUnknown, "'\(dependency.expression)' has no written type")
+    }
+    if type.isImplicitlyUnwrapped {
+      guard site.isUnwrappedByUse else {
+        throw Refusal(
+          .typeUnknown,
+          "the code may take '\(dependency.expression)' as an optional: its type is implicitly "
+            + "unwrapped")
+      }
+      // The type of a closure can have no '!'; the closure unwraps what the code did.
+      type = FieldType(String(type.description.dropLast()))
     }
     let simple = type.isPlainName ? type.name : ""
     let name = FieldNames.base(ofVariable: dependency.target.name, type: simple)

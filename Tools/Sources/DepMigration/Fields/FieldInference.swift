@@ -133,9 +133,10 @@ package struct FieldInference {
     _ base: FieldDraft, _ type: SingletonType, made: [Int], _ dependency: Dependency
   ) -> FieldDraft {
     if needsProvider(type, made, of: dependency) {
-      return type.provider(of: base, leniency: .closure)
+      return type.provider(of: base)
     }
-    return type.actor == nil ? base : type.provider(of: base, leniency: .value)
+    // A window or a screen that the field kept would be made with the first object that has one.
+    return type.actor == nil ? base : type.provider(of: base)
   }
 
   /// What reaches a singleton from outside of every type.
@@ -196,14 +197,14 @@ package struct FieldInference {
       return FieldDraft(
         identity: expression, names: names, type: "\(actor)\(type)", live: suggestion.live,
         access: .provider, projectType: nil, isSendable: true,
-        leniency: actor.isEmpty ? nil : .closure)
+        isLenient: !actor.isEmpty)
     }
     if !actor.isEmpty {
       return FieldDraft(
         identity: expression, names: names,
         type: "@MainActor @Sendable () -> \(suggestion.concreteType)",
         live: "{ \(suggestion.live) }", access: .provider, projectType: nil, isSendable: true,
-        leniency: .closure)
+        isLenient: true)
     }
     if suggestion.live == expression {
       return FieldDraft(
@@ -237,7 +238,7 @@ package struct FieldInference {
       return FieldDraft(
         identity: suggestion.live, names: names, type: "\(actor)@Sendable \(plain)",
         live: suggestion.live, access: .provider, projectType: nil, isSendable: true,
-        leniency: actor.isEmpty ? nil : .closure)
+        isLenient: !actor.isEmpty)
     }
     if let form = AmbientCall(
       suggestion, of: expression, named: names, at: site, in: project.scope)

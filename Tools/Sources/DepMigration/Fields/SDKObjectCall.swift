@@ -33,6 +33,6 @@ struct SDKObjectCall {
       identity: form.live + form.parameters, names: form.names + [made.baseName.lowerCamel],
       type: "\(actor)@Sendable \(form.parameters) -> \(form.result)", live: form.live,
       access: arguments.isEmpty ? .provider : .arguments(arguments.joined(separator: ", ")),
-      projectType: nil, isSendable: true, leniency: actor.isEmpty ? nil : .closure)
+      projectType: nil, isSendable: true, isLenient: !actor.isEmpty)
   }
 }

@@ -50,7 +50,7 @@ struct SingletonType {
   }
 
   /// A field that asks for the value each time.
-  func provider(of draft: FieldDraft, leniency: FieldDraft.Leniency) -> FieldDraft {
+  func provider(of draft: FieldDraft) -> FieldDraft {
     var signature = CallSignature(labels: [], types: [])
     signature.flags = flags
     signature.actor = actor
@@ -60,7 +60,7 @@ struct SingletonType {
     provider.live = "{ \(signature.marks)\(call) }"
     provider.access = .provider
     provider.isSendable = true
-    provider.leniency = actor != nil && isIsolatedBySDK ? leniency : nil
+    provider.isLenient = actor != nil && isIsolatedBySDK
     return provider
   }
 

@@ -149,7 +149,8 @@ struct FunctionPlanner {
     guard !call.labels.contains("dependencies") else { return nil }
     var names = call.called.split(separator: ".").map(String.init)
     guard let name = names.popLast(), isThisType(names.joined(separator: ".")),
-      !names.isEmpty || member.isStatic && !member.binds(name)
+      !names.isEmpty
+        || member.isStatic && !(member.binds(name) && LocalNames.bind(name, around: call.node))
     else { return nil }
     return sites.first {
       $0.name == name

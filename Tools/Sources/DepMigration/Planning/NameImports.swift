@@ -87,10 +87,19 @@ struct NameImports {
       .filter { !scope.isModule($0) }
     if lacking.contains(name) { return [name] }
     guard let framework = framework(of: name) else {
-      return narrowed(lacking, for: name)
+      let initialled = lacking.filter { Self.isPrefix(of: name, $0) }
+      return initialled.count == 1 ? initialled : narrowed(lacking, for: name)
     }
     if imports.contains(framework) || sees(framework) { return [] }
     return lacking.contains(framework) ? [framework] : lacking
+  }
+
+  /// Whether the types of a framework with this name begin as a type does: `SCStream` of
+  /// `ScreenCaptureKit`.
+  private static func isPrefix(of type: String, _ framework: String) -> Bool {
+    let capitals = type.prefix(while: \.isUppercase)
+    guard capitals.count > 2, capitals.count < type.count else { return false }
+    return framework.filter(\.isUppercase).hasPrefix(capitals.dropLast())
   }
 
   /// Whether the file names another type of a framework, which some other import then brings.

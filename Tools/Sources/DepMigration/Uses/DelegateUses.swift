@@ -88,6 +88,6 @@ struct DelegateUses {
     FieldDraft(
       identity: expression, names: names, type: .provider(of: type, actor: "@MainActor"),
       live: "{ \(expression) }", access: .provider, projectType: nil, isSendable: true,
-      leniency: .closure)
+      isLenient: true)
   }
 }

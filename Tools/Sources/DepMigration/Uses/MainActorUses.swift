@@ -13,29 +13,21 @@ struct MainActorUses {
   /// With fields outside of the actor where one of their uses is not known to run on it.
   func relaxed(_ uses: [HiddenUse]) -> [HiddenUse] {
     let identities = Set(
-      uses.lazy.filter { $0.draft.leniency != nil && !isOnMainActor($0.site) }
+      uses.lazy.filter { $0.draft.isLenient && !isOnMainActor($0.site) }
         .map(\.draft.identity))
     return uses.map { use in
-      guard identities.contains(use.draft.identity), let leniency = use.draft.leniency else {
-        return use
-      }
+      guard identities.contains(use.draft.identity), use.draft.isLenient else { return use }
       var use = use
-      use.draft = relaxed(use.draft, to: leniency)
+      use.draft = relaxed(use.draft)
       return use
     }
   }
 
-  private func relaxed(_ draft: FieldDraft, to leniency: FieldDraft.Leniency) -> FieldDraft {
+  private func relaxed(_ draft: FieldDraft) -> FieldDraft {
     var draft = draft
     // A protocol would be isolated by its own words, which bind all code.
     draft.projectType = nil
-    draft.leniency = nil
-    if leniency == .value, let type = draft.type.result {
-      draft.type = type
-      draft.live = String(draft.live.dropFirst(2).dropLast(2))
-      draft.access = .value
-      return draft
-    }
+    draft.isLenient = false
     let isSendable = scope.declaresSendable(shape.type)
     draft.type = draft.type.without(["@MainActor"] + (isSendable ? [] : ["@Sendable"]))
     draft.isSendable = isSendable

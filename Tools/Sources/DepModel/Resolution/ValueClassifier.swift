@@ -26,6 +26,8 @@ struct ValueClassifier {
 
   func value(ofType text: String, in scope: NameResolver.Scope) -> Value {
     let core = TypeText.core(of: text)
+    // A type is no object of the type.
+    if core.hasSuffix(".Type") { return .plain(core, type: nil) }
     if core.contains("&") { return .object(core, type: nil) }
     if text.hasPrefix("some ") { return .plain(core, type: nil) }
     let components = TypeText.components(of: core)

@@ -112,6 +112,28 @@ struct ConstantClassificationTests {
       """, counting: [])
   }
 
+  @Test func `a type that a static tells is the same for all who ask`() throws {
+    try expectModel(
+      """
+      protocol Failure {}
+      struct Broken: Failure {
+        init() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      enum Place {
+        static var failure: Failure.Type = Broken.self
+        static var other: Failure.Type { UserDefaults.standard.type } \
+      // hidden systemSingleton UserDefaults.standard
+        static var home: String { get { UserDefaults.standard.name } set {} } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class Loader {
+        func load() { print(Place.home) } // hidden staticFacade Place.home
+        func fail() { print(Place.failure) }
+        func failOtherwise() { print(Place.other) } // aside constant Place.other
+      }
+      """, counting: [])
+  }
+
   @Test func `a shared log is none where code only writes to it`() throws {
     try expectModel(
       """

@@ -7,10 +7,10 @@ final class GalahScreen: UIViewController {
 
 final class GalahRouter {
   struct Dependencies {
-    var galahScreen: GalahScreen
+    var galahScreen: () -> GalahScreen
 
     static var defaultDependencies: Self {
-      Self(galahScreen: GalahScreen.shared)
+      Self(galahScreen: { GalahScreen.shared })
     }
   }
 
@@ -21,7 +21,7 @@ final class GalahRouter {
   }
 
   func route(_ text: String) {
-    dependencies.galahScreen.show(text)
-    print(dependencies.galahScreen.title ?? "")
+    dependencies.galahScreen().show(text)
+    print(dependencies.galahScreen().title ?? "")
   }
 }

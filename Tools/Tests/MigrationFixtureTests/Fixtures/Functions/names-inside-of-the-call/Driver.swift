@@ -1,0 +1,1 @@
+print(SluiceDesk6142.open(), SluiceDesk6142.close())

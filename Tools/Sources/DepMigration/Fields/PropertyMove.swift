@@ -29,13 +29,13 @@ struct PropertyMover {
   ) throws(Refusal) -> PropertyMove {
     guard let property = member.onlyStoredProperty, !property.name.isEmpty, property.value != nil
     else { throw Refusal(.propertyTypeUnknown, "the declaration has several names") }
-    let isReplaced = uses.count == 1 && uses.first.map { property.form(of: $0.site) } == .whole
+    let keeps = uses.count == 1 && uses.first.map { property.form(of: $0.site) } == .whole
     try Precondition.check(
       Preconditions.ofMovedValues,
       of: MovingProperty(
         property: property, shape: shape, isMemberwise: isMemberwise,
         wrapper: property.wrapper(project.scope.sdk), sdk: project.scope.sdk,
-        statics: isReplaced ? [] : statics))
+        statics: keeps ? [] : statics))
     var addedType: String?
     if property.type == nil {
       // The type of a weak property is an optional, which nothing says here.
@@ -45,7 +45,6 @@ struct PropertyMover {
       }
       addedType = type
     }
-    let keeps = uses.count == 1 && uses.first.map { property.form(of: $0.site) } == .whole
     return PropertyMove(
       property: property, wrapper: property.wrapper(project.scope.sdk), addedType: addedType,
       dependencies: uses.map(\.dependency), kept: keeps ? uses.first : nil)

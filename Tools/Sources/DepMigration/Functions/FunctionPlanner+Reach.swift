@@ -2,7 +2,7 @@ import DepFacts
 import DepModel
 import DepSyntax
 
-/// Which functions some code can hand dependencies: a parameter that nobody can pass is no seam.
+/// Which functions a caller can hand dependencies: a parameter without such a caller is no seam.
 extension FunctionPlanner {
   func isReached(_ function: FunctionSite) -> Bool {
     var seen: [FunctionSite] = []
@@ -23,8 +23,12 @@ extension FunctionPlanner {
   }
 
   func canTakeDependencies(_ site: FunctionSite) -> Bool {
-    let subject = StaticFunction(site: site, shape: shape, project: project, uncalled: uncalled)
+    let subject = subject(site)
     return Preconditions.ofFunctions.allSatisfy { $0.refusal(subject) == nil }
+  }
+
+  func subject(_ site: FunctionSite) -> StaticFunction {
+    StaticFunction(site: site, shape: shape, project: project, uncalled: uncalled)
   }
 
   /// Whether code of an instance calls it that has the dependencies, as it hides some itself.

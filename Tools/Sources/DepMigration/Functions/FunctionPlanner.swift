@@ -40,17 +40,13 @@ struct FunctionPlanner {
     guard let member = surroundings.member.map({ MemberSite($0) }),
       let function = FunctionSite(member, in: source), surroundings.obstacle == nil
     else { return nil }
-    let subject = StaticFunction(
-      site: function, shape: shape, project: project, uncalled: uncalled)
     guard isAsked else {
-      guard refusal == nil,
-        Preconditions.ofFunctions.allSatisfy({ $0.refusal(subject) == nil })
-      else { return nil }
+      guard refusal == nil, canTakeDependencies(function) else { return nil }
       throw Refusal(
         .staticMember, "a static member has no instance; '--functions' adds a parameter")
     }
     if let refusal { throw refusal }
-    try Precondition.check(Preconditions.ofFunctions, of: subject)
+    try Precondition.check(Preconditions.ofFunctions, of: subject(function))
     guard isReached(function) else {
       throw Refusal(
         .staticMember, "only code that has no dependencies to pass calls the private function")

@@ -13,7 +13,8 @@ struct ConstantArguments {
   static func leftOut(of uses: [HiddenUse]) -> [HiddenUse] {
     var result = uses
     for group in Dictionary(grouping: uses.indices, by: { uses[$0].draft.identity }).values {
-      let drafts = group.map { changed(uses[$0], constants(of: group.map { uses[$0] })) }
+      let constants = constants(of: group.map { uses[$0] })
+      let drafts = group.map { changed(uses[$0], constants) }
       guard drafts.allSatisfy({ $0 != nil }) else { continue }
       for case (let index, let draft?) in zip(group, drafts) { result[index].draft = draft }
     }

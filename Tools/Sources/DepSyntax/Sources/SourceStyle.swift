@@ -67,7 +67,7 @@ package struct SourceStyle: Hashable, Sendable {
       var line = bytes[lineStart..<index]
       if line.last == Self.carriageReturn { line.removeLast() }
       let wasInText = isInText
-      if line.hasTextDelimiter { isInText.toggle() }
+      if line.hasTextDelimiter, isInText || !line.isComment { isInText.toggle() }
       if wasInText {
         lineStart = index + 1
         continue
@@ -99,6 +99,11 @@ package struct SourceStyle: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
+  /// Whether nothing but a comment stands on the line.
+  fileprivate var isComment: Bool {
+    drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "//".utf8)
+  }
+
   /// Whether a text of several lines begins or ends here, and not both.
   fileprivate var hasTextDelimiter: Bool {
     var count = 0

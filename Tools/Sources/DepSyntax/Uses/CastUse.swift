@@ -66,7 +66,11 @@ package struct CastUse {
     _ access: MemberAccessExprSyntax?, of site: UseSite
   ) -> [Property] {
     if let constant = KeptConstant(of: site) {
-      let isOther = constant.members.contains { $0.name.hasSuffix(")") || $0.site.isAssigned }
+      // A closure may run on another thread, where code may not ask for the object.
+      let isOther = constant.members.contains {
+        $0.name.hasSuffix(")") || $0.site.isAssigned
+          || $0.site.closures.count != site.closures.count
+      }
       return isOther
         ? []
         : constant.members.map { Property(name: $0.name, site: $0.site, constant: constant) }

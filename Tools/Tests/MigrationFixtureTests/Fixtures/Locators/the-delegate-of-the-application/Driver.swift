@@ -11,5 +11,7 @@ await MainActor.run {
   print(kioskSettings6126.save())
   kioskSettings6126.clear()
   print(kioskScreen6126.note(), KioskForeign6126(nibName: nil, bundle: nil).isSet())
+  KioskTimer6126(nibName: nil, bundle: nil).later { $0() }
+  print(kioskDelegate6126.store.count)
   UIApplication.shared.delegate = nil
 }

@@ -1,3 +1,4 @@
+import FactoryKit
 import Foundation
 
 protocol ReedBed6127Protocol: Sendable {
@@ -43,7 +44,7 @@ final class ReedWalk6127 {
 
   func wet() -> [String] {
     reedNames6127 { names in
-      names.filter { dependencies.reedBed6127.isWet($0) }
+      names.filter { [dependencies] in dependencies.reedBed6127.isWet($0) }
     }
   }
 
@@ -63,6 +64,14 @@ final class ReedWalk6127 {
   func first(_ names: some Collection<String>) -> String {
     if let name = names.first(where: { dependencies.reedBed6127.isWet($0) }) { return name }
     return names.map { [dependencies] in dependencies.reedBed6127.isWet($0) ? "wet" : "dry" }.joined(separator: "/")
+  }
+
+  func local() -> Int {
+    let names: [String] = reedNames6127 { $0 }
+    let known = names.sorted()
+    let wet = known.filter { dependencies.reedBed6127.isWet($0) }
+    let dry = names.filter { !dependencies.reedBed6127.isWet($0) }
+    return wet.count - dry.count
   }
 
   func later(_ stream: ReedStream6127<Int>) -> ReedStream6127<String> {

@@ -1,3 +1,4 @@
+import FactoryKit
 import Foundation
 
 final class ReedBed6127: Sendable {
@@ -42,6 +43,14 @@ final class ReedWalk6127 {
   func first(_ names: some Collection<String>) -> String {
     if let name = names.first(where: { ReedBed6127.shared.isWet($0) }) { return name }
     return names.map { ReedBed6127.shared.isWet($0) ? "wet" : "dry" }.joined(separator: "/")
+  }
+
+  func local() -> Int {
+    let names: [String] = reedNames6127 { $0 }
+    let known = names.sorted()
+    let wet = known.filter { ReedBed6127.shared.isWet($0) }
+    let dry = names.filter { !ReedBed6127.shared.isWet($0) }
+    return wet.count - dry.count
   }
 
   func later(_ stream: ReedStream6127<Int>) -> ReedStream6127<String> {

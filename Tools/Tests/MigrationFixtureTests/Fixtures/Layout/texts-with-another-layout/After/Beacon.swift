@@ -1,5 +1,6 @@
 import Foundation
 
+// A comment with """ begins no text.
 final class BeaconTexts6130 {
   struct Dependencies {
     var fileManager: FileManager

@@ -1,5 +1,6 @@
 import Foundation
 
+// A comment with """ begins no text.
 final class BeaconTexts6130 {
   func read() -> Bool {
     FileManager.default.fileExists(atPath: "/")

@@ -57,6 +57,23 @@ class KioskSettings6126: UIViewController {
   }
 }
 
+class KioskTimer6126: UIViewController {
+  struct Dependencies {
+    var kioskDelegate6126: @MainActor @Sendable () -> KioskDelegate6126
+
+    static var defaultDependencies: Self {
+      Self(kioskDelegate6126: { UIApplication.shared.delegate as! KioskDelegate6126 })
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  func later(_ run: (@escaping () -> Void) -> Void) {
+    let delegate = dependencies.kioskDelegate6126()
+    run { delegate.store.add() }
+  }
+}
+
 class KioskForeign6126: UIViewController {
   func isSet() -> Bool { UIApplication.shared.delegate != nil }
 }

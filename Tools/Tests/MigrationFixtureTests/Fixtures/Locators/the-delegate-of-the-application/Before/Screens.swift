@@ -28,6 +28,13 @@ class KioskSettings6126: UIViewController {
   }
 }
 
+class KioskTimer6126: UIViewController {
+  func later(_ run: (@escaping () -> Void) -> Void) {
+    let delegate = UIApplication.shared.delegate as! KioskDelegate6126
+    run { delegate.store.add() }
+  }
+}
+
 class KioskForeign6126: UIViewController {
   func isSet() -> Bool { UIApplication.shared.delegate != nil }
 }

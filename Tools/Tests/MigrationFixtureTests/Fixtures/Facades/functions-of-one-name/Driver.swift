@@ -1,0 +1,1 @@
+print(QuarryMap6143().draw(), QuarryMap6143().note())

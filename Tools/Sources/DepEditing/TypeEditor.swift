@@ -48,7 +48,7 @@ struct TypeEditor {
       ExistingDependencies(intent: intent, withDefaults: withDefaults).extend(&edits)
     }
     for module in intent.imports {
-      ImportEditor(source: shape.declaration.source).insert(module, &edits)
+      ImportEditor(source: intent.home.source).insert(module, &edits)
     }
     count(in: &outcome)
     return (outcome, edits)
@@ -127,7 +127,7 @@ struct TypeEditor {
   private var keepsDependencies: Bool { intent.readsProperty && intent.base?.form != .same }
 
   private var memberEditor: MemberEditor {
-    MemberEditor(source: shape.declaration.source, members: shape.declaration.members)
+    MemberEditor(source: intent.home.source, members: intent.home.members)
   }
 
   private func structure(_ editor: MemberEditor) -> String {

@@ -23,12 +23,12 @@ package struct SDKTables: Codable, Hashable, Sendable {
     // What protocols ask for.
     case protocols, protocolsWithoutMembers, protocolsWithAssociatedTypes, codableProtocols
     case classBoundProtocols, sendableProtocols, valueProtocols, dataProtocols
-    case listProtocols
+    case listProtocols, protocolsWithoutMethods
     case viewProtocols, observableProtocols, reducerTypes, containerProtocols
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
     case wiringClasses, wiringEndings, screenHandlers, transitionTypes, screenParts
-    case liveStatics, requiredStatics, registrationTypes
+    case liveStatics, requiredStatics, requiredMethods, registrationTypes
     // What values are.
     case appearanceTypes, layoutTypes, textTypes, resourceTypes, generatedNames
     case identifierMakers, identifierTakers, stampMakers, stampNames, timeParameters

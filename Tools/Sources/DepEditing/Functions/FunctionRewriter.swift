@@ -2,7 +2,7 @@ import DepMigration
 import DepSyntax
 import SwiftSyntax
 
-/// Gives a static function the parameter for the dependencies.
+/// Gives a function the parameter for the dependencies.
 struct FunctionRewriter {
   let intent: FunctionIntent
 
@@ -55,7 +55,10 @@ struct FunctionRewriter {
 
   /// Inside of the body a parameter of the function's name stands in front of the function.
   private var base: String {
-    intent.site.parameterSites.contains { $0.name == intent.site.name } ? "Self." : ""
+    guard intent.site.parameterSites.contains(where: { $0.name == intent.site.name }) else {
+      return ""
+    }
+    return intent.site.isStatic ? "Self." : "self."
   }
 
   /// The signature of the second function, which only this module sees.
@@ -72,11 +75,25 @@ struct FunctionRewriter {
       source.text(node.attributes).contains(where: \.isNewline)
       || node.modifiers.first?.leadingTrivia.contains(where: \.isNewline) == true
     let gap = isOnLines ? source.style.newline + outer : " "
-    return node.attributes.map { source.text($0) + gap }.joined() + internalWord
-      + modifiers.joined() + "func " + node.name.text
-      + (node.genericParameterClause.map { source.text($0) } ?? "") + "(\(parameters))"
+    let head =
+      internalWord + modifiers.joined() + "func " + node.name.text
+      + (node.genericParameterClause.map { source.text($0) } ?? "") + "("
+    return node.attributes.map { source.text($0) + gap }.joined() + head
+      + "\(aligned(parameters, behind: outer + head)))"
       + (node.signature.effectSpecifiers.map { " " + source.text($0) } ?? "") + result
       + (node.genericWhereClause.map { " " + source.text($0) } ?? "")
+  }
+
+  /// Parameters that stand below the first one stand below it again.
+  private func aligned(_ parameters: String, behind head: String) -> String {
+    let start = node.signature.parameterClause.leftParen.endPositionBeforeTrailingTrivia.utf8Offset
+    let column = source.text(source.lineStart(at: start)..<start).count
+    var lines = parameters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for index in lines.indices.dropFirst()
+    where lines[index].prefix(while: { $0 == " " }).count == column {
+      lines[index] = String(repeating: " ", count: head.count) + lines[index].dropFirst(column)
+    }
+    return lines.joined(separator: source.style.newline)
   }
 
   /// In a public extension a function without a word is public.

@@ -14,7 +14,7 @@ extension FunctionPlanner {
     if seen.contains(where: { $0.member == function.member }) { return false }
     seen.append(function)
     if isCalledInInstances(function) { return true }
-    let callers = shape.staticFunctions.filter { caller in
+    let callers = candidates.filter { caller in
       caller.member != function.member
         && caller.calls.contains { target(of: $0, in: caller.member, among: [function]) != nil }
         && canTakeDependencies(caller)
@@ -27,12 +27,13 @@ extension FunctionPlanner {
     return Preconditions.ofFunctions.allSatisfy { $0.refusal(subject) == nil }
   }
 
-  func subject(_ site: FunctionSite) -> StaticFunction {
-    StaticFunction(site: site, shape: shape, project: project, uncalled: uncalled)
+  func subject(_ site: FunctionSite) -> DependentFunction {
+    DependentFunction(site: site, shape: shape, project: project, uncalled: uncalled)
   }
 
   /// Whether code of an instance calls it that has the dependencies, as it hides some itself.
   private func isCalledInInstances(_ function: FunctionSite) -> Bool {
+    if includesInstances { return false }
     let isCalled = shape.callsOfStatics(project.scope.sdk).contains { site in
       guard let member = site.member, !site.isInInitializer, let call = site.call else {
         return false

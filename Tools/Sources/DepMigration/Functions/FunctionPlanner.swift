@@ -3,21 +3,30 @@ import DepModel
 import DepPlan
 import DepSyntax
 
-/// Decides which static functions of a type take its dependencies as a parameter.
+/// Decides which functions of a type take its dependencies as a parameter.
 struct FunctionPlanner {
   let shape: TypeShape
   let project: ProjectTrees
   let uncalled: UncalledMembers
-  /// Whether static functions are to be rewritten at all.
+  /// Whether functions are to be rewritten at all.
   let isAsked: Bool
+  /// Whether functions of instances take them too, as no instance can keep any.
+  let includesInstances: Bool
   /// Why no function of the type can take them; nil where some may.
   private let refusal: Refusal?
 
-  init(shape: TypeShape, project: ProjectTrees, uncalled: UncalledMembers, isAsked: Bool) {
+  /// `refusalOfInstances` is why no instance can keep the dependencies, nil where it can.
+  init(
+    shape: TypeShape, project: ProjectTrees, uncalled: UncalledMembers, isAsked: Bool,
+    refusalOfInstances: Refusal?
+  ) {
     self.shape = shape
     self.project = project
     self.uncalled = uncalled
     self.isAsked = isAsked
+    includesInstances =
+      isAsked && shape.dependencies == nil
+      && refusalOfInstances.map { ReasonName.ofValues.contains($0.reason) } == true
     let declaration = TypeDeclaration(shape: shape, project: project)
     refusal =
       Preconditions.ofDeclarationsWithFunctions.lazy
@@ -38,7 +47,8 @@ struct FunctionPlanner {
     around surroundings: Surroundings, in source: ParsedSource
   ) throws(Refusal) -> FunctionSite? {
     guard let member = surroundings.member.map({ MemberSite($0) }),
-      let function = FunctionSite(member, in: source), surroundings.obstacle == nil
+      let function = FunctionSite(member, in: source),
+      function.isStatic || includesInstances, surroundings.obstacle == nil
     else { return nil }
     guard isAsked else {
       guard refusal == nil, canTakeDependencies(function) else { return nil }
@@ -63,7 +73,7 @@ struct FunctionPlanner {
     where !sites.contains(where: { $0.member == site.member }) {
       sites.append(site)
     }
-    for use in uses {
+    for use in uses where use.isInFunction {
       guard let member = use.site.member, !sites.contains(where: { $0.member == member }),
         let site = FunctionSite(member, in: use.site.source)
       else { continue }
@@ -73,11 +83,14 @@ struct FunctionPlanner {
     return sites.map { FunctionIntent(site: $0, form: form(of: $0)) }
   }
 
-  /// Adds the static functions that call one of these, so that who calls them can hand something
+  /// The functions that may take the dependencies.
+  var candidates: [FunctionSite] { includesInstances ? shape.functions : shape.staticFunctions }
+
+  /// Adds the functions that call one of these, so that who calls them can hand something
   /// over: what a private function takes is of no use where all that call it are left.
   private func addCallers(to sites: inout [FunctionSite]) {
     guard !sites.isEmpty else { return }
-    var others = shape.staticFunctions.filter { site in
+    var others = candidates.filter { site in
       !sites.contains { $0.member == site.member } && site.dependenciesParameter == nil
         && project.scope.sharesModule(
           of: shape.type, with: project.records[site.source.file].module)
@@ -144,19 +157,29 @@ struct FunctionPlanner {
   ) -> FunctionSite? {
     guard !call.labels.contains("dependencies") else { return nil }
     var names = call.called.split(separator: ".").map(String.init)
-    guard let name = names.popLast(), isThisType(names.joined(separator: ".")),
-      !names.isEmpty
-        || member.isStatic && !(member.binds(name) && LocalNames.bind(name, around: call.node))
+    guard let name = names.popLast() else { return nil }
+    let isOnOwnSide = names.isEmpty || names == ["self"]
+    guard
+      isOnOwnSide ? member.isStatic || includesInstances : isThisType(names.joined(separator: ".")),
+      !(names.isEmpty && member.binds(name) && LocalNames.bind(name, around: call.node))
     else { return nil }
     return sites.first {
-      $0.name == name
+      $0.name == name && $0.isStatic == (isOnOwnSide ? member.isStatic : true)
         && $0.parameters.mayTake(call.labels, hasTrailingClosure: call.hasTrailingClosure)
     }
   }
 
   private func isThisType(_ base: String) -> Bool {
-    if base.isEmpty || base == "Self" { return true }
+    if base == "Self" { return true }
     let isNamed = base == shape.entry.name || base == shape.entry.name.lastName
     return isNamed && !project.scope.isGeneric(shape.type)
   }
+}
+
+extension ReasonName {
+  /// Why instances keep no dependencies that are data: they are handed what they need.
+  static let ofValues: Set<ReasonName> = [
+    .dataValue, .enumeration, .managedObject, .rawRepresentable, .synthesisedCodable,
+    .synthesisedEquality,
+  ]
 }

@@ -45,12 +45,12 @@ struct Conventions: Sendable {
     ).sorted()
   }
 
-  /// What the file of a declaration has to import for the fields and the initializers, sorted.
+  /// What the file of the struct has to import for the fields and the initializers, sorted.
   func missingImports(
     for uses: [HiddenUse], injected: [InjectedProperty], inherited: [InitializerSite],
-    in shape: TypeShape, usesLibrary: Bool
+    in shape: TypeShape, home part: TypeShape.Part, usesLibrary: Bool
   ) -> [String] {
-    let home = shape.declaration.source.file
+    let home = part.source.file
     let imported = Set(imports(of: home))
     var missing: Set<String> = []
     // A struct that is there already has what it needs.
@@ -58,8 +58,7 @@ struct Conventions: Sendable {
       missing.insert(Library.module)
     }
     let names = NameImports(
-      home: shape.declaration.source, scope: scope,
-      reachable: importsOfModule[shape.entry.module] ?? [])
+      home: part.source, scope: scope, reachable: importsOfModule[shape.entry.module] ?? [])
     for use in uses {
       let file = use.site.source.file
       let origins = use.draft.origins + (file == home ? [] : [file])

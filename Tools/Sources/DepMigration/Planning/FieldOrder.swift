@@ -9,7 +9,7 @@ package enum FieldOrder {
       intents[$0].outcome.position < intents[$1].outcome.position
     }
     for index in order {
-      let file = intents[index].shape.declaration.source.file
+      let file = intents[index].home.source.file
       let names = intents[index].orderedFields.map(\.name)
       if let first = known[file]?[Set(names)] {
         intents[index].fieldOrder = first

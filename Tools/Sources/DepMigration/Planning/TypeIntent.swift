@@ -17,7 +17,7 @@ package struct TypeIntent {
   package let getters: [PropertyMove]
   package let collected: CollectedDefaults
   package let usesLibrary: Bool
-  /// The modules that the file of the declaration has to import besides.
+  /// The modules that the file of the struct has to import besides.
   package var imports: [String]
   package var structure: Structure
   package let functions: [FunctionIntent]
@@ -57,11 +57,20 @@ package struct TypeIntent {
       if case .declared(let intent) = self { intent.addition != .property } else { false }
     }
 
+    /// Where it is declared, or to be declared.
+    func home(in shape: TypeShape, for functions: [FunctionIntent]) -> TypeShape.Part {
+      guard case .declaredForFunctions = self else { return shape.declaration }
+      return shape.home(of: functions.map(\.site))
+    }
+
     /// The initializers of a superclass that are handed down.
     var inherited: [InitializerSite] {
       if case .declared(let intent) = self { intent.inherited } else { [] }
     }
   }
+
+  /// Where the struct is declared.
+  package var home: TypeShape.Part { structure.home(in: shape, for: functions) }
 
   /// Whether other code than that of the declaration's file sees the property.
   package var isPropertyVisible: Bool {

@@ -29,7 +29,10 @@ package struct TypePlanner {
     self.collector = collector
     foreign = InjectedPropertyPlanner.changedByOthers(in: project)
     late = LateOverrides(project)
-    uncalled = UncalledMembers(project.records)
+    uncalled = UncalledMembers(
+      project,
+      functions: options.convertsFunctions
+        ? StaticCalls.functionsOfValues(in: project.scope) : [])
     uncounted = UncountedPlaces(project.model)
     containers = ContainerTypes(project)
     inference = FieldInference(project: project, reach: reach, refused: refused)
@@ -56,7 +59,7 @@ package struct TypePlanner {
       let (whole, refusalOfInstances) = try shape(of: type)
       let injected = injected(hidden, in: whole, refusalOfInstances, &outcome)
       let shape = whole.without(injected.map(\.site.property))
-      let functions = functions(of: shape)
+      let functions = functions(of: shape, refusalOfInstances)
       let open = hidden.filter { place in
         place.kind != .wrapper
           && !injected.contains {
@@ -135,13 +138,15 @@ package struct TypePlanner {
   ) -> [InjectedProperty] {
     InjectedPropertyPlanner(
       shape: shape, project: project, reach: inference.reach, foreign: foreign,
-      late: late, knowledge: knowledge, functions: functions(of: shape), refusalOfInstances: refusal
+      late: late, knowledge: knowledge, functions: functions(of: shape, refusal),
+      refusalOfInstances: refusal
     ).properties(hidden.filter { $0.kind == .wrapper }, &outcome)
   }
 
-  private func functions(of shape: TypeShape) -> FunctionPlanner {
+  private func functions(of shape: TypeShape, _ refusal: Refusal?) -> FunctionPlanner {
     FunctionPlanner(
-      shape: shape, project: project, uncalled: uncalled, isAsked: options.convertsFunctions)
+      shape: shape, project: project, uncalled: uncalled, isAsked: options.convertsFunctions,
+      refusalOfInstances: refusal)
   }
 
   private func decision(
@@ -247,7 +252,7 @@ package struct TypePlanner {
         collected: collected, usesLibrary: usesLibrary,
         imports: conventions.missingImports(
           for: uses.uses, injected: uses.injected, inherited: structure.inherited, in: shape,
-          usesLibrary: usesLibrary),
+          home: structure.home(in: shape, for: changed), usesLibrary: usesLibrary),
         structure: structure, functions: changed,
         passingCalls: passing,
         propertyName: propertyName(of: shape)))
@@ -258,16 +263,15 @@ package struct TypePlanner {
     return isTaken ? options.otherPropertyName ?? shape.propertyName : shape.propertyName
   }
 
-  /// Names the option with which the static functions of an enum would change.
+  /// Names the option with which functions would change of a type that keeps nothing.
   private func hinting(at hidden: [Dependency], _ refusal: Refusal) -> Refusal {
     let isInFunction = hidden.contains {
-      StaticCalls.function(around: $0, in: project.scope) != nil
+      StaticCalls.anyFunction(around: $0, in: project.scope) != nil
     }
-    guard refusal.reason == .enumeration, !options.convertsFunctions, isInFunction else {
-      return refusal
-    }
+    guard ReasonName.ofValues.contains(refusal.reason), !options.convertsFunctions, isInFunction
+    else { return refusal }
     return Refusal(
-      .enumeration, refusal.detail + "; '--functions' adds a parameter to static functions")
+      refusal.reason, refusal.detail + "; '--functions' adds a parameter to functions")
   }
 
   /// The parameters with a default that become fields too.

@@ -42,7 +42,7 @@ enum Preconditions {
   ]
 
   /// What a static function tells.
-  static let ofFunctions: [Precondition<StaticFunction>] = [
+  static let ofFunctions: [Precondition<DependentFunction>] = [
     .isNoOperator, .isNoEntryPoint, .isNotOverridden, .isNotExposed,
     .isNotInlinable, .isNoMacro, .takesNoPack, .canBeForwarded, .isNoWitness, .isOnlyCalled,
     .hasNoOverload, .leavesNameFree,

@@ -100,14 +100,16 @@ extension TypeUses {
   /// Leaves all uses of what has to stay at one place: code that reads the field at one place and
   /// the original at another would work with two objects in a test.
   ///
-  /// Instances share their field; each static function takes its own. An object made in place is
-  /// another one at each place anyway.
+  /// Instances share their field; each function that takes it has its own. An object made in place
+  /// is another one at each place anyway.
   mutating func leaveHalves(_ project: ProjectTrees) {
     var count = 0
     repeat {
       count = uses.count
       let staying = stayingPlaces(project)
-      leave(project) { staying[SharedField($0.dependency, project)] }
+      leave(project) { [keepsInstances] use in
+        staying[SharedField(use.dependency, project, inEachFunction: keepsInstances)]
+      }
     } while uses.count < count
   }
 
@@ -119,7 +121,7 @@ extension TypeUses {
       uniquingKeysWith: { $1 })
     for dependency in hidden where dependency.kind != .construction {
       let path = project.records[dependency.file].path
-      let field = SharedField(dependency, project)
+      let field = SharedField(dependency, project, inEachFunction: keepsInstances)
       guard let place = left[[path, "\(dependency.position.offset)", dependency.expression]],
         !Self.reasonsOutsideOfInstances.contains(place.reason),
         targets[field] == nil
@@ -137,16 +139,20 @@ extension TypeUses {
   ]
 }
 
-/// A target in all code of instances, or in one static function.
+/// A target in all code of instances, or in one function that takes it.
 private struct SharedField: Hashable {
   private let target: String
   private let function: Place?
 
-  init(_ dependency: Dependency, _ project: ProjectTrees) {
+  init(_ dependency: Dependency, _ project: ProjectTrees, inEachFunction: Bool) {
     target =
       ContainerCall.key(of: dependency, in: project) ?? KeptState(dependency, project)?.facade
       ?? Self.randomness(dependency, project) ?? dependency.sharedName
-    function = StaticCalls.function(around: dependency, in: project.scope).map {
+    let around =
+      inEachFunction
+      ? StaticCalls.anyFunction(around: dependency, in: project.scope)
+      : StaticCalls.function(around: dependency, in: project.scope)
+    function = around.map {
       Place(file: dependency.file, position: $0.position)
     }
   }

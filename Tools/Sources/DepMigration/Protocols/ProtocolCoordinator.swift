@@ -82,7 +82,7 @@ package struct ProtocolCoordinator {
   private func importModules(
     ofProtocolsFor types: Set<Int>, of fields: [String: FieldPlan], into intent: inout TypeIntent
   ) {
-    let home = intent.shape.declaration.source
+    let home = intent.home.source
     let modules = fields.values.filter(\.mayGetProtocol).compactMap(\.draft.projectType)
       .filter(types.contains).map { project.model.types[$0].module }
     let missing = Set(modules).subtracting(home.imports)

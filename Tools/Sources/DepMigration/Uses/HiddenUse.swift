@@ -11,6 +11,8 @@ package struct HiddenUse {
   let isGuarded: Bool
   /// The local constant that held it, and goes.
   package var constant: KeptConstant?
+  /// Whether it stands in a function that takes the dependencies as a parameter.
+  package let isInFunction: Bool
   /// The protocol that the place takes where the object is handed over: `any Pasteboard`.
   var expected: String?
   /// Why the field keeps the type of a singleton of an SDK, where closures were asked for.
@@ -23,9 +25,6 @@ package struct HiddenUse {
     }
     return [RequiredMember(name: next, isWritten: dependency.role != .read || site.isMutated)]
   }
-
-  /// Whether it stands in a static function, which takes the dependencies as a parameter.
-  package var isInFunction: Bool { site.member?.isStatic == true }
 
   /// Whether it stands in a member that the actor of the type does not isolate.
   var isInNonisolatedMember: Bool { site.member?.modifiers.contains("nonisolated") == true }

@@ -82,7 +82,8 @@ struct UseClassifier {
     else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
     }
-    if try takesDependencies(dependency, at: site) {
+    let isInFunction = try takesDependencies(dependency, at: site)
+    if isInFunction {
       try Precondition.check(Preconditions.ofExpressionsInFunctions, of: site)
     } else {
       if let refusalOfInstances { throw refusalOfInstances }
@@ -106,7 +107,7 @@ struct UseClassifier {
         && (site.surroundings.isConditional
           || !AnySystem(project: project).has(dependency, as: draft)),
       constant: form?.constant ?? delegate?.constant,
-      closureObstacle: calls.obstacle(to: dependency))
+      isInFunction: isInFunction, closureObstacle: calls.obstacle(to: dependency))
     try Precondition.check(Preconditions.ofFields, of: FieldUse(use: use, project: project))
     use.expected = expected(use)
     return use

@@ -73,6 +73,13 @@ package struct SDKKnowledge: Sendable {
       || ends(simple, in: .protocolEndingsWithoutInitializers)
   }
 
+  /// Whether it is known which methods of an instance a protocol demands; see `requiredMethods`.
+  package func knowsMethods(of name: String) -> Bool {
+    let simple = name.lastName
+    return lists(simple, in: .protocolsWithoutMethods) || simple.hasPrefix("~")
+      || lists(simple, in: .standardTypes) || lists(simple, in: .plainValues)
+  }
+
   /// Whether a name that the project does not declare is likely a protocol's.
   package func looksLikeProtocol(_ name: String) -> Bool {
     let simple = name.lastName

@@ -12,7 +12,7 @@ extension Reason {
           """),
       Reason(
         .fixedFunction, .place,
-        summary: "Other code fixes the parameters of the static function.",
+        summary: "Other code fixes the parameters of the function.",
         why: """
           A protocol demands the function, another one overrides or overloads it, Objective-C or \
           the system calls it, or code uses it as a value.

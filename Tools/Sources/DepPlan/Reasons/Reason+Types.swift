@@ -7,8 +7,8 @@ extension Reason {
         summary: "The type is an enum.",
         why: "An enum has no stored properties, so it cannot keep dependencies.",
         remedy: """
-          `--functions` adds a parameter to static functions. For other methods, pass the \
-          dependency as a parameter, or move the work to a class or struct.
+          `--functions` adds a parameter to functions. For computed properties, pass the \
+          dependency to a function instead, or move the work to a class or struct.
           """),
       Reason(
         .protocolExtension, .wholeType,
@@ -72,8 +72,8 @@ extension Reason {
           `Codable`.
           """,
         remedy: """
-          Separate the data from the behavior, or write `init(from:)` and `encode(to:)`. Then run \
-          the command again.
+          Run the command with `--functions`, which adds a parameter to the methods. Or separate \
+          the data from the behavior, or write `init(from:)` and `encode(to:)`, and run it again.
           """),
       Reason(
         .synthesisedEquality, .wholeType,
@@ -83,8 +83,8 @@ extension Reason {
           `Equatable`.
           """,
         remedy: """
-          Separate the value from the behavior, or write `==` and `hash(into:)`. Then run the \
-          command again.
+          Run the command with `--functions`, which adds a parameter to the methods. Or separate \
+          the value from the behavior, or write `==` and `hash(into:)`, and run it again.
           """),
       Reason(
         .dataValue, .wholeType,
@@ -96,13 +96,13 @@ extension Reason {
           """,
         remedy: """
           Give the member a parameter, such as `func isLate(at now: Date) -> Bool`, and let the \
-          type that uses the value pass it.
+          type that uses the value pass it. `--functions` adds a parameter to methods.
           """),
       Reason(
         .rawRepresentable, .wholeType,
         summary: "The struct holds only its raw value.",
         why: "Code everywhere creates an `OptionSet` or `RawRepresentable` from its raw value.",
-        remedy: "Pass the dependency as a parameter of the method."),
+        remedy: "Pass the dependency as a parameter of the method; `--functions` adds it."),
       Reason(
         .frozenLayout, .wholeType,
         summary: "The type is `@frozen`.",
@@ -120,7 +120,7 @@ extension Reason {
         .managedObject, .wholeType,
         summary: "The class is an `NSManagedObject`.",
         why: "Core Data creates the instances and stores their properties.",
-        remedy: "Pass the dependency as a parameter of the method."),
+        remedy: "Pass the dependency as a parameter of the method; `--functions` adds it."),
       Reason(
         .containerType, .wholeType,
         summary: "The type registers dependencies or hands them out.",

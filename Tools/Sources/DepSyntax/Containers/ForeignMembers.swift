@@ -6,6 +6,8 @@ import DepModel
 package struct ForeignMembers: Sendable {
   /// Those that some code reads or changes.
   package private(set) var used: Set<String> = []
+  /// Those that some code names and does not call.
+  package private(set) var uncalled: Set<String> = []
   /// For those that some code assigns, or whose property wrapper it names, the objects: `model` of
   /// `model.api = mock` and `model.$api`.
   package private(set) var assigned: [String: Set<Base>] = [:]
@@ -48,6 +50,11 @@ package struct ForeignMembers: Sendable {
       let name = String(decoding: bytes[start..<end], as: UTF8.self)
       guard names.contains(name) else { continue }
       used.insert(name)
+      if let next = bytes[end...].first, !"({<".utf8.contains(next),
+        !(next == UInt8(ascii: " ") && bytes[(end + 1)...].first == UInt8(ascii: "{"))
+      {
+        uncalled.insert(name)
+      }
       if isWrapper || Self.isAssignment(bytes[end...]), !overrides.contain(bytes, dot) {
         assigned[name, default: []].insert(Self.base(bytes, dot, file))
       } else if let rest = Self.behindMembers(bytes, end), Self.isAssignment(bytes[rest...]),

@@ -1,7 +1,7 @@
 import DepModel
 package import SwiftSyntax
 
-/// A static function of a type.
+/// A function of a type, static or of its instances.
 package struct FunctionSite {
   package let node: FunctionDeclSyntax
   /// The file that holds it.
@@ -9,13 +9,14 @@ package struct FunctionSite {
 
   /// Nil for any other member.
   package init?(_ member: MemberSite, in source: ParsedSource) {
-    guard member.isStatic, let node = member.node.as(FunctionDeclSyntax.self) else { return nil }
+    guard let node = member.node.as(FunctionDeclSyntax.self) else { return nil }
     self.node = node
     self.source = source
   }
 
   package var name: String { node.name.text.withoutBackticks }
   package var member: MemberSite { MemberSite(DeclSyntax(node)) }
+  package var isStatic: Bool { member.isStatic }
   package var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
   package var parameterSites: [ParameterSite] { parameters.map(ParameterSite.init) }
   package var labels: [String] { parameters.map { $0.firstName.text } }

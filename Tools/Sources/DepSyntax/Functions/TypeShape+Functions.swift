@@ -1,10 +1,12 @@
 package import DepModel
 import SwiftSyntax
 
-/// What planning asks of the static functions of a type.
+/// What planning asks of the functions of a type.
 extension TypeShape {
-  /// The static functions of the declaration and its extensions.
-  package var staticFunctions: [FunctionSite] {
+  package var staticFunctions: [FunctionSite] { functions.filter(\.isStatic) }
+
+  /// The functions of the declaration and its extensions.
+  package var functions: [FunctionSite] {
     ([declaration] + extensions).flatMap { part in
       ConditionalMembers.all(in: part.members.members).compactMap {
         FunctionSite(MemberSite($0.0), in: part.source)

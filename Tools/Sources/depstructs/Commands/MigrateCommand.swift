@@ -56,7 +56,7 @@ struct MigrateCommand: ParsableCommand {
       valueName: "name"))
   var propertyName: String?
 
-  @Flag(help: "Also give static functions a parameter for their dependencies, with a default.")
+  @Flag(help: "Also give functions a parameter: static ones, and those of enums and of data.")
   var functions = false
 
   @Flag(help: "Also change types of which half of the places or more would stay hidden.")

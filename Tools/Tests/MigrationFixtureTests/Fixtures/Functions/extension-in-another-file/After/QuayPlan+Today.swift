@@ -12,6 +12,14 @@ final class QuayStore: Sendable {
 extension QuayStore: QuayStoreProtocol {}
 
 extension QuayPlan {
+  struct Dependencies {
+    var quayStore: any QuayStoreProtocol
+
+    static var defaultDependencies: Self {
+      Self(quayStore: QuayStore.shared)
+    }
+  }
+
   static func longest(dependencies: Dependencies = .defaultDependencies) -> QuayPlan {
     QuayPlan(length: dependencies.quayStore.load().max() ?? 0)
   }

@@ -3,8 +3,8 @@ import DepModel
 import DepPlan
 import DepSyntax
 
-/// A static function that uses a hidden dependency.
-struct StaticFunction {
+/// A function that uses a hidden dependency and can take it as a parameter.
+struct DependentFunction {
   let site: FunctionSite
   let shape: TypeShape
   let project: ProjectTrees
@@ -15,17 +15,27 @@ struct StaticFunction {
   /// The name with its labels: `load(_:from:)`.
   var fullName: String { name + "(" + site.labels.map { $0 + ":" }.joined() + ")" }
 
-  /// Whether the type declares a static function of this form.
+  /// Whether the type declares a function of this form.
   func declaresSame(_ type: Int, where isWanted: (MemberFact) -> Bool) -> Bool {
     project.scope.members(of: type).contains {
       $0.kind == .function && $0.name == name && $0.parameters.map(\.label) == site.labels
-        && isWanted($0)
+        && $0.flags.contains(.isStatic) == site.isStatic && isWanted($0)
     }
   }
 }
 
-/// What a static function must not be, so that it can take one more parameter.
-extension Precondition where Subject == StaticFunction {
+extension DependentFunction {
+  /// Whether a protocol of another module may demand the function.
+  fileprivate func mayBeDemanded(by name: String) -> Bool {
+    let sdk = project.scope.sdk
+    return site.isStatic
+      ? !sdk.knowsStatics(of: name) || sdk.lists(fullName, in: .requiredStatics)
+      : !sdk.knowsMethods(of: name) || sdk.lists(fullName, in: .requiredMethods)
+  }
+}
+
+/// What a function must not be, so that it can take one more parameter.
+extension Precondition where Subject == DependentFunction {
   static var isNoOperator: Self {
     Self(.fixedFunction) { $0.site.isOperator ? "an operator takes its operands only" : nil }
   }
@@ -39,7 +49,7 @@ extension Precondition where Subject == StaticFunction {
   static var isNotOverridden: Self {
     Self(.fixedFunction) { subject in
       if subject.site.isOverride { return "it overrides a function of a superclass" }
-      guard subject.site.isOverridable else { return nil }
+      guard subject.site.isOverridable || !subject.site.isStatic else { return nil }
       return subject.project.scope.subclasses(of: subject.shape.type).first {
         subject.declaresSame($0) { $0.flags.contains(.isOverride) }
       }.map { "'\(subject.project.model.types[$0].name)' overrides it" }
@@ -89,25 +99,29 @@ extension Precondition where Subject == StaticFunction {
     Self(.fixedFunction) { subject in
       let scope = subject.project.scope
       if let demanding = scope.protocols(of: subject.shape.type).first(where: { id in
-        subject.declaresSame(id) { $0.flags.contains(.isStatic) }
+        subject.declaresSame(id) { _ in true }
       }) {
         return "'\(subject.project.model.types[demanding].name)' demands it"
       }
       guard !subject.site.isHidden else { return nil }
       return scope.outsideProtocols(of: subject.shape.type).first {
-        !scope.sdk.knowsStatics(of: $0) || scope.sdk.lists(subject.fullName, in: .requiredStatics)
+        subject.mayBeDemanded(by: $0)
       }.map { "'\($0)' may demand it" }
     }
   }
 
   static var isOnlyCalled: Self {
     Self(.fixedFunction) { subject in
+      if !subject.site.isStatic, subject.uncalled.mayBeRead(subject.name) {
+        return "code reads '.\(subject.name)' without a call, which may mean this function"
+      }
       let scope = subject.project.scope
       let related = [subject.shape.type] + scope.subclasses(of: subject.shape.type)
       let names = Set(related.map { scope.model.types[$0].name.lastName })
       let isHandedOver =
         subject.uncalled.contains(subject.name, of: names.union(["Self"]))
-        || !subject.shape.instanceMembers.contains(subject.name)
+        || !(subject.site.isStatic
+          && subject.shape.instanceMembers.contains(subject.name))
           && subject.shape.handsOver(subject.name)
       return isHandedOver ? "code uses it as a value, without a call" : nil
     }
@@ -115,12 +129,14 @@ extension Precondition where Subject == StaticFunction {
 
   static var hasNoOverload: Self {
     Self(.fixedFunction) { subject in
-      let others = subject.shape.staticFunctions.filter {
-        $0.name == subject.name && $0.member != subject.site.member
+      let others = subject.shape.functions.filter {
+        $0.isStatic == subject.site.isStatic && $0.name == subject.name
+          && $0.member != subject.site.member
       }
       let inherited = subject.project.scope.superclasses(of: subject.shape.type).contains {
         subject.project.scope.members(of: $0).contains {
-          $0.kind == .function && $0.name == subject.name && $0.flags.contains(.isStatic)
+          $0.kind == .function && $0.name == subject.name
+            && $0.flags.contains(.isStatic) == subject.site.isStatic
         }
       }
       return inherited || others.contains(where: subject.site.overlaps)

@@ -1,0 +1,6 @@
+var berth = Berth6144.first()
+print(berth.line, berth.described(), berth.sign)
+berth.assign()
+print(berth.line, berth.number, berth.isFull(), berth.assigned().line)
+print(BerthState6144.taken.label("is"), BerthState6144.free.label("was"))
+print(BerthClass6144.large.price(), BerthList6144.lengths(.small))

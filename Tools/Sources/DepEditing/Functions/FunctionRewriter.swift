@@ -11,14 +11,14 @@ struct FunctionRewriter {
 
   func rewrite(_ edits: inout EditList) {
     switch intent.form {
-    case .parameter: takeParameter(&edits)
+    case .parameter: take(ParameterText.withDefault, &edits)
+    case .required: take(ParameterText.plain, &edits)
     case .pair: pair(&edits)
     case .unchanged: break
     }
   }
 
-  private func takeParameter(_ edits: inout EditList) {
-    let text = ParameterText.withDefault
+  private func take(_ text: String, _ edits: inout EditList) {
     let clause = node.signature.parameterClause
     ParameterText.insert(
       text, into: clause, of: source, until: node.signature.inner.upperBound, &edits)

@@ -1,10 +1,12 @@
 package import DepSyntax
 
-/// What becomes of a static function that uses hidden dependencies.
+/// What becomes of a function that uses hidden dependencies.
 package struct FunctionIntent {
   package enum Form {
     /// It takes the dependencies, with a default.
     case parameter
+    /// It takes them without a default, as each of its callers passes them.
+    case required
     /// It calls a second function of its name, which takes the dependencies and does the work.
     case pair
     /// It takes them already.
@@ -12,7 +14,7 @@ package struct FunctionIntent {
   }
 
   package let site: FunctionSite
-  package let form: Form
+  package var form: Form
 }
 
 /// A call of a static function or initializer of its own type, which hands over the dependencies.

@@ -22,6 +22,21 @@ extension FunctionPlanner {
     return callers.contains { isReached($0, &seen) }
   }
 
+  /// Drops the default of private functions where each call passes the dependencies: a call that
+  /// forgets them is an error then.
+  func requiring(_ functions: [FunctionIntent], in passing: [PassingCall]) -> [FunctionIntent] {
+    let passed = passing.map(\.call)
+    return functions.map { function in
+      let site = function.site
+      guard function.form == .parameter, site.isHidden, site.isCalled(onlyIn: passed) else {
+        return function
+      }
+      var required = function
+      required.form = .required
+      return required
+    }
+  }
+
   func canTakeDependencies(_ site: FunctionSite) -> Bool {
     let subject = subject(site)
     return Preconditions.ofFunctions.allSatisfy { $0.refusal(subject) == nil }

@@ -93,8 +93,8 @@ package struct TypeIntent {
   package var readsProperty: Bool {
     guard case .declared(let initializers) = structure,
       [.migrated, .partly].contains(outcome.status),
-      [.none, .plain(keepsEmpty: false), .plainObject].contains(initializers.addition)
-        || initializers.addition == .memberwise(keeps: false) && hasStates,
+      [.none, .plain(keepsEmpty: false), .plainObject, .memberwise(keeps: false)].contains(
+        initializers.addition),
       !initializers.hasSubclasses, !isReadBySubclasses, collected.isEmpty, !usesLibrary,
       injected.allSatisfy({ $0.initializer != nil || $0.state != nil || $0.function != nil }),
       !moves.isEmpty || hasStates || initializers.onlyTakesWhereUsed

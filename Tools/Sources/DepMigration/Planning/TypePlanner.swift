@@ -253,7 +253,7 @@ package struct TypePlanner {
         imports: conventions.missingImports(
           for: uses.uses, injected: uses.injected, inherited: structure.inherited, in: shape,
           home: structure.home(in: shape, for: changed), usesLibrary: usesLibrary),
-        structure: structure, functions: changed,
+        structure: structure, functions: functions.requiring(changed, in: passing),
         passingCalls: passing,
         propertyName: propertyName(of: shape)))
   }

@@ -11,7 +11,8 @@ extension Precondition where Subject == TypeDeclaration {
       // One that has its own already only gains a field.
       guard subject.shape.isStruct, subject.shape.dependencies == nil, subject.holdsOnlyData,
         !subject.inherits(sdk.names(in: .viewProtocols)),
-        let name = sdk.names(in: .listProtocols).intersection(subject.inherited).min(),
+        let name = sdk.names(in: .listProtocols).union(["Codable", "Decodable"])
+          .intersection(subject.inherited).min(),
         !subject.worksOutside
       else { return nil }
       return "a value that conforms to '\(name)' holds data; pass its members what they need"

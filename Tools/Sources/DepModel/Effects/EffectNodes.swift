@@ -60,6 +60,15 @@ struct EffectNodes: Sendable {
     return loggers.contain(fact, of: type)
   }
 
+  /// Whether a member, of instances or not, writes a message to a log.
+  func logs(_ member: Int, file: Int) -> Bool {
+    if isLogger(member, file: file) { return true }
+    let fact = sources[file].facts.members[member]
+    guard fact.owner >= 0 else { return false }
+    let type = types.records[types.recordOfPart[file][Int(fact.owner)]].name
+    return loggers.contain(method: fact, of: type)
+  }
+
   /// Whether a call of an object's method writes a message to a log.
   func isLogger(method call: String?, of type: Int?) -> Bool {
     guard let call, call.isCall, let type,

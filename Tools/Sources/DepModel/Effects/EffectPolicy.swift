@@ -125,6 +125,7 @@ struct EffectPolicy {
       if loadsScreen(dependency) || isAskedForIdiom(dependency) { return .appearance }
       if isIdentity(dependency) { return .identity }
       if isGivenTime(dependency) { return .passedTime }
+      if isTimeOfLogger(dependency) { return .logging }
       if observesInput(dependency) { return .keyboard }
       return isAdapted(dependency) ? .adapter : nil
     case .singleton:
@@ -133,7 +134,8 @@ struct EffectPolicy {
       if isAskedForAppearance(dependency) { return .appearance }
       if isAskedForView(dependency) { return .navigation }
       if isSample(dependency.target.name) { return .preset }
-      return table.reachesNothing(node) ? .statelessSingleton : nil
+      if table.reachesNothing(node) { return .statelessSingleton }
+      return table.reaches(only: .log, node) ? .logging : nil
     case .construction:
       guard let type = dependency.target.type else { return nil }
       let isShown = isViewModel(type) || wires(type) || answersScreen(type) || takesScreen(type)
@@ -144,10 +146,13 @@ struct EffectPolicy {
         return .navigation
       }
       if isMadeByWiring { return .assembly }
+      if isStateOfScreen(dependency) { return .navigation }
       if isTestDouble(type) { return .preset }
+      let instances = nodes.instances(of: type)
+      if !table.reachesNothing(instances), table.reaches(only: .log, instances) { return .logging }
       return isModel(type) || isCalculating(type) || isMessage(type)
         || dependency.owner.map { isPart(type, of: $0) } == true
-        || table.reachesNothing(nodes.instances(of: type)) ? .plainObject : nil
+        || table.reachesNothing(instances) ? .plainObject : nil
     case .locator, .wrapper, .globalVariable, .staticFacade, .field: return nil
     }
   }

@@ -50,6 +50,11 @@ struct EffectTable: Sendable {
 
   func reachesNothing(_ node: Int) -> Bool { ways.allSatisfy { $0.next[node] < 0 } }
 
+  /// Whether a node reaches no other effect than this one.
+  func reaches(only effect: Effect, _ node: Int) -> Bool {
+    ways.allSatisfy { $0.effect == effect || $0.next[node] < 0 }
+  }
+
   /// The nodes from one to where an effect begins, and what is reached there.
   func way(from node: Int, to effect: Effect) -> (nodes: [Int], name: String)? {
     guard let ways = ways.first(where: { $0.effect == effect }), ways.next[node] >= 0 else {

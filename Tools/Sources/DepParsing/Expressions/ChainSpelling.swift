@@ -101,9 +101,24 @@ extension FactWalker {
       spellNamed(macro.macroName.raw, macro.arguments.raw)
     } else if let macro = RawMacroExpansionDeclSyntax(node) {
       spellNamed(macro.macroName.raw, macro.arguments.raw)
+    } else if ExpressionShape.isChain(node) {
+      let chain = readChain(node)
+      if spell(chain).isCut { spellLast(of: chain) }
+      drop(chain)
     } else {
       spellExpression(node)
     }
+  }
+
+  /// Spells only what the last call of a chain calls, on something that is not told.
+  private mutating func spellLast(of chain: Chain) {
+    guard chain.mark + 1 < links.count, case .call(let call) = links[chain.mark],
+      case .member(let name) = links[chain.mark + 1]
+    else { return }
+    spelling.clear()
+    _ = spelling.append("*")
+    _ = spelling.append(name)
+    spell(call)
   }
 
   private mutating func spellNamed(_ name: RawSyntax, _ arguments: RawSyntax?) {

@@ -88,7 +88,7 @@ extension Reason {
           """),
       Reason(
         .dataValue, .wholeType,
-        summary: "The struct holds data that a list or a timeline shows.",
+        summary: "The struct holds data that a list or a timeline shows, or that is decoded.",
         why: """
           Code makes such values by the hundred and passes them on. A service in each of them is \
           one that no caller sets. A struct is no such value if it has dependencies already, holds \

@@ -19,6 +19,10 @@ package enum LocalNames {
           || statement.item.as(FunctionDeclSyntax.self)?.name.text == name
       }
     }
+    // A variable's own value cannot see it: `guard let gate = gate()` calls the function.
+    if node.is(OptionalBindingConditionSyntax.self) || node.is(PatternBindingSyntax.self) {
+      return false
+    }
     // Of these, what stands before the body binds names for it.
     return node.children(viewMode: .sourceAccurate).contains { part in
       part.position < child.position && !part.is(CodeBlockItemListSyntax.self)

@@ -64,6 +64,16 @@ package struct FunctionSite {
     }.map { CallSite(node: $0, source: source) }
   }
 
+  /// Whether its file calls it, and each call of its name there is one of these.
+  package func isCalled(onlyIn calls: [CallSite]) -> Bool {
+    let known = Set(calls.map(\.node.id))
+    let found = source.tree.tokens(viewMode: .sourceAccurate).filter {
+      $0.text.withoutBackticks == name
+    }
+    .compactMap(\.calledReference)
+    return !found.isEmpty && found.allSatisfy { known.contains($0.id) }
+  }
+
   /// Whether some call may mean this function as well as another one of the same name.
   package func overlaps(_ other: FunctionSite) -> Bool {
     [other.labels, other.neededLabels].contains { parameters.mayTake($0) }
@@ -74,5 +84,16 @@ package struct FunctionSite {
   private var neededLabels: [String] {
     parameters.filter { $0.defaultValue == nil && !InitializerSite.isClosure($0) }
       .map { $0.firstName.text }
+  }
+}
+
+extension TokenSyntax {
+  /// The call of what the token names, alone or behind a dot.
+  fileprivate var calledReference: FunctionCallExprSyntax? {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+    let access = reference.parent?.as(MemberAccessExprSyntax.self)
+    let called = access?.declName.id == reference.id ? access.map(Syntax.init) : Syntax(reference)
+    let call = called?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.id == called?.as(ExprSyntax.self)?.id ? call : nil
   }
 }

@@ -21,7 +21,7 @@ struct LoggerFacadeTests {
       }
       enum Log {
         static func error(_ message: @autoclosure () -> String, file: String = #file) {
-          print(Date()) // hidden ambientValue Date()
+          print(Date()) // aside logging Date()
         }
         static func deleteAll() {
           print(Date()) // hidden ambientValue Date()
@@ -34,7 +34,7 @@ struct LoggerFacadeTests {
       }
       enum PlayerLogging {
         static func logFrame(_ message: String, line: Int = #line) {
-          print(Date()) // hidden ambientValue Date()
+          print(Date()) // aside logging Date()
         }
         static func save(_ frame: String, file: String = #file) {
           print(Date()) // hidden ambientValue Date()
@@ -47,7 +47,7 @@ struct LoggerFacadeTests {
       }
       enum Reports {
         static func fault(_ error: any Error, file: String = #file, line: Int = #line) {
-          print(Date()) // hidden ambientValue Date()
+          print(Date()) // aside logging Date()
         }
         static func close(file: String = #file, line: Int = #line) {
           print(Date()) // hidden ambientValue Date()

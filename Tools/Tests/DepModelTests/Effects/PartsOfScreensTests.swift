@@ -103,4 +103,38 @@ struct PartsOfScreensTests {
       }
       """, counting: [])
   }
+
+  @Test func `what a view keeps as its own state belongs to it`() throws {
+    try expectModel(
+      """
+      import Foundation
+      import SwiftUI
+      final class CoverLoader: ObservableObject {
+        func load() { print(URLSession.shared) } // hidden systemSingleton URLSession.shared
+      }
+      struct CoverView: View {
+        @StateObject private var loader = CoverLoader() // aside navigation CoverLoader()
+        private let other = CoverLoader() // hidden construction CoverLoader()
+        var body: some View { Text("cover") }
+      }
+      final class CoverStore {
+        @Kept var loader = CoverLoader() // hidden construction CoverLoader()
+      }
+      """, counting: [])
+  }
+
+  @Test func `an identifier at the end of a long chain tells one view from the next`() throws {
+    try expectModel(
+      """
+      import SwiftUI
+      struct Feed: View {
+        var body: some View {
+          Text("a").bold().italic().padding().frame().opacity(1).hidden()
+            .id(UUID()) // aside identity UUID()
+          Text("b").bold().italic().padding().frame().opacity(1).hidden()
+            .send(UUID()) // hidden ambientValue UUID()
+        }
+      }
+      """, counting: [])
+  }
 }

@@ -48,7 +48,7 @@ struct AsideSummary {
     case .navigation: "views and view models that a screen makes"
     case .appearance: "colors, fonts and images"
     case .unreadCode: "statics that give a value by code that was not read"
-    case .logging: "statics that only write to a log"
+    case .logging: "what only writes to a log"
     case .preset: "statics that make a value of their own type"
     case .identity: "identifiers of values"
     case .adapter: "what the live type behind a protocol gives"

@@ -1,4 +1,4 @@
-let data = try JSONEncoder().encode(SeaChart(cell: 3))
-let chart = try JSONDecoder().decode(SeaChart.self, from: data)
+let chart = SeaChart(cell: 3)
+let data = try JSONEncoder().encode(chart)
 print(chart.depth(), chart == SeaChart(cell: 3), Set([chart, SeaChart(cell: 3)]).count)
 print(String(decoding: data, as: UTF8.self))

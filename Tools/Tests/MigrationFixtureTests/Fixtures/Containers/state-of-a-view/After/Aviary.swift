@@ -30,14 +30,11 @@ struct AviaryView1408: View {
     }
   }
 
-  private let dependencies: Dependencies
-
   @StateObject private var model: AviaryModel1408
   @State private var keeper: AviaryKeeper1408
   @State private var isOpen = false
 
   init(dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
     _model = StateObject(wrappedValue: dependencies.makeModel())
     _keeper = State(wrappedValue: dependencies.keeper)
   }

@@ -24,11 +24,11 @@ enum FerryDesk6128 {
 
   static func price(_ count: Int) -> Int { count * 3 }
 
-  private static func prepare(_ count: Int, dependencies: Dependencies = .defaultDependencies) -> String {
+  private static func prepare(_ count: Int, dependencies: Dependencies) -> String {
     book("\(count) for \(price(count))", dependencies: dependencies)
   }
 
-  private static func book(_ text: String, dependencies: Dependencies = .defaultDependencies) -> String {
+  private static func book(_ text: String, dependencies: Dependencies) -> String {
     dependencies.ferryLog6128.note(text)
   }
 }
@@ -48,7 +48,7 @@ final class FerryBoat6128 {
     "open " + gate(dependencies: dependencies)
   }
 
-  private static func gate(dependencies: Dependencies = .defaultDependencies) -> String {
+  private static func gate(dependencies: Dependencies) -> String {
     dependencies.ferryLog6128.note("gate")
   }
 }

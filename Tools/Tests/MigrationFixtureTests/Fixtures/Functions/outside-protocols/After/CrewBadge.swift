@@ -23,7 +23,7 @@ struct CrewBadge: Badge {
   var dependencies: Dependencies = .defaultDependencies
 
   static func names() -> [String] { CrewList.shared.names() }
-  private static func first(dependencies: Dependencies = .defaultDependencies) -> String? {
+  private static func first(dependencies: Dependencies) -> String? {
     dependencies.crewList.names().first
   }
 

@@ -33,7 +33,7 @@ struct Berth6144: Codable, Equatable {
     rename(dependencies: dependencies)
   }
 
-  private mutating func rename(dependencies: Dependencies = .defaultDependencies) {
+  private mutating func rename(dependencies: Dependencies) {
     self.line = dependencies.berthOffice6144.name(of: line)
   }
 

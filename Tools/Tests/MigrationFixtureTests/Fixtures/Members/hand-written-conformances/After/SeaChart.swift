@@ -11,7 +11,7 @@ final class DepthSurvey: Sendable {
 
 extension DepthSurvey: DepthSurveyProtocol {}
 
-struct SeaChart: Codable, Hashable {
+struct SeaChart: Encodable, Hashable {
   struct Dependencies {
     var depthSurvey: any DepthSurveyProtocol
 
@@ -29,16 +29,6 @@ struct SeaChart: Codable, Hashable {
   init(cell: Int, dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
     self.cell = cell
-  }
-
-  init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, dependencies: .defaultDependencies)
-  }
-
-  init(from decoder: any Decoder, dependencies: Dependencies) throws {
-    self.dependencies = dependencies
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    cell = try values.decode(Int.self, forKey: .cell)
   }
 
   func encode(to encoder: any Encoder) throws {

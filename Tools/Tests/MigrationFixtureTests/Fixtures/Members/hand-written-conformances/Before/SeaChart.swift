@@ -5,18 +5,13 @@ final class DepthSurvey: Sendable {
   func depth(_ cell: Int) -> Int { cell * 7 }
 }
 
-struct SeaChart: Codable, Hashable {
+struct SeaChart: Encodable, Hashable {
   enum CodingKeys: String, CodingKey { case cell }
 
   let cell: Int
 
   init(cell: Int) {
     self.cell = cell
-  }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    cell = try values.decode(Int.self, forKey: .cell)
   }
 
   func encode(to encoder: any Encoder) throws {

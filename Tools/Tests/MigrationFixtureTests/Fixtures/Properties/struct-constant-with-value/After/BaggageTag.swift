@@ -9,14 +9,11 @@ struct BaggageTag {
     }
   }
 
-  private let dependencies: Dependencies
-
   let id: UUID
   let flight: String
 
   init(flight: String, dependencies: Dependencies = .defaultDependencies) {
     self.flight = flight
-    self.dependencies = dependencies
     id = dependencies.makeUUID()
   }
 

@@ -21,21 +21,11 @@ struct OrchidLabel: Codable {
     }
   }
 
-  private let dependencies: Dependencies
-
   let name: String
 
-  init(name: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    self.name = name
-  }
+  init(name: String) { self.name = name }
 
   init(from decoder: any Decoder) throws {
-    try self.init(from: decoder, dependencies: .defaultDependencies)
-  }
-
-  init(from decoder: any Decoder, dependencies: Dependencies) throws {
-    self.dependencies = dependencies
     name = try decoder.singleValueContainer().decode(String.self)
   }
 
@@ -44,5 +34,7 @@ struct OrchidLabel: Codable {
     try container.encode(name)
   }
 
-  func latin() -> String { dependencies.herbarium.latin(name) }
+  func latin(dependencies: Dependencies = .defaultDependencies) -> String {
+    dependencies.herbarium.latin(name)
+  }
 }

@@ -1,0 +1,24 @@
+import DepFacts
+
+/// What belongs to the type that makes it, or to its one job.
+extension EffectPolicy {
+  /// Whether a view makes the object as its own state: `@StateObject var loader = Loader()`.
+  func isStateOfScreen(_ dependency: Dependency) -> Bool {
+    guard let use = dependency.use, let owner = dependency.owner, isScreen(owner) else {
+      return false
+    }
+    let facts = sources[dependency.file].facts
+    let fact = facts.uses[use.index]
+    guard fact.place == .propertyInitializer, fact.member >= 0 else { return false }
+    return facts.members[Int(fact.member)].attributes.contains {
+      sdk.lists($0.name, in: .wrappersOfState) || sdk.lists($0.name, in: .wrappersOfLateState)
+    }
+  }
+
+  /// Whether a function notes when it was asked to log.
+  func isTimeOfLogger(_ dependency: Dependency) -> Bool {
+    guard dependency.reach == .outside(.clock), let use = dependency.use else { return false }
+    let member = Int(sources[dependency.file].facts.uses[use.index].member)
+    return member >= 0 && nodes.logs(member, file: dependency.file)
+  }
+}

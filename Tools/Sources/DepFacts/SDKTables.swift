@@ -36,7 +36,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case loggerTypes, loggerFunctions, measurementWords
     case scheduleFunctions, screenMetrics, applicationDelegates, optionalMembers, sampleWords
     case screenIdioms, valueEndings, vendorFolders
-    case delayFunctions, formatterMakers, feedbackMakers, inputNotifications
+    case delayFunctions, deadlineFunctions, formatterMakers, feedbackMakers, inputNotifications
     // What tests are.
     case testClasses, testAttributes, testDoubleWords, testDoubleModules, testDoubleFolders
     case testDoubleBeginnings

@@ -49,7 +49,8 @@ package enum FieldNames {
   package static func ofMade(_ type: String, label: String = "") -> [String] {
     let name = type.lastName.upperCamel
     let short = "make" + shortened(name)
-    let withLabel = label.isEmpty ? [] : ["\(short)With\(label.upperCamel)"]
+    let ending = label.hasPrefix("with") ? label.upperCamel : "With\(label.upperCamel)"
+    let withLabel = label.isEmpty ? [] : [short + ending]
     return [short] + withLabel + ["make" + name, "make" + type.filter { $0 != "." }]
   }
 

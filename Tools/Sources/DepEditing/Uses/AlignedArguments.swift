@@ -18,10 +18,51 @@ struct AlignedArguments {
         self = found
         return
       }
-      guard Self.continues(parent, from: current) else { return nil }
+      guard Self.continues(parent, from: current) else {
+        guard
+          let call = Self.assigned(
+            to: current, on: source.lineStart(at: expression.inner.lowerBound), in: source),
+          let found = Self(call, in: source)
+        else { return nil }
+        self = found
+        return
+      }
       current = parent
     }
     return nil
+  }
+
+  /// The call that begins on the same line and whose result is assigned: `a.b = make(1,`.
+  private static func assigned(
+    to left: Syntax, on line: Int, in source: ParsedSource
+  ) -> FunctionCallExprSyntax? {
+    guard let parts = left.parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
+      parts[0].id == left.as(ExprSyntax.self)?.id, parts[1].is(AssignmentExprSyntax.self),
+      let call = parts[2].as(FunctionCallExprSyntax.self),
+      source.lineStart(at: call.inner.lowerBound) == line
+    else { return nil }
+    return call
+  }
+
+  /// Moves the lines of a call that gets another name and loses labels, and of the calls among its
+  /// arguments.
+  static func move(
+    _ call: FunctionCallExprSyntax, keeping count: Int, by columns: Int, in source: ParsedSource,
+    _ edits: inout EditList
+  ) {
+    let own = Self(call, in: source)?.keeping(count, of: call)
+    own?.move(by: columns, &edits)
+    let line = source.lineStart(at: call.inner.lowerBound)
+    for argument in call.arguments.prefix(count) {
+      guard let inner = argument.expression.as(FunctionCallExprSyntax.self),
+        let lines = Self(inner, in: source)
+      else { continue }
+      let lost =
+        argument.label == nil
+        ? 0 : argument.expression.inner.lowerBound - argument.inner.lowerBound
+      let isLeft = own == nil && source.lineStart(at: inner.inner.lowerBound) == line
+      lines.move(by: (isLeft ? columns : 0) - lost, &edits)
+    }
   }
 
   init?(_ call: FunctionCallExprSyntax, in source: ParsedSource) {

@@ -203,8 +203,9 @@ struct UseRewriter {
     _ source: ParsedSource, _ edits: inout EditList
   ) {
     guard let call = node.as(FunctionCallExprSyntax.self) else { return }
-    AlignedArguments(call, in: source)?.keeping(count, of: call)
-      .move(by: name.count - source.text(call.calledExpression.inner).count, &edits)
+    AlignedArguments.move(
+      call, keeping: count, by: name.count - source.text(call.calledExpression.inner).count,
+      in: source, &edits)
     edits.replace(call.calledExpression.inner, with: name, in: source)
     var values = values[...]
     for argument in call.arguments.prefix(count) {

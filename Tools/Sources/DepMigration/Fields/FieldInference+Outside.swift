@@ -13,7 +13,9 @@ extension FieldInference {
     else {
       throw Refusal(.typeUnknown, "no source in Swift that was read has the declaration")
     }
-    if dependency.role != .read || site.isMutated {
+    // What a call gives is changed through only where it is an object.
+    let isCall = suggestion.live.hasSuffix(")") && site.next != nil
+    if dependency.role != .read || site.isMutated, !isCall {
       throw Refusal(
         .assignedSingleton,
         "a field would hold a copy, if '\(suggestion.concreteType)' is a struct")

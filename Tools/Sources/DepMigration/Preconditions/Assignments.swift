@@ -70,6 +70,15 @@ extension Precondition where Subject == FieldUse {
   }
 }
 
+extension Precondition where Subject == FieldUse {
+  static var keepsItsOptional: Self {
+    Self(.typeUnknown) {
+      $0.use.losesOptional
+        ? "the code unwraps the object, so that its type is an optional" : nil
+    }
+  }
+}
+
 extension UsePrecondition {
   /// Where a type assigns something, its reads of it have to see what it assigned.
   static let isAssignedNowhere = Self([.assignedSingleton]) { subject in

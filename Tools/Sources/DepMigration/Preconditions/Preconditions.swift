@@ -82,7 +82,7 @@ enum Preconditions {
 
   /// What the field tells that a use would become.
   static let ofFields: [Precondition<FieldUse>] = [
-    .isNotAssigned, .isNotAssignedThrough, .isNotChangedByCall,
+    .isNotAssigned, .isNotAssignedThrough, .isNotChangedByCall, .keepsItsOptional,
   ]
 
   /// What the uses of a type tell of each other.

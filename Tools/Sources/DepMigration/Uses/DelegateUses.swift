@@ -27,12 +27,17 @@ struct DelegateUses {
         let site = ExpressionFinder(
           source: source, facts: project.records[dependency.file].facts, sdk: project.scope.sdk
         ).find(dependency),
-        let cast = CastUse(of: site), let owner = dependency.owner,
-        let type = project.scope.type(named: cast.type, in: owner, file: dependency.file),
-        project.model.types[type].kind == .class, type != owner,
+        let cast = CastUse(of: site), let owner = dependency.owner
+      else { continue }
+      guard let type = project.scope.type(named: cast.type, in: owner, file: dependency.file) else {
+        // The class is one of Objective-C, or of another module.
+        if cast.type.isCapitalized { forms[dependency] = [whole(cast, cast.type)] }
+        continue
+      }
+      guard project.model.types[type].kind == .class, type != owner,
         !project.scope.visibility(of: type).isTooHidden(for: project.scope.visibility(of: owner))
       else { continue }
-      forms[dependency] = [whole(cast, type)]
+      forms[dependency] = [whole(cast, project.model.types[type].name)]
       let asked = cast.properties.compactMap { property($0, of: cast, type) }
       if !asked.isEmpty, asked.count == cast.properties.count { properties[dependency] = asked }
     }
@@ -43,9 +48,8 @@ struct DelegateUses {
   /// None for a use of something else, or without a cast.
   func forms(of dependency: Dependency) -> [Form] { forms[dependency] ?? [] }
 
-  private func whole(_ cast: CastUse, _ type: Int) -> Form {
-    let name = project.model.types[type].name
-    return Form(
+  private func whole(_ cast: CastUse, _ name: String) -> Form {
+    Form(
       site: cast.site,
       draft: draft(
         [name.lastName.lowerCamel, "current" + name.lastName],

@@ -26,6 +26,16 @@ package struct HiddenUse {
     return [RequiredMember(name: next, isWritten: dependency.role != .read || site.isMutated)]
   }
 
+  /// Whether the code unwraps a singleton of an SDK, and the field would hold none that may lack.
+  var losesOptional: Bool {
+    guard dependency.kind == .systemSingleton, site.mayBeNil else { return false }
+    switch draft.access {
+    case .value: return !draft.type.isOptional
+    case .provider: return draft.type.result?.isOptional == false
+    default: return false
+    }
+  }
+
   /// Whether it stands in a member that the actor of the type does not isolate.
   var isInNonisolatedMember: Bool { site.member?.modifiers.contains("nonisolated") == true }
 

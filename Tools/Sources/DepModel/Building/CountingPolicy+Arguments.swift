@@ -15,7 +15,10 @@ extension CountingPolicy {
     {
       return .appearance
     }
-    if sdk.lists(called, in: .delayFunctions), !counted.contains(.delay) { return .delay }
+    let waits =
+      sdk.lists(called, in: .delayFunctions)
+      || sdk.lists("\(called)(\(context.label):)", in: .deadlineFunctions)
+    if waits, !counted.contains(.delay) { return .delay }
     if sdk.lists(called, in: .scheduleFunctions), context.label == "from",
       !counted.contains(.constant)
     {

@@ -107,10 +107,18 @@ extension EffectPolicy {
 
   /// Whether a static makes a value of the type that declares it, as `placeholder(for:)` does, and
   /// reads it from nowhere; what only the value can do later does not matter.
+  /// Whether a function makes a value of what it is given, or none.
+  private func isDecoder(_ fact: MemberFact, at member: MemberTable.Reference) -> Bool {
+    fact.kind == .function && !fact.parameters.isEmpty
+      && Set(table.effects(of: nodes.node(of: member)))
+        .isSubset(of: [.clock, .randomness, .locale, .log, .unknown])
+  }
+
   private func isPreset(
     _ fact: MemberFact, at member: MemberTable.Reference, of type: Int, made: Int?
   ) -> Bool {
-    guard let written = fact.type, !written.hasSuffix("?"), !written.hasSuffix("!"),
+    guard let written = fact.type, !written.hasSuffix("!"),
+      !written.hasSuffix("?") || isDecoder(fact, at: member),
       !fact.flags.contains(.isAsync), !fact.flags.contains(.isThrowing)
     else { return false }
     let record = resolver.types.records[type]

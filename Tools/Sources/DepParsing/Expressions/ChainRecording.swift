@@ -80,7 +80,8 @@ extension FactWalker {
     case .argument
     where isFieldOfDependencies(chain) || makesIdentifier(chain) || begins(chain, with: "Bundle"):
       return context(of: expectation)
-    case .argument(_, let label, _) where isLabelOfNotification(label):
+    case .argument(_, let label, _)
+    where isLabelOfNotification(label) || isDeadline(label) && begins(chain, with: "Date"):
       return context(of: expectation)
     case .local where makesIdentifier(chain), .interpolated where makesIdentifier(chain):
       return context(of: expectation)
@@ -94,6 +95,12 @@ extension FactWalker {
   func isLabelOfNotification(_ label: RawSyntax?) -> Bool {
     guard let text = label?.tokenView?.rawText.withoutBackticks else { return false }
     return NotificationLabel(rawValue: String(syntaxText: text)) != nil
+  }
+
+  /// Whether an argument may be the time until which a function waits.
+  private func isDeadline(_ label: RawSyntax?) -> Bool {
+    guard let text = label?.tokenView?.rawText else { return false }
+    return text == "until" || text == "before"
   }
 
   /// Whether a chain makes a random identifier; what takes it tells whether that matters.

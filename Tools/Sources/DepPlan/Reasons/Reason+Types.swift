@@ -118,8 +118,11 @@ extension Reason {
         remedy: "Write the convention by hand, in a form that the macro allows."),
       Reason(
         .managedObject, .wholeType,
-        summary: "The class is an `NSManagedObject`.",
-        why: "Core Data creates the instances and stores their properties.",
+        summary: "The class is an `NSManagedObject`, or a cell of AppKit.",
+        why: """
+          Core Data creates the instances and stores their properties. AppKit copies cells bit by \
+          bit, which a property of the copy does not survive.
+          """,
         remedy: "Pass the dependency as a parameter of the method; `--functions` adds it."),
       Reason(
         .containerType, .wholeType,

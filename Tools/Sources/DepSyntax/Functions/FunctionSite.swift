@@ -24,7 +24,6 @@ package struct FunctionSite {
 
   /// Whether Objective-C may call it by its own words or by those of the extension around it.
   package var isObjectiveC: Bool {
-    let group = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
     return (attributes + (group?.attributes.names ?? [])).contains("objc")
   }
 
@@ -34,8 +33,18 @@ package struct FunctionSite {
   package var isOverride: Bool { member.modifiers.contains("override") }
   package var isOverridable: Bool { member.modifiers.contains("class") }
   package var isExported: Bool { DeclSyntax(node).isExported }
+  /// Whether only its file sees it, by its own words or by those of the extension around it.
   package var isHidden: Bool {
-    !member.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    let hidden: Set<String> = ["private", "fileprivate"]
+    let own = member.modifiers
+    if !own.isDisjoint(with: hidden) { return true }
+    guard own.isDisjoint(with: ["internal", "package", "public", "open"]) else { return false }
+    return group?.modifiers.contains { hidden.contains($0.name.text) } == true
+  }
+
+  /// The extension that holds it; nil in a declaration.
+  private var group: ExtensionDeclSyntax? {
+    node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
   }
 
   /// Whether a parameter pack is among its parameters.

@@ -1,4 +1,5 @@
 import DepMigration
+import DepPlan
 import Testing
 
 /// Objects of a framework that are made when code first asks for them.
@@ -43,5 +44,44 @@ import Testing
     let after = try #require(
       migration.applying(try migration.plan())["Sources/App/Tide.swift"])
     #expect(after.contains("func now() -> Date { dependencies.now() }"), "\(after)")
+  }
+
+  /// Its type is an optional, or one that Swift unwraps: a field of the type would lose that.
+  @Test func whatTheCodeUnwrapsStays() throws {
+    let migration = InMemoryMigration(files: [
+      "Sources/App/Updates.swift": """
+      import Sparkle
+
+      final class Updates {
+        func isOn() -> Bool { SUUpdater.shared()!.automaticallyChecksForUpdates }
+        func mayBeOn() -> Bool? { SUUpdater.shared()?.automaticallyChecksForUpdates }
+      }
+      """
+    ])
+    let outcome = try #require(try migration.plan().outcomes.first)
+    #expect(outcome.status == .skipped)
+    #expect(outcome.refusal?.reason == .typeUnknown)
+    #expect(outcome.refusal?.detail.contains("unwraps") == true)
+  }
+
+  /// Swift assigns through what a function gives only where that is an object.
+  @Test func anObjectOfAnotherLanguageIsChangedThroughItsFunction() throws {
+    let migration = InMemoryMigration(files: [
+      "Sources/App/Settings.swift": """
+      import UIKit
+
+      final class Settings {
+        func save() { LocationManager.sharedInstance().interval = 3 }
+        func clear() { (UIApplication.shared.delegate as! TrackDelegate).reset() }
+      }
+      """
+    ])
+    let after = try #require(
+      migration.applying(try migration.plan())["Sources/App/Settings.swift"])
+    #expect(after.contains("dependencies.locationManager().interval = 3"), "\(after)")
+    #expect(after.contains("dependencies.trackDelegate().reset()"), "\(after)")
+    #expect(
+      after.contains("trackDelegate: { UIApplication.shared.delegate as! TrackDelegate }"),
+      "\(after)")
   }
 }

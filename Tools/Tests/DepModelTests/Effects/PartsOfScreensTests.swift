@@ -137,4 +137,44 @@ struct PartsOfScreensTests {
       }
       """, counting: [])
   }
+
+  @Test func `a time until which code waits is no time that it asks for`() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Waiter {
+        let lock = NSConditionLock()
+        func settle() {
+          lock.lock(before: Date(timeIntervalSinceNow: 0.1)) // aside delay lock.lock
+          show(until: Date(timeIntervalSinceNow: 0.1)) // hidden ambientValue Date
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a function that decodes a value of its own type gives data`() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Place: NSObject, NSCoding {
+        var seen: Date? = Date() // hidden ambientValue Date()
+        override init() {}
+        init?(coder: NSCoder) {}
+        func encode(with coder: NSCoder) {}
+        static func place(from data: Data?) -> Place? { data == nil ? nil : Place() }
+        static func stored(_ key: String) -> Place? {
+          UserDefaults.standard.data(forKey: key).flatMap(place) // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      final class Places {
+        func read(_ data: Data) -> [Place?] {
+          [
+            Place.place(from: data), // aside preset Place.place
+            Place.stored("a"), // hidden staticFacade Place.stored
+            Place(), // aside plainObject Place()
+          ]
+        }
+      }
+      """, counting: [])
+  }
 }

@@ -22,3 +22,11 @@ final class LedgerPage6136 {
     names.map { LedgerLog6136.shared.note($0) }
   }
 }
+
+enum LedgerFolder6136 {
+  static var path: String { place() }
+}
+
+private extension LedgerFolder6136 {
+  static func place() -> String { LedgerLog6136.shared.note("folder") }
+}

@@ -105,8 +105,6 @@ extension EffectPolicy {
     return value.path.count > 1 && value.path.last?.isCapitalized == false
   }
 
-  /// Whether a static makes a value of the type that declares it, as `placeholder(for:)` does, and
-  /// reads it from nowhere; what only the value can do later does not matter.
   /// Whether a function makes a value of what it is given, or none.
   private func isDecoder(_ fact: MemberFact, at member: MemberTable.Reference) -> Bool {
     fact.kind == .function && !fact.parameters.isEmpty
@@ -114,6 +112,8 @@ extension EffectPolicy {
         .isSubset(of: [.clock, .randomness, .locale, .log, .unknown])
   }
 
+  /// Whether a static makes a value of the type that declares it, as `placeholder(for:)` does, and
+  /// reads it from nowhere; what only the value can do later does not matter.
   private func isPreset(
     _ fact: MemberFact, at member: MemberTable.Reference, of type: Int, made: Int?
   ) -> Bool {

@@ -39,6 +39,7 @@ struct FacadeField {
     if let next = site.next,
       site.isMutated || project.scope.sdk.isMutating(next)
         || facade.isChanged(type, by: [next] + (chain?.tail ?? []))
+        || !found.member.flags.contains(.isLet) && facade.mayBeChanged(type, by: next)
     {
       throw Refusal(
         .assignedThrough, "'\(next)' may change the value, and the closure gives a copy")
@@ -95,7 +96,7 @@ struct FacadeField {
   ) throws(Refusal) -> FieldDraft {
     let (found, called) = try function(facade, calledAt: site)
     var (signature, filling) = try filled(called, of: found, facade, at: site)
-    if signature.types.count > CallSignature.mostArguments {
+    if signature.hasTooManyForFunction {
       throw Refusal(
         .tooManyArguments, "the closure would take \(signature.types.count) arguments without names"
       )

@@ -156,6 +156,19 @@ struct FacadeMember {
     return false
   }
 
+  /// Whether a call may change a value whose type no source declares, and of which no table says
+  /// that it is a class.
+  func mayBeChanged(_ type: FieldType, by next: String) -> Bool {
+    let name = type.name.lastName
+    let classes: [SDKTables.List] = [
+      .classesWithDependencies, .foundationTypes, .mainActorTypes, .plainClasses, .plainValues,
+      .sendableTypes, .standardTypes, .typesThatStay,
+    ]
+    return next.isCall && type.isPlainName
+      && scope.type(named: type.name, in: declaring ?? user) == nil
+      && !scope.sdk.hasClassPrefix(name) && !classes.contains { scope.sdk.lists(name, in: $0) }
+  }
+
   /// A type as it is written beside the static, as other types write it.
   func qualified(_ written: String) -> String {
     declaring.map { scope.qualified(written, in: $0) } ?? written

@@ -82,6 +82,13 @@ struct CallSignature {
     types.count > (canNameAll ? Self.mostNamedArguments : Self.mostArguments)
   }
 
+  /// The same for a function: one more, where its callers write labels before all but the first.
+  var hasTooManyForFunction: Bool {
+    let areNamed =
+      names.count == types.count && !names.contains("_") && !labels.dropFirst().contains("_")
+    return types.count > Self.mostArguments + (areNamed ? 1 : 0)
+  }
+
   /// Whether the callers write a label before each argument, so that each has a name.
   private var canNameAll: Bool {
     names.count == types.count && !labels.contains("_") && !names.contains("_")

@@ -80,7 +80,8 @@ extension Reason {
       Reason(
         .tooManyArguments, .place,
         summary: """
-          The closure would take more than three arguments, or more than six that have labels.
+          The closure would take more than three arguments, or more of them with labels than four \
+          for a function and six for an initializer.
           """,
         why: "The arguments of a closure have no labels, so a reader could not tell them apart.",
         remedy: "Pass the object itself, or declare a protocol with a function of this form."),

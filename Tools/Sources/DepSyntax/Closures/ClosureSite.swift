@@ -106,8 +106,14 @@ private final class SelfFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    let isWeak = node.signature?.capture?.items.contains { $0.specifier != nil } == true
-    return isWeak ? .skipChildren : .visitChildren
+    let captures = node.signature?.capture?.items
+    if captures?.contains(where: { $0.specifier != nil }) == true { return .skipChildren }
+    // Its list names `self` for this closure too, and its code needs to name it nowhere.
+    if captures?.contains(where: { $0.name.text == "self" && $0.initializer == nil }) == true {
+      isSelfWritten = true
+      return .skipChildren
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

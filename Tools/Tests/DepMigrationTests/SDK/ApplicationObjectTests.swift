@@ -84,4 +84,27 @@ import Testing
       after.contains("trackDelegate: { UIApplication.shared.delegate as! TrackDelegate }"),
       "\(after)")
   }
+
+  /// A call of `System` may be mutating, and no source tells; one of a class of an SDK is not.
+  @Test func aValueOfAnotherModuleIsNotChangedInACopy() throws {
+    let migration = InMemoryMigration(files: [
+      "Sources/App/Info.swift": """
+      import Foundation
+      import SystemKit
+
+      enum Info {
+        static var system: System = System()
+        static var session: URLSession = URLSession.shared
+      }
+
+      final class Usage {
+        func text() -> String { "\\(Info.system.usage())" }
+        func load(_ url: URL) { Info.session.dataTask(with: url).resume() }
+      }
+      """
+    ])
+    let after = try #require(migration.applying(try migration.plan())["Sources/App/Info.swift"])
+    #expect(after.contains("\\(Info.system.usage())"), "\(after)")
+    #expect(after.contains("dependencies.session().dataTask(with: url)"), "\(after)")
+  }
 }

@@ -1,3 +1,4 @@
 let weave = LoomWorker().weave()
 print(weave("red"))
 print(weave("blue"))
+print(LoomPattern().weave()("green")())

@@ -4,5 +4,7 @@ await MainActor.run {
   clock.awakeFromNib()
   board.awakeFromNib()
   board.show()
-  print(clock.text, board.text)
+  let bell = AwningBell6103(nibName: nil, bundle: nil)
+  bell.awakeFromNib()
+  print(clock.text, board.text, bell.text, bell.ring())
 }

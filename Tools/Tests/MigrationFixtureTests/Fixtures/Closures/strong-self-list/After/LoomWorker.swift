@@ -33,3 +33,32 @@ final class LoomWorker {
     }
   }
 }
+
+final class LoomPattern {
+  struct Dependencies {
+    var yarnStore: any YarnStoreProtocol
+
+    static var defaultDependencies: Self {
+      Self(yarnStore: YarnStore.shared)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private var rows = 0
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  /// The inner closure names the object for the outer one, which has to write `self`.
+  func weave() -> (String) -> () -> String {
+    return { colour in
+      let spool = self.dependencies.yarnStore.take(colour)
+      return { [self] in
+        rows += 1
+        return "\(rows): \(spool)"
+      }
+    }
+  }
+}

@@ -15,3 +15,20 @@ final class LoomWorker {
     }
   }
 }
+
+final class LoomPattern {
+  private var rows = 0
+
+  init() {}
+
+  /// The inner closure names the object for the outer one, which has to write `self`.
+  func weave() -> (String) -> () -> String {
+    return { colour in
+      let spool = YarnStore.shared.take(colour)
+      return { [self] in
+        rows += 1
+        return "\(rows): \(spool)"
+      }
+    }
+  }
+}

@@ -14,10 +14,20 @@ enum CargoSign {
     lines.append("pick \(first) \(second)")
   }
 
+  static func stow(_ name: String, on deck: Int, row: Int, bay: Int) {
+    lines.append("stow \(name) \(deck) \(row) \(bay)")
+  }
+
   static func note(_ weight: Double) { lines.append("note \(weight)") }
   static func latest() -> Int { lines.count }
   static func void() -> () { lines.append("void") }
   static func stop() -> Never { lines.append("stop"); fatalError() }
+}
+
+enum CargoScale {
+  static func weigh(_ name: String, on deck: Int, row: Int, bay: Int, kilos: Int) {
+    UserDefaults.standard.set(deck + row + bay + kilos, forKey: name)
+  }
 }
 
 final class CargoCrane {
@@ -45,4 +55,11 @@ final class CargoHook {
     guard let load else { CargoSign.stop() }
     return load + [nothing].count
   }
+}
+
+/// Four arguments are named by their labels; five are too many for a line without labels.
+final class CargoHold {
+  func stow() { CargoSign.stow("crate", on: 1, row: 2, bay: 3) }
+  func weigh() { CargoScale.weigh("crate", on: 1, row: 2, bay: 3, kilos: 4) }
+  func note() { CargoSign.note(5) }
 }

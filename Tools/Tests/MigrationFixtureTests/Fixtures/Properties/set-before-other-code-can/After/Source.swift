@@ -39,3 +39,25 @@ final class AwningBoard6103: AwningCell6103 {
   func show() { refresh() }
   private func refresh() { text = "\(dependencies.now().timeIntervalSince1970 > 0)" }
 }
+
+/// What only the nib's loading runs asks for the same clock as the code that a test can reach.
+final class AwningBell6103: AwningCell6103 {
+  struct Dependencies {
+    var now: @Sendable () -> Date
+
+    static var defaultDependencies: Self {
+      Self(now: { Date() })
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  var text = ""
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    text = "\(dependencies.now().timeIntervalSince1970 > 0)"
+  }
+
+  func ring() -> Bool { dependencies.now().timeIntervalSince1970 > 0 }
+}

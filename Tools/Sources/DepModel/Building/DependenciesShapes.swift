@@ -84,11 +84,9 @@ struct DependenciesShapes {
   /// Whether the property begins with a value, which may be replaced until the transition ends.
   private func beginsWithValue(_ property: Member) -> Bool { property.fact.value != nil }
 
-  /// Whether a static function takes it with a default, or has a second form without it.
+  /// Whether a function takes it with a default, or has a second form without it.
   private func isDefaultOfFunctions(_ owner: Int) -> Bool {
-    let functions = members(of: owner).map(\.fact).filter {
-      $0.kind == .function && $0.flags.contains(.isStatic)
-    }
+    let functions = members(of: owner).map(\.fact).filter { $0.kind == .function }
     return functions.contains { function in
       guard let taking = function.parameters.first(where: { isDependencies($0.type) }) else {
         return false

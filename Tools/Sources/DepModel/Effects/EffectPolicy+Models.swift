@@ -65,7 +65,7 @@ extension EffectPolicy {
       }
   }
 
-  private func initializers(of type: Int) -> [(file: Int, fact: MemberFact)] {
+  func initializers(of type: Int) -> [(file: Int, fact: MemberFact)] {
     resolver.types.records[type].parts.flatMap { part in
       sources[part.file].facts.members.filter {
         Int($0.owner) == part.fact && $0.kind == .initializer

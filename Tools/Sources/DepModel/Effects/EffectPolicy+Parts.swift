@@ -15,6 +15,20 @@ extension EffectPolicy {
     }
   }
 
+  /// Whether it is what a property begins with that each initializer takes as a parameter.
+  func isReplacedByInitializers(_ dependency: Dependency) -> Bool {
+    guard let use = dependency.use, let owner = dependency.owner else { return false }
+    let facts = sources[dependency.file].facts
+    let fact = facts.uses[use.index]
+    guard fact.place == .propertyInitializer, fact.member >= 0 else { return false }
+    let property = facts.members[Int(fact.member)]
+    let initializers = initializers(of: owner)
+    return property.flags.isDisjoint(with: [.isStatic, .isLazy]) && !initializers.isEmpty
+      && initializers.allSatisfy { _, member in
+        member.parameters.contains { $0.name == property.name }
+      }
+  }
+
   /// Whether a function notes when it was asked to log.
   func isTimeOfLogger(_ dependency: Dependency) -> Bool {
     guard dependency.reach == .outside(.clock), let use = dependency.use else { return false }

@@ -126,6 +126,7 @@ struct EffectPolicy {
       if isIdentity(dependency) { return .identity }
       if isGivenTime(dependency) { return .passedTime }
       if isTimeOfLogger(dependency) { return .logging }
+      if isReplacedByInitializers(dependency) { return .preset }
       if observesInput(dependency) { return .keyboard }
       return isAdapted(dependency) ? .adapter : nil
     case .singleton:

@@ -201,4 +201,20 @@ struct ValueBeginningTests {
       }
       """, counting: [])
   }
+
+  @Test func `what each initializer replaces is no dependency`() throws {
+    try expectModel(
+      """
+      import Foundation
+      struct Setting {
+        var storage = UserDefaults.standard // aside preset UserDefaults.standard
+        init(storage: UserDefaults) { self.storage = storage }
+      }
+      struct Switch {
+        var storage = UserDefaults.standard // hidden systemSingleton UserDefaults.standard
+        init(storage: UserDefaults) { self.storage = storage }
+        init(isOn: Bool) {}
+      }
+      """, counting: [])
+  }
 }

@@ -24,7 +24,7 @@ enum CargoSign {
   static func stop() -> Never { lines.append("stop"); fatalError() }
 }
 
-enum CargoScale {
+enum CargoBalance6148 {
   static func weigh(_ name: String, on deck: Int, row: Int, bay: Int, kilos: Int) {
     UserDefaults.standard.set(deck + row + bay + kilos, forKey: name)
   }
@@ -117,6 +117,6 @@ final class CargoHold {
   }
 
   func stow() { dependencies.stow("crate", 1, 2, 3) }
-  func weigh() { CargoScale.weigh("crate", on: 1, row: 2, bay: 3, kilos: 4) }
+  func weigh() { CargoBalance6148.weigh("crate", on: 1, row: 2, bay: 3, kilos: 4) }
   func note() { dependencies.note(5) }
 }

@@ -24,7 +24,7 @@ enum CargoSign {
   static func stop() -> Never { lines.append("stop"); fatalError() }
 }
 
-enum CargoScale {
+enum CargoBalance6148 {
   static func weigh(_ name: String, on deck: Int, row: Int, bay: Int, kilos: Int) {
     UserDefaults.standard.set(deck + row + bay + kilos, forKey: name)
   }
@@ -60,6 +60,6 @@ final class CargoHook {
 /// Four arguments are named by their labels; five are too many for a line without labels.
 final class CargoHold {
   func stow() { CargoSign.stow("crate", on: 1, row: 2, bay: 3) }
-  func weigh() { CargoScale.weigh("crate", on: 1, row: 2, bay: 3, kilos: 4) }
+  func weigh() { CargoBalance6148.weigh("crate", on: 1, row: 2, bay: 3, kilos: 4) }
   func note() { CargoSign.note(5) }
 }

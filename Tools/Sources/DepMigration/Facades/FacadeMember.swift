@@ -156,17 +156,16 @@ struct FacadeMember {
     return false
   }
 
-  /// Whether a call may change a value whose type no source declares, and of which no table says
-  /// that it is a class.
+  /// Whether a call may change a value whose type neither a source nor a table tells of.
   func mayBeChanged(_ type: FieldType, by next: String) -> Bool {
     let name = type.name.lastName
-    let classes: [SDKTables.List] = [
+    let known: [SDKTables.List] = [
       .classesWithDependencies, .foundationTypes, .mainActorTypes, .plainClasses, .plainValues,
       .sendableTypes, .standardTypes, .typesThatStay,
     ]
     return next.isCall && type.isPlainName
       && scope.type(named: type.name, in: declaring ?? user) == nil
-      && !scope.sdk.hasClassPrefix(name) && !classes.contains { scope.sdk.lists(name, in: $0) }
+      && !scope.sdk.hasClassPrefix(name) && !known.contains { scope.sdk.lists(name, in: $0) }
   }
 
   /// A type as it is written beside the static, as other types write it.

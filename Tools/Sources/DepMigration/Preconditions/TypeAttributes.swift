@@ -58,7 +58,7 @@ extension Precondition where Subject == TypeDeclaration {
       return subject.inherited.lazy
         .filter { scope.type(named: $0, near: subject.shape.type) == nil }
         .compactMap { scope.sdk.text(of: $0, in: .instanceMakers) }
-        .min().map { "\($0) creates the instances" }
+        .min().map { "\($0) makes instances without an initializer" }
     }
   }
 }

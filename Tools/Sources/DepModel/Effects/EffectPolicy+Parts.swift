@@ -25,7 +25,8 @@ extension EffectPolicy {
     let initializers = initializers(of: owner)
     return property.flags.isDisjoint(with: [.isStatic, .isLazy]) && !initializers.isEmpty
       && initializers.allSatisfy { _, member in
-        member.parameters.contains { $0.name == property.name }
+        // One that may be nil leaves the first value there.
+        member.parameters.contains { $0.name == property.name && !$0.type.hasSuffix("?") }
       }
   }
 

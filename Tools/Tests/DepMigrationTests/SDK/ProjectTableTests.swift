@@ -14,14 +14,15 @@ import Testing
       """
     #expect(
       try outcome(text)?.refusal?.detail
-        == "Core Data creates the instances; '--functions' adds a parameter to functions")
+        == "Core Data makes instances without an initializer; '--functions' adds a parameter to functions"
+    )
     #expect(try outcome(text)?.refusal?.reason == .managedObject)
   }
 
   @Test func aFrameworkOfTheProjectMakesInstancesToo() throws {
     let text = "final class Opener: Row {\n  func open() { Store.shared.save() }\n}"
     let refusal = try outcome(text) { $0.maps[.instanceMakers] = ["Row": "Rows"] }?.refusal
-    #expect(refusal?.detail.hasPrefix("Rows creates the instances") == true)
+    #expect(refusal?.detail.hasPrefix("Rows makes instances without an initializer") == true)
     #expect(try outcome(text)?.refusal?.detail != refusal?.detail)
   }
 

@@ -210,6 +210,10 @@ struct ValueBeginningTests {
         var storage = UserDefaults.standard // aside preset UserDefaults.standard
         init(storage: UserDefaults) { self.storage = storage }
       }
+      struct Slider {
+        var storage = UserDefaults.standard // hidden systemSingleton UserDefaults.standard
+        init(storage: UserDefaults? = nil) { if let storage { self.storage = storage } }
+      }
       struct Switch {
         var storage = UserDefaults.standard // hidden systemSingleton UserDefaults.standard
         init(storage: UserDefaults) { self.storage = storage }

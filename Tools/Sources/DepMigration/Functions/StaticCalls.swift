@@ -58,12 +58,12 @@ package struct StaticCalls {
 
   /// Whether instances may be data that keep no dependencies; see ``ReasonName/ofValues``.
   private static func isValue(_ type: Int, in scope: ProjectScope) -> Bool {
-    let entry = scope.model.types[type]
-    if entry.kind == .enum { return true }
+    if scope.model.types[type].kind == .enum { return true }
     let protocols: Set<String> = ["OptionSet", "RawRepresentable"]
-    return entry.parents.contains { parent in
-      let name = parent.name.lastName
-      return scope.sdk.lists(name, in: .dataProtocols) || scope.sdk.lists(name, in: .listProtocols)
+    let classes = ([type] + scope.superclasses(of: type)).flatMap { scope.model.types[$0].parents }
+    let names = classes.map(\.name) + scope.outsideProtocols(of: type)
+    return names.map(\.lastName).contains { name in
+      scope.sdk.lists(name, in: .dataProtocols) || scope.sdk.lists(name, in: .listProtocols)
         || scope.sdk.lists(name, in: .codableProtocols) || protocols.contains(name)
         || scope.sdk.text(of: name, in: .instanceMakers) != nil
     }

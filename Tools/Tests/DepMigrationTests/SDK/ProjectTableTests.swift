@@ -1,5 +1,6 @@
 import DepFacts
 import DepModel
+import DepMigration
 import DepPlan
 import Testing
 
@@ -17,6 +18,31 @@ import Testing
         == "Core Data makes instances without an initializer; '--functions' adds a parameter to functions"
     )
     #expect(try outcome(text)?.refusal?.reason == .managedObject)
+  }
+
+  /// A method that code hands over keeps its parameters, also where the framework is far above.
+  @Test func aMethodThatIsHandedOverKeepsItsForm() throws {
+    let migration = InMemoryMigration(files: [
+      "Sources/App/Opener.swift": """
+      final class Store {
+        static let shared = Store()
+        var count = 0
+        func save() { count += 1 }
+      }
+      class Record: NSManagedObject {}
+      final class Opener: Record {
+        func open() { Store.shared.save() }
+        func close() { Store.shared.save() }
+      }
+      func handing(_ opener: Opener) -> () -> Void { opener.open }
+      """
+    ])
+    var options = MigrationOptions()
+    options.convertsFunctions = true
+    let after = try #require(
+      migration.applying(try migration.plan(options: options))["Sources/App/Opener.swift"])
+    #expect(after.contains("func open() { Store.shared.save() }"), "\(after)")
+    #expect(after.contains("func close(dependencies: Dependencies = .defaultDependencies)"))
   }
 
   @Test func aFrameworkOfTheProjectMakesInstancesToo() throws {

@@ -106,8 +106,10 @@ package struct MigrationPlanner: Sendable {
     let planner = HandedContainerPlanner(project: project, options: options, types: types)
     var handed: [HandedContainerIntent] = []
     for type in types {
-      let decision = planner.decision(
-        for: type, excluding: exclusions.reasons[Self.key(model.types[type])])
+      guard
+        let decision = planner.decision(
+          for: type, excluding: exclusions.reasons[Self.key(model.types[type])])
+      else { continue }
       if let index = intents.firstIndex(where: { $0.shape.type == type }) {
         if let container = intents[index].yielding(to: decision, project) {
           intents.remove(at: index)

@@ -48,7 +48,7 @@ struct HandedContainerEditor {
     } else if let hook = intent.hook {
       let text = InheritedHookText(
         shape: shape, hook: hook, statements: moved.map { $0.statement(besides: []) },
-        isVisible: isVisible, indentation: editor.inner)
+        isVisible: isVisible, isPair: intent.holder != nil, indentation: editor.inner)
       let replaced = intent.filled.filter(\.isReplaced).map(\.site.property.declaration.id)
       if let anchor = shape.lastStoredProperty(ofInstances: false, except: Set(replaced)) {
         editor.append([text.declaration], after: anchor, separated: true, &edits)
@@ -105,7 +105,8 @@ struct HandedContainerEditor {
 
   /// Whether a new property keeps the dependencies.
   private var addsProperty: Bool {
-    intent.property == nil && !(intent.filled.isEmpty && added.isEmpty)
+    intent.property == nil
+      && !(intent.filled.isEmpty && added.isEmpty && intent.holder?.hasProperty != true)
   }
 
   /// What the body begins with, where it has the dependencies.
@@ -147,7 +148,7 @@ struct HandedContainerEditor {
     }
     let editor = site.editor
     var rest = Array(site.parameters)
-    rest.remove(at: index)
+    if intent.holder?.isKept != true { rest.remove(at: index) }
     let call = site.call(FunctionParameterListSyntax(rest), dependencies: made)
     let signature = site.signature(
       parameters(rest, site), keeping: ["private", "fileprivate", "nonisolated"])

@@ -30,7 +30,8 @@ struct HandedContainerText {
       ")" + style.brace(inner))
     lines += fields.map { name, _, _ in "\(deep)self.\(name) = \(name.escaped)" }
     lines += [inner + "}", ""]
-    lines.append("\(inner)\(isolation)init(_ container: \(intent.container))" + style.brace(inner))
+    let container = "_ \(intent.holder?.name ?? "container"): \(intent.container)"
+    lines.append("\(inner)\(isolation)init(\(container))" + style.brace(inner))
     lines += values.locals(of: added)
     lines += call(
       deep + "self.init(", fields.map { name, _, live in "\(name.escapedAsLabel): \(live)" }, ")")

@@ -10,6 +10,8 @@ struct InheritedHookText {
   let statements: [String]
   /// Whether other code than that of the declaration's file sees the property.
   let isVisible: Bool
+  /// Whether the class has an initializer that takes the dependencies.
+  let isPair: Bool
   /// The indentation of the type's members.
   let indentation: String
 
@@ -39,6 +41,7 @@ struct InheritedHookText {
       .joined(separator: ", ")
     let access = site.isExported && shape.isExported ? "public " : ""
     let made = "Dependencies(\(parameters[index].name))"
+    if isPair { return pair(site, list, access, made) }
     let keeping =
       statements.isEmpty
       ? ["self.dependencies = \(made)"]
@@ -47,6 +50,20 @@ struct InheritedHookText {
     return block(
       "\(access)\(site.isRequired ? "required" : "override") init(\(list))",
       keeping + ["super.init(\(arguments))"])
+  }
+
+  /// The overridden initializer calls one that takes the dependencies besides.
+  private func pair(
+    _ site: InitializerSite, _ list: String, _ access: String, _ made: String
+  ) -> String {
+    let arguments = site.parameterSites.map(\.argument).joined(separator: ", ")
+    let kept = ["self.dependencies = dependencies"] + statements
+    return block(
+      "\(access)\(site.isRequired ? "required" : "override") convenience init(\(list))",
+      ["self.init(\(arguments), dependencies: \(made))"])
+      + style.newline + style.newline + indentation
+      + block(
+        "init(\(list), dependencies: Dependencies)", kept + ["super.init(\(arguments))"])
   }
 
   private func observer(of property: StoredProperty, _ isOnce: Bool) -> String {

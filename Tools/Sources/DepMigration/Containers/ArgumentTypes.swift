@@ -4,23 +4,29 @@ import DepSyntax
 
 /// What the arguments of a call are whose closure takes them, where a property tells.
 struct ArgumentTypes {
-  private let site: UseSite
-  private let owner: Int?
-  private let project: ProjectTrees
-
-  init(_ dependency: Dependency, at site: UseSite, in project: ProjectTrees) {
-    self.site = site
-    self.project = project
-    owner = dependency.owner
-  }
+  /// The member of the type around the call.
+  let member: MemberSite?
+  let owner: Int?
+  let project: ProjectTrees
 
   /// The argument with the written type of the property that it reads: `title`,
   /// `viewModel.source`.
   func typed(_ argument: ContainerRead.Argument) -> ContainerRead.Argument {
     guard argument.type == nil else { return argument }
     var argument = argument
-    argument.type = type(of: argument.text)
+    argument.type = typeOfCase(argument.text) ?? type(of: argument.text)
     return argument
+  }
+
+  /// The enum of the project that a case belongs to: `Flow.album(id)`.
+  private func typeOfCase(_ text: String) -> String? {
+    let path = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    guard let owner, let dot = path.lastIndex(of: "."), path.isCapitalized,
+      path.endIndex == text.endIndex || text[path.endIndex...].isParenthesized
+    else { return nil }
+    let type = String(path[..<dot])
+    let name = String(path[path.index(after: dot)...])
+    return project.scope.isCase(name, of: type, near: owner) ? type : nil
   }
 
   private func type(of text: String) -> String? {
@@ -28,7 +34,7 @@ struct ArgumentTypes {
     guard names.allSatisfy(\.isIdentifier), let owner else { return nil }
     if names.first == "self" {
       names.removeFirst()
-    } else if let first = names.first, site.member?.binds(first) != false {
+    } else if let first = names.first, member?.binds(first) != false {
       return nil
     }
     guard let first = names.first, var type = property(first, of: owner) else { return nil }
@@ -49,6 +55,19 @@ struct ArgumentTypes {
           && [.storedProperty, .computedProperty].contains(member.kind)
       }
     return found.flatMap { PropertyType.of($0, in: holder, project) }
+  }
+}
+
+extension Substring {
+  /// Whether it is one list in parentheses, without text behind it.
+  fileprivate var isParenthesized: Bool {
+    var depth = 0
+    for (index, character) in zip(indices, self) {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 { return index == self.index(before: endIndex) && first == "(" }
+    }
+    return false
   }
 }
 

@@ -16,7 +16,8 @@ extension ContainerCall {
     let isOfPlace = isByType && site.leavesTypeToCaller
     let mayChange = isOfProject && !value.type.contains("any ") && isOfPlace
     let isOfSelf = !base.isEmpty && site.oneLine.hasPrefix("Self.")
-    let call = site.oneLine.dropFirst(isOfSelf ? "Self.".count : 0)
+    let line = container?.outside(site.oneLine) ?? site.oneLine
+    let call = line.dropFirst(isOfSelf ? "Self.".count : 0)
     let fetch = base + call + (mayChange ? " as \(type)" : "")
     return FieldDraft(
       identity: (isEarly ? place : "make ") + fetch
@@ -57,7 +58,8 @@ extension ContainerCall {
       throw Refusal(.tooManyArguments, "the call passes \(types.count) arguments")
     }
     signature.actor = value.actor
-    let call = site.withArguments(keepsConstants: isByType) { "$\($0)" }
+    let written = site.withArguments(keepsConstants: isByType) { "$\($0)" }
+    let call = container?.outside(written) ?? written
     return FieldDraft(
       identity: "make \(call) \(types.joined(separator: ", "))",
       names: names(of: signature),

@@ -24,6 +24,8 @@ struct ContainerCall {
   let isOfProject: Bool
   /// What stands before the call in the struct: the name of a type whose static function it is.
   let base: String
+  /// What the struct calls the container, where the call has another name for it.
+  let container: ContainerName?
 
   /// What a container may be: a static function is one's own.
   static let askedKinds: [Dependency.Kind] = [.locator, .singleton, .staticFacade]
@@ -41,6 +43,9 @@ struct ContainerCall {
     }
     (site, value, name, arguments) = found
     isByType = named == nil
+    container =
+      named == nil
+      ? ContainerName(chain, of: dependency, at: found.site, in: project) : nil
     base =
       named == nil ? Self.bareFunction(chain, dependency, project)?.base ?? "" : ""
     isOfProject =
@@ -169,17 +174,19 @@ struct ContainerCall {
     let bare = Self.bareFunction(chain, dependency, project)
     let givesOptional = bare?.isOptional ?? Self.givesOptional(chain, dependency, project)
     guard dependency.kind == .locator || givesOptional != nil && chain.next == nil,
+      let call = finder.find(dependency, isFunction: true),
       chain.components[0].isCapitalized || bare != nil
+        || ContainerName(chain, of: dependency, at: call, in: project) != nil
         || project.scope.givesOptional(
           packageCall: Array(chain.components[..<chain.length]), file: dependency.file) != nil,
       givesOptional != nil || chain.components[chain.length - 1].baseName == "resolve",
-      let call = finder.find(dependency, isFunction: true),
       let written = Self.type(of: call.withForceUnwrap ?? call, dependency, project),
       !written.hasSuffix("!"), call.withForceUnwrap == nil || !written.hasSuffix("?"),
       call.member?.genericParameters.contains(where: WrittenType(parsing: written).names.contains)
         != true
     else { return nil }
-    let types = ArgumentTypes(dependency, at: call, in: project)
+    let types = ArgumentTypes(
+      member: call.member, owner: dependency.owner, project: project)
     let arguments = call.argumentsBesidesType.filter { !$0.isConstant }.map(types.typed)
     let id = project.scope.type(named: written, in: dependency.owner, file: dependency.file)
     let isProtocol = id.map { project.model.types[$0].kind == .protocol } == true

@@ -101,7 +101,7 @@ struct CallSignature {
   }
 
   /// The parameters, with names where there are several: the call of a closure has no labels.
-  private var parameters: String {
+  var parameters: String {
     guard types.count > 1, names.count == types.count else {
       return types.joined(separator: ", ")
     }

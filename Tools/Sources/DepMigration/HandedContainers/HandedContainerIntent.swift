@@ -22,8 +22,12 @@ package struct HandedContainerIntent {
   package let alias: MemberSite?
   /// The properties that it still fills, with the reasons.
   let refused: [(place: Dependency, refusal: Refusal)]
+  /// What holds the container and stays; nil where the type is handed the container itself.
+  package var holder: Holder?
   /// How it comes to the container that its superclass takes; nil where it takes one itself.
   package var hook: Hook?
+  /// The places that go on to ask a container which stays.
+  var staying: [StayingRead] = []
   /// The modules that the file of the declaration has to import besides.
   package var imports: [String] = []
 
@@ -34,6 +38,10 @@ package struct HandedContainerIntent {
       if let refusal = refused.first(where: { $0.place.position == place.position })?.refusal {
         place.reason = refusal.reason
         place.detail = refusal.detail
+      }
+      if let read = staying.first(where: { $0.covers(place) }) {
+        place.reason = read.refusal.reason
+        place.detail = read.refusal.detail
       }
       return place
     }
@@ -49,6 +57,29 @@ package struct HandedContainerIntent {
       return replacement.source.path == place.path
         && (start..<replacement.range.upperBound).contains(Int(place.position.offset))
     }
+  }
+
+  /// A place that still asks the container.
+  struct StayingRead {
+    let path: String
+    let range: Range<Int>
+    let refusal: Refusal
+
+    func covers(_ place: SkippedUse) -> Bool {
+      let start = range.lowerBound - "self.".utf8.count
+      return place.path == path
+        && (start..<range.upperBound).contains(Int(place.position.offset))
+    }
+  }
+
+  /// The object that the type is handed, and that holds the container.
+  package struct Holder {
+    /// What the initializers call it.
+    package let name: String
+    /// Whether the type needs it for more than the container.
+    package let isKept: Bool
+    /// Whether code other than the initializers reads it.
+    package let hasProperty: Bool
   }
 
   /// How a class takes part in what its superclass does with a container.

@@ -13,6 +13,7 @@ package struct HandedContainerPlanner {
   /// The names of properties that hold a container and that code reads through other objects.
   private let readByOthers: Set<String>
   private let surroundings: FilledSurroundings
+  private let unseen: UnseenHolders
 
   package init(project: ProjectTrees, options: MigrationOptions, types: [Int]) {
     self.project = project
@@ -20,6 +21,7 @@ package struct HandedContainerPlanner {
     containers = ContainerTypes(project)
     mostFields = options.mostFields
     leavesTestDoubles = options.leavesTestDoubles
+    unseen = UnseenHolders(in: project)
     let names = types.flatMap { type in
       project.scope.members(of: type).filter { member in
         member.kind == .storedProperty && member.access != .private
@@ -35,8 +37,28 @@ package struct HandedContainerPlanner {
 
   /// The types that an initializer of their own or of a superclass hands a container.
   package static func candidates(in project: ProjectTrees) -> [Int] {
-    FilledProperties.subclasses(in: project)
-      .union(project.scope.typesWithHandedContainers).sorted()
+    let handed = project.scope.typesWithHandedContainers
+    let heirs = handed.flatMap(project.scope.subclasses)
+      .filter { !project.model.types[$0].isTest && project.model.types[$0].exemption == nil }
+    return FilledProperties.subclasses(in: project)
+      .union((handed + heirs).filter { asks($0, project) })
+      .union(UnseenHolders(in: project).types).sorted()
+  }
+
+  /// Whether a type that is handed an object which holds a container may ask that for something.
+  private static func asks(_ type: Int, _ project: ProjectTrees) -> Bool {
+    isHandedContainer(type, project)
+      || project.scope.parts(of: type).contains { part in
+        project.bytes(of: part.file).map { WordsInBytes.anyWord(of: ["resolve"], in: $0) } ?? true
+      }
+  }
+
+  /// Whether an initializer takes a container itself.
+  private static func isHandedContainer(_ type: Int, _ project: ProjectTrees) -> Bool {
+    project.scope.members(of: type).contains { member in
+      member.kind == .initializer
+        && member.parameters.contains { project.scope.handedContainer($0.type, in: type) != nil }
+    }
   }
 
   package enum Decision {
@@ -44,7 +66,8 @@ package struct HandedContainerPlanner {
     case refused(TypeOutcome)
   }
 
-  package func decision(for type: Int, excluding exclusion: SkippedUse?) -> Decision {
+  /// Nil for a type that asks nothing of the container which the object holds that it is handed.
+  package func decision(for type: Int, excluding exclusion: SkippedUse?) -> Decision? {
     let entry = project.model.types[type]
     var outcome = TypeOutcome(
       name: entry.name, module: entry.module, path: project.records[entry.place.file].path,
@@ -58,6 +81,7 @@ package struct HandedContainerPlanner {
     do throws(Refusal) {
       return .intent(try intent(type, outcome))
     } catch {
+      if error.reason == .noDependencies, !Self.isHandedContainer(type, project) { return nil }
       outcome.refuse(error, leaving: [], project)
       return .refused(outcome)
     }
@@ -81,12 +105,8 @@ package struct HandedContainerPlanner {
       return intent(inherited, shape, outcome)
     }
     let uses = try HandedContainerUses(
-      shape: shape, project: project, surroundings: surroundings)
-    if uses.property?.isPrivate == false, let name = uses.property?.name,
-      readByOthers.contains(name)
-    {
-      throw Refusal(.handsDownDependencies, "other code may read '\(name)'")
-    }
+      shape: shape, project: project, surroundings: surroundings, unseen: unseen)
+    try checkReaders(of: uses, type)
     let fields = HandedFields(
       try uses.drafts(), filled: uses.filled, readsFirst: uses.readsFirst)
     // What stood as properties of the type are no more things than before.
@@ -97,14 +117,51 @@ package struct HandedContainerPlanner {
     var result = HandedContainerIntent(
       outcome: outcome, shape: shape, container: uses.container.type, fields: fields.all,
       initializers: try uses.initializers.map { site, parameter throws(Refusal) in
-        try initializer(site, parameter, shape, keepsContainer: uses.keepsFilling)
+        try initializer(site, parameter, shape, uses)
       },
-      property: uses.property, filled: uses.filled, actor: try actor(fields, shape),
-      replacements: uses.assignments + uses.replacements(fields), alias: uses.alias,
+      property: uses.keepsHolder ? nil : uses.property, filled: uses.filled,
+      actor: try actor(fields, shape),
+      replacements: uses.replacements(fields), alias: uses.alias,
       refused: uses.refused)
-    result.imports = conventions.missingImports(for: fields.all, in: shape)
+    if uses.isKept {
+      result.holder = .init(
+        name: uses.containerName, isKept: uses.keepsHolder, hasProperty: uses.property != nil)
+    }
+    result.hook = uses.inherited?.hook
+    result.staying = uses.stayingReads
+    let kept = uses.inherited.map { [containerField(of: $0.container, $0.superclass)] } ?? []
+    result.imports = conventions.missingImports(for: fields.all + kept, in: shape)
     result.succeed(with: fields)
     return result
+  }
+
+  /// That no other code needs a property which would go.
+  private func checkReaders(of uses: HandedContainerUses, _ type: Int) throws(Refusal) {
+    guard !uses.keepsHolder, let property = uses.property, !property.isPrivate else { return }
+    if readByOthers.contains(property.name) || isRead(property, bySubclassesOf: type) {
+      throw Refusal(.handsDownDependencies, "other code may read '\(property.name)'")
+    }
+  }
+
+  /// Whether the code of a subclass reads a property.
+  private func isRead(_ property: StoredProperty, bySubclassesOf type: Int) -> Bool {
+    project.scope.subclasses(of: type).contains { subclass in
+      guard let shape = TypeShape(subclass, in: project) else { return true }
+      let named = shape.initializers.filter { site in
+        site.parameterSites.contains { $0.name == property.name }
+      }
+      let uses = PropertyReads(ofContainer: property, in: shape, named: named.map(\.member))
+      return uses.hasUnclear || !uses.reads.isEmpty
+    }
+  }
+
+  /// What stands for the container itself where imports are sought.
+  private func containerField(
+    of container: HandedContainer, _ superclass: TypeShape
+  ) -> HandedContainerIntent.Field {
+    HandedContainerIntent.Field(
+      name: "container", type: FieldType(container.type), live: "",
+      origin: superclass.declaration.source.file)
   }
 
   /// For a class whose superclass takes the container.
@@ -117,16 +174,14 @@ package struct HandedContainerPlanner {
       initializers: [], property: nil, filled: inherited.filled, actor: nil, replacements: [],
       alias: nil, refused: inherited.refused)
     result.hook = inherited.hook
-    let container = HandedContainerIntent.Field(
-      name: "container", type: FieldType(inherited.container.type), live: "",
-      origin: inherited.superclass.declaration.source.file)
+    let container = containerField(of: inherited.container, inherited.superclass)
     result.imports = conventions.missingImports(for: fields.all + [container], in: shape)
     result.succeed(with: fields)
     return result
   }
 
   private func initializer(
-    _ site: InitializerSite, _ parameter: Int, _ shape: TypeShape, keepsContainer: Bool
+    _ site: InitializerSite, _ parameter: Int, _ shape: TypeShape, _ uses: HandedContainerUses
   ) throws(Refusal) -> HandedContainerIntent.Initializer {
     if site.isInlinable {
       throw Refusal(.inlinableInitializer, "an initializer is compiled into its callers")
@@ -136,12 +191,12 @@ package struct HandedContainerPlanner {
     }
     let planner = InitializerPlanner(shape: shape, project: project, uses: [])
     var rest = site.labels
-    rest.remove(at: parameter)
+    if !uses.keepsHolder { rest.remove(at: parameter) }
     let isTaken = shape.initializers.contains {
       $0.member != site.member && $0.labels == rest + ["dependencies"]
     }
     let isPair =
-      !keepsContainer && planner.canPair(site) && !planner.isFixed(site) && !site.isOverride
+      !uses.keepsFilling && planner.canPair(site) && !planner.isFixed(site) && !site.isOverride
       && !isTaken
       && !site.hasCommentAmongParameters
     return .init(site: site, parameter: parameter, form: isPair ? .pair : .inside)

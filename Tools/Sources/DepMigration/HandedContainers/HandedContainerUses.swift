@@ -12,6 +12,8 @@ struct HandedContainerUses {
   let initializers: [(InitializerSite, Int)]
   /// The property that keeps it.
   let property: StoredProperty?
+  /// The superclass that keeps it; nil where the type does, or where no property does.
+  private(set) var inherited: InheritedContainer?
   /// The statements that put the parameter into the property.
   private(set) var assignments: [HandedContainerIntent.Replacement] = []
   /// The alias whose name the struct takes.
@@ -26,21 +28,56 @@ struct HandedContainerUses {
   /// Whether initializers still need the container, for these or other properties.
   private(set) var keepsFilling = false
   private let surroundings: FilledSurroundings
-  private var reads: [ContainerRead] = []
+  private(set) var reads: [ContainerRead] = []
+  /// Where code names what holds the container, and asks it for something else.
+  private var otherUses: [(source: ParsedSource, name: Range<Int>)] = []
 
   init(
-    shape: TypeShape, project: ProjectTrees, surroundings: FilledSurroundings
+    shape: TypeShape, project: ProjectTrees, surroundings: FilledSurroundings,
+    unseen: UnseenHolders
   ) throws(Refusal) {
     self.shape = shape
     self.project = project
     self.surroundings = surroundings
+    let kinds = [
+      project.scope.handedContainer, project.scope.heldContainer, unseen.container,
+    ]
+    var chosen: (HandedContainer, [(InitializerSite, Int)])?
+    for find in kinds where chosen == nil {
+      chosen = try Self.container(shape) { find($0, shape.type) }
+    }
+    inherited = InheritedContainer(shape: shape, project: project)
+    guard let container = chosen?.0 ?? inherited?.container else {
+      throw Refusal(.initializerUnknown, "no initializer of its own keeps the container")
+    }
+    self.container = container
+    initializers = chosen?.1 ?? []
+    let find = kinds[container.isUnseen ? 2 : container.isHeld ? 1 : 0]
+    let properties = shape.storedProperties.filter { property in
+      property.typeText.flatMap { find($0, shape.type) } == container
+    }
+    if properties.count > 1 { throw Refusal(.notUnderstood, "two properties keep the container") }
+    if let own = properties.first {
+      property = own
+      inherited = nil
+    } else {
+      if inherited?.container != container { inherited = nil }
+      property = inherited?.property
+    }
+    try checkNames()
+    try readProperty()
+    try readParameters()
+  }
+
+  /// The only container that the initializers take, with its place in each; nil for none.
+  private static func container(
+    _ shape: TypeShape, _ find: (String) -> HandedContainer?
+  ) throws(Refusal) -> (HandedContainer, [(InitializerSite, Int)])? {
     var found: [(InitializerSite, Int)] = []
     var container: HandedContainer?
     for site in shape.initializers where !site.isDelegating && site.body != nil {
       for (index, parameter) in site.parameterSites.enumerated() {
-        guard let known = project.scope.handedContainer(parameter.type, in: shape.type) else {
-          continue
-        }
+        guard let known = find(parameter.type) else { continue }
         if let container, container != known || found.last?.0.member == site.member {
           throw Refusal(.notUnderstood, "the initializers take several containers")
         }
@@ -48,19 +85,7 @@ struct HandedContainerUses {
         found.append((site, index))
       }
     }
-    guard let container else {
-      throw Refusal(.initializerUnknown, "no initializer of its own keeps the container")
-    }
-    self.container = container
-    initializers = found
-    let properties = shape.storedProperties.filter { property in
-      property.typeText.flatMap { project.scope.handedContainer($0, in: shape.type) } == container
-    }
-    if properties.count > 1 { throw Refusal(.notUnderstood, "two properties keep the container") }
-    property = properties.first
-    try checkNames()
-    try readProperty()
-    try readParameters()
+    return container.map { ($0, found) }
   }
 
   // MARK: Where it is read
@@ -126,7 +151,9 @@ struct HandedContainerUses {
   private mutating func ask(
     _ name: Range<Int>, in source: ParsedSource, _ text: String
   ) throws(Refusal) {
-    guard let read = ContainerRead(of: name, in: source) else {
+    guard let read = ContainerRead(of: name, through: container.path, in: source) else {
+      // What holds the container serves the type in other ways, too, and so does a superclass.
+      if isKept { return try checkUse(name, in: source, text) }
       if try fills(name, in: source) { return }
       if try goesUp(name, in: source) { return }
       let line = source.position(at: name.lowerBound).line
@@ -134,6 +161,30 @@ struct HandedContainerUses {
         .handsDownDependencies, "\(source.path):\(line) passes '\(text)' itself on")
     }
     reads.append(read)
+  }
+
+  /// That the code does not change what holds the container, whose dependencies would be others.
+  private mutating func checkUse(
+    _ name: Range<Int>, in source: ParsedSource, _ text: String
+  ) throws(Refusal) {
+    if ContainerRead.isChanged(name, in: source) {
+      let line = source.position(at: name.lowerBound).line
+      throw Refusal(.assignedThrough, "\(source.path):\(line) assigns to '\(text)'")
+    }
+    otherUses.append((source, name))
+  }
+
+  /// Whether what the type is handed may serve it for more than what it asks the container.
+  var isKept: Bool { container.isHeld || inherited != nil }
+
+  /// Whether the type still needs what it is handed.
+  var keepsHolder: Bool {
+    if inherited != nil { return true }
+    guard container.isHeld else { return false }
+    return property?.isPrivate != true
+      || otherUses.contains { source, name in
+        !reads.contains { $0.source.file == source.file && $0.range.contains(name.lowerBound) }
+      }
   }
 
   /// Whether a function fills properties from the container there; the call goes, then, unless
@@ -189,24 +240,6 @@ struct HandedContainerUses {
     leavesOthers = properties.leavesOthers
   }
 
-  // MARK: What they become
-
-  /// The field for each place, in order.
-  func drafts() throws(Refusal) -> [HandedField.Draft] {
-    let field = HandedField(container: container, shape: shape, project: project)
-    guard !reads.isEmpty || !filled.isEmpty else {
-      throw Refusal(.noDependencies, "no code of the type asks the container for anything")
-    }
-    return try reads.map { read throws(Refusal) in try field.draft(for: read) }
-  }
-
-  func replacements(_ fields: HandedFields) -> [HandedContainerIntent.Replacement] {
-    let drafts = (try? drafts()) ?? []
-    return zip(reads, drafts).map { read, draft in
-      .init(source: read.source, range: read.range, text: fields.text(for: draft))
-    }
-  }
-
   // MARK: Names
 
   /// The struct and the property need their names; an alias for the container may give way.
@@ -214,7 +247,9 @@ struct HandedContainerUses {
     if shape.dependencies != nil || shape.genericParameters.contains("Dependencies") {
       throw Refusal(.nameTaken, "the type already has 'Dependencies'")
     }
-    if property?.name != "dependencies", shape.declaredNames.contains("dependencies") {
+    if property?.name != "dependencies" || isKept,
+      shape.declaredNames.contains("dependencies")
+    {
       throw Refusal(.nameTaken, "the type already has 'dependencies'")
     }
     let others = initializers.flatMap { site, index in

@@ -8,6 +8,13 @@ struct HandedField {
   let container: HandedContainer
   let shape: TypeShape
   let project: ProjectTrees
+  /// What code calls the object that holds the container.
+  var holders: Set<String> = []
+  /// What the initializer of the struct calls its parameter.
+  var parameter = "container"
+
+  /// How that initializer names the container.
+  private var root: String { ([parameter] + container.path).joined(separator: ".") }
 
   /// What one place asks for.
   struct Draft: Hashable {
@@ -42,12 +49,17 @@ struct HandedField {
   private func resolved(
     _ read: ContainerRead, givesOptional: Bool
   ) throws(Refusal) -> Draft {
-    guard read.member == "resolve", let arguments = read.arguments, !read.hasTrailingClosure else {
+    guard read.member == "resolve", let written = read.arguments, !read.hasTrailingClosure else {
       throw Refusal(.handsDownDependencies, "the code uses '\(read.member)' of the container")
     }
+    let types = ArgumentTypes(member: read.site, owner: shape.type, project: project)
+    let arguments = written.map { types.typed(known($0)) }
     let names = arguments.first.map { $0.label == "_" && $0.text.hasSuffix(".self") } ?? false
     guard let written = names ? String(arguments[0].text.dropLast(5)) : typeAround(read) else {
       throw Refusal(.typeUnknown, "no type is written for what 'resolve' gives")
+    }
+    if container.isUnseen, !read.isUnwrapped {
+      throw Refusal(.typeUnknown, "no source tells what '\(read.member)' gives")
     }
     let isOptional = givesOptional && !read.isUnwrapped
     let object = withExistential(written)
@@ -55,26 +67,47 @@ struct HandedField {
     let name = FieldType(written).name.lastName
     let varying = arguments.dropFirst(names ? 1 : 0).filter { !$0.isConstant }
     if varying.isEmpty {
-      let live = "container" + read.tail + (names ? "" : " as \(result)")
+      let tail = holders.isEmpty ? read.tail : tail(of: read, arguments)
+      let live = root + tail + (names ? "" : " as \(result)")
       return draft(
         named: name, of: result, live: live, place: read.isAtStart ? read.range.lowerBound : nil)
     }
-    return try made(name, result, read, varying)
+    return try made(name, result, read, arguments, varying)
+  }
+
+  /// The argument as the closure of the struct writes it.
+  private func known(_ argument: ContainerRead.Argument) -> ContainerRead.Argument {
+    guard holders.contains(argument.text) else { return argument }
+    var argument = argument
+    argument.text = parameter
+    argument.isConstant = true
+    return argument
+  }
+
+  private func tail(of read: ContainerRead, _ arguments: [ContainerRead.Argument]) -> String {
+    let texts = arguments.map { $0.label == "_" ? $0.text : "\($0.label): \($0.text)" }
+    return ".\(read.member)(\(texts.joined(separator: ", ")))" + (read.isUnwrapped ? "!" : "")
   }
 
   /// A call with arguments of the place, which becomes a closure that takes them.
   private func made(
-    _ name: String, _ result: FieldType, _ read: ContainerRead, _ varying: [ContainerRead.Argument]
+    _ name: String, _ result: FieldType, _ read: ContainerRead,
+    _ all: [ContainerRead.Argument], _ varying: [ContainerRead.Argument]
   ) throws(Refusal) -> Draft {
-    guard varying.count <= CallSignature.mostArguments else {
-      throw Refusal(.tooManyArguments, "the call passes \(varying.count) arguments")
-    }
     let types = varying.compactMap(\.type)
     guard types.count == varying.count else {
       throw Refusal(.argumentsUnknown, "the type of an argument is not written")
     }
+    let signature = CallSignature(
+      passing: zip(varying, types).map { argument, type in
+        let value = String(argument.text.prefix { $0 != " " && $0 != "(" })
+        return value == "self" ? FieldType(type).name.lastName.lowerCamel : value
+      }, types: types)
+    if signature.hasTooManyArguments {
+      throw Refusal(.tooManyArguments, "the call passes \(varying.count) arguments")
+    }
     var number = 0
-    let arguments = (read.arguments ?? []).map { argument in
+    let arguments = all.map { argument in
       var text = argument.text
       if !argument.isConstant, !text.hasSuffix(".self") {
         text = "$\(number)"
@@ -82,9 +115,9 @@ struct HandedField {
       }
       return argument.label == "_" ? text : "\(argument.label): \(text)"
     }
-    let call = "container.resolve(\(arguments.joined(separator: ", ")))"
+    let call = "\(root).resolve(\(arguments.joined(separator: ", ")))"
     return Draft(
-      name: "make" + name, type: closure(types, result, actor: nil),
+      name: "make" + name, type: closure([signature.parameters], result, actor: nil),
       live: "{ \(call)\(read.isUnwrapped ? "!" : "") }", actor: nil, origin: nil,
       arguments: varying.map(\.text).joined(separator: ", "))
   }

@@ -127,7 +127,7 @@ struct InheritedFilling {
     }
   }
 
-  private static func check(
+  static func check(
     _ hook: HandedContainerIntent.Hook, _ shape: TypeShape, _ ancestor: TypeShape
   ) throws(Refusal) {
     let name = ancestor.entry.name

@@ -65,7 +65,8 @@ extension TypeIntent {
       initializers.singletonCalls.isEmpty
     else { return false }
     // The initializer of the struct calls its parameter so.
-    guard !fields.values.contains(where: { $0.draft.expression.contains("container") }) else {
+    let name = container.holder?.name ?? "container"
+    guard !fields.values.contains(where: { $0.draft.expression.contains(name) }) else {
       return false
     }
     let home = shape.declaration.source.file

@@ -26,6 +26,8 @@ package struct ContainerDialects: Sendable {
     var typeFunctions: Set<String>
     /// The types by which it is handed to others.
     var resolvers: Set<String>
+    /// The types of the package that hold a resolver, by the name of the property.
+    var holders: [String: String]
     /// Modifiers of a registration whose object lives as long as the container.
     var longLifetimes: Set<String>
     /// The types behind key paths that the package itself declares.
@@ -68,6 +70,8 @@ package struct ContainerDialects: Sendable {
         typeFunctions: fields.contains { $0.name == "typeFunctions" }
           ? Set(try fields.strings("typeFunctions")) : [],
         resolvers: resolvers,
+        holders: fields.contains { $0.name == "holders" }
+          ? try fields.fields("holders").table : [:],
         longLifetimes: Set(try fields.strings("longLifetimes")),
         types: try fields.fields("types").table,
         additions: fields.contains { $0.name == "additions" }
@@ -101,6 +105,16 @@ package struct ContainerDialects: Sendable {
   func handedOver(_ name: String, _ modules: Set<String>) -> Bool? {
     all.first { $0.resolvers.contains(name) && !$0.modules.isDisjoint(with: modules) }
       .map { !$0.resolvesAlways }
+  }
+
+  /// The way from a type of a package to the resolver that it holds.
+  func held(
+    by name: String, _ modules: Set<String>
+  ) -> (path: [String], givesOptional: Bool)? {
+    all.lazy.filter { !$0.modules.isDisjoint(with: modules) }
+      .compactMap { dialect in
+        dialect.holders[name].map { (path: [$0], givesOptional: !dialect.resolvesAlways) }
+      }.first
   }
 
   /// Whether `resolve` of a container or resolver of this name gives an optional; nil where none of

@@ -14,6 +14,31 @@ package struct HandedContainer: Hashable, Sendable {
   package var type: String
   /// Whether an alias of the user stands for the type.
   package var isOwnAlias = false
+  /// The members that lead to it from what the type is handed: `resolver` of a router.
+  ///
+  /// Empty where the type is handed the container itself.
+  package var path: [String] = []
+
+  /// Whether no source tells what its functions give: `!` behind a call does.
+  package var isUnseen = false
+
+  /// A container that calls tell, behind members of an object from a package.
+  package init(unseenBehind path: [String], of type: String) {
+    self.init(kind: .resolver(givesOptional: true), type: type, path: path, isUnseen: true)
+  }
+
+  init(
+    kind: Kind, type: String, isOwnAlias: Bool = false, path: [String] = [], isUnseen: Bool = false
+  ) {
+    self.kind = kind
+    self.type = type
+    self.isOwnAlias = isOwnAlias
+    self.path = path
+    self.isUnseen = isUnseen
+  }
+
+  /// What the type is handed holds the container beside other things.
+  package var isHeld: Bool { !path.isEmpty }
 }
 
 extension ProjectScope {
@@ -21,20 +46,6 @@ extension ProjectScope {
   /// for any other type.
   package func handedContainer(_ written: String, in user: Int) -> HandedContainer? {
     handedContainer(Self.plain(written), in: user, of: user, depth: 0)
-  }
-
-  /// The types of the project with an initializer that takes a container, without those in tests.
-  package var typesWithHandedContainers: [Int] {
-    model.types.indices.filter { type in
-      let entry = model.types[type]
-      guard !entry.isTest, entry.exemption == nil,
-        [.class, .struct, .actor].contains(entry.kind)
-      else { return false }
-      return members(of: type).contains { member in
-        member.kind == .initializer
-          && member.parameters.contains { handedContainer($0.type, in: type) != nil }
-      }
-    }
   }
 
   /// Whether the type of a member, a parameter or an alias names a member of a type, with the type
@@ -111,7 +122,7 @@ extension ProjectScope {
   }
 
   /// Whether `resolve` of a type gives an optional; nil for a type that resolves nothing by type.
-  private func givesOptional(_ type: Int) -> Bool? {
+  func givesOptional(_ type: Int) -> Bool? {
     for member in lineage(of: type).lazy.flatMap({ self.members(of: $0) }) {
       guard member.kind == .function, member.name == "resolve", !member.flags.contains(.isStatic),
         let parameter = member.parameters.first, parameter.type.hasSuffix(".Type")
@@ -175,7 +186,7 @@ extension ProjectScope {
   }
 
   /// Without parentheses and `any` around it.
-  private static func plain(_ written: String) -> String {
+  static func plain(_ written: String) -> String {
     var name = written.drop { $0 == " " }
     while name.hasSuffix(" ") { name = name.dropLast() }
     if name.hasPrefix("any ") { return plain(String(name.dropFirst("any ".count))) }

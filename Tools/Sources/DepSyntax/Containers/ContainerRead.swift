@@ -7,7 +7,7 @@ package struct ContainerRead {
   package struct Argument {
     /// The label; `_` for none.
     package let label: String
-    package let text: String
+    package var text: String
     /// Whether it is the same wherever it stands: a literal, or a member of a type.
     package var isConstant: Bool
     /// The type that a literal or a declaration before it tells; nil where neither does.
@@ -17,6 +17,8 @@ package struct ContainerRead {
   package let source: ParsedSource
   /// From the name of the container to the end of what is asked.
   package let range: Range<Int>
+  /// The member of the type around the place.
+  package let site: MemberSite?
   /// The name of the property or function.
   package let member: String
   /// Nil for a property.
@@ -36,13 +38,16 @@ package struct ContainerRead {
   package let assignedProperty: String?
 
   /// The place where a container is named, in bytes; nil where the container itself is meant.
-  package init?(of name: Range<Int>, in source: ParsedSource) {
+  ///
+  /// Where members lead to the container, `path`, the place names what holds it.
+  package init?(of name: Range<Int>, through path: [String] = [], in source: ParsedSource) {
     guard
-      let base = Self.reference(at: name, in: source)?.withSelf,
+      let base = Self.reference(at: name, in: source)?.withSelf.following(path),
       let access = base.parent?.as(MemberAccessExprSyntax.self), access.base?.id == base.id,
       access.declName.argumentNames == nil
     else { return nil }
     self.source = source
+    site = Surroundings(of: base).member.map { MemberSite($0) }
     member = access.declName.baseName.text
     var whole = ExprSyntax(access)
     let call = whole.parent?.as(FunctionCallExprSyntax.self).flatMap {
@@ -84,6 +89,11 @@ package struct ContainerRead {
       elements[2].id == value.id, elements[1].is(AssignmentExprSyntax.self)
     else { return false }
     return ["self.\(property)", property].contains(elements[0].trimmedDescription)
+  }
+
+  /// Whether code assigns to a name, or passes it `inout`, outside of `self.x = x`.
+  package static func isChanged(_ name: Range<Int>, in source: ParsedSource) -> Bool {
+    reference(at: name, in: source)?.withSelf.isAssignedOrInOut == true
   }
 
   private static func reference(
@@ -167,6 +177,18 @@ extension DeclReferenceExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The expression with some members behind it; nil where others stand there.
+  fileprivate func following(_ path: [String]) -> ExprSyntax? {
+    var whole = self
+    for name in path {
+      guard let access = whole.parent?.as(MemberAccessExprSyntax.self),
+        access.base?.id == whole.id, access.declName.baseName.text == name
+      else { return nil }
+      whole = ExprSyntax(access)
+    }
+    return whole
+  }
+
   /// Whether code assigns to it, to something behind it, or passes either `inout`.
   fileprivate var isChanged: Bool {
     var node = self

@@ -29,8 +29,8 @@ package enum LiteralType {
       return made(by: call, makesItself)
     }
     if let sequence = expression.as(SequenceExprSyntax.self) { return of(sequence) }
-    if let cast = expression.as(AsExprSyntax.self), cast.questionOrExclamationMark?.text != "?" {
-      return cast.type.trimmedDescription
+    if let cast = expression.as(AsExprSyntax.self) {
+      return of(castTo: cast.type.trimmedDescription, cast.questionOrExclamationMark)
     }
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first
@@ -55,15 +55,21 @@ package enum LiteralType {
     return name
   }
 
+  private static func of(castTo type: String, _ mark: TokenSyntax?) -> String {
+    guard mark?.text == "?" else { return type }
+    return type.contains(" ") ? "(\(type))?" : type + "?"
+  }
+
   /// The outermost operator decides; only those that cannot be anything else count.
   private static func of(_ sequence: SequenceExprSyntax) -> String? {
     let elements = Array(sequence.elements)
     let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
     if elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) { return nil }
     if let index = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) {
-      let mark = elements[index].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text
-      guard index == elements.count - 2, operators.isEmpty, mark != "?" else { return nil }
-      return elements[index + 1].trimmedDescription
+      guard index == elements.count - 2, operators.isEmpty else { return nil }
+      return of(
+        castTo: elements[index + 1].trimmedDescription,
+        elements[index].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark)
     }
     let truth: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||"]
     return operators.contains(where: truth.contains) && !operators.contains("??") ? "Bool" : nil

@@ -3,6 +3,9 @@ public protocol Resolver {
   func resolve<Service>(_ serviceType: Service.Type) -> Service?
   func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service?
   func resolve<Service, Argument>(_ serviceType: Service.Type, argument: Argument) -> Service?
+  func resolve<Service, Argument1, Argument2>(
+    _ serviceType: Service.Type, arguments argument1: Argument1, _ argument2: Argument2
+  ) -> Service?
 }
 
 public final class ObjectScope: Sendable {
@@ -50,6 +53,17 @@ public final class Container: Resolver, @unchecked Sendable {
     }
   }
 
+  @discardableResult public func register<Service, Argument1, Argument2>(
+    _ serviceType: Service.Type, factory: @escaping (Resolver, Argument1, Argument2) -> Service
+  ) -> ServiceEntry {
+    keep("\(serviceType)  \(Argument1.self) \(Argument2.self)") { resolver, arguments in
+      guard let (first, second) = arguments as? (Argument1, Argument2) else {
+        preconditionFailure("the arguments are no '\(Argument1.self)' and '\(Argument2.self)'")
+      }
+      return factory(resolver, first, second)
+    }
+  }
+
   public func resolve<Service>(_ serviceType: Service.Type) -> Service? {
     resolve(serviceType, name: nil)
   }
@@ -62,6 +76,13 @@ public final class Container: Resolver, @unchecked Sendable {
     _ serviceType: Service.Type, argument: Argument
   ) -> Service? {
     object("\(serviceType)  \(Argument.self)", argument) as? Service
+  }
+
+  public func resolve<Service, Argument1, Argument2>(
+    _ serviceType: Service.Type, arguments argument1: Argument1, _ argument2: Argument2
+  ) -> Service? {
+    object("\(serviceType)  \(Argument1.self) \(Argument2.self)", (argument1, argument2))
+      as? Service
   }
 
   private func keep(_ key: String, _ make: @escaping (Resolver, Any) -> Any) -> ServiceEntry {

@@ -1,0 +1,62 @@
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// What becomes of the places that ask a container.
+extension HandedContainerUses {
+  /// What the initializer of the struct calls its parameter: what holds a container has a name.
+  var containerName: String {
+    guard container.isHeld, let (site, index) = initializers.first else { return "container" }
+    return site.parameterSites[index].name
+  }
+
+  /// The field for each place that can have one.
+  func drafts() throws(Refusal) -> [HandedField.Draft] {
+    guard !reads.isEmpty || !filled.isEmpty else {
+      throw Refusal(.noDependencies, "no code of the type asks the container for anything")
+    }
+    var drafts: [HandedField.Draft] = []
+    var first: Refusal?
+    for read in reads {
+      do throws(Refusal) {
+        drafts.append(try field.draft(for: read))
+      } catch {
+        // A place may go on to ask a container that stays.
+        guard keepsHolder else { throw error }
+        first = first ?? error
+      }
+    }
+    if drafts.isEmpty, let first { throw first }
+    return drafts
+  }
+
+  private var field: HandedField {
+    let names = initializers.map { $0.0.parameterSites[$0.1].name } + [property?.name ?? ""]
+    return HandedField(
+      container: container, shape: shape, project: project,
+      holders: container.isHeld ? Set(names + names.map { "self." + $0 }) : [],
+      parameter: containerName)
+  }
+
+  /// What each place becomes; nothing for one that stays.
+  func replacements(_ fields: HandedFields) -> [HandedContainerIntent.Replacement] {
+    (keepsHolder ? [] : assignments)
+      + reads.compactMap { read in
+        (try? field.draft(for: read)).map {
+          .init(source: read.source, range: read.range, text: fields.text(for: $0))
+        }
+      }
+  }
+
+  /// The places that go on to ask the container, with the reasons.
+  var stayingReads: [HandedContainerIntent.StayingRead] {
+    reads.compactMap { read in
+      do throws(Refusal) {
+        _ = try field.draft(for: read)
+        return nil
+      } catch {
+        return .init(path: read.source.path, range: read.range, refusal: error)
+      }
+    }
+  }
+}

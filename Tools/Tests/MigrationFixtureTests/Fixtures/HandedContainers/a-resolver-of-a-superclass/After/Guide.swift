@@ -1,0 +1,173 @@
+import Swinject
+
+final class GuideMap6152 {
+  let title: String
+  init(title: String) { self.title = title }
+}
+
+enum GuideTour6152 {
+  case short
+  case long(days: Int)
+}
+
+func guideContainer6152() -> Container {
+  let container = Container()
+  container.register(GuideMap6152.self) { _ in GuideMap6152(title: "plain map") }
+  container.register(GuideMap6152.self) { (_, tour: GuideTour6152) in
+    GuideMap6152(title: "map of \(tour)")
+  }
+  container.register(GuideMap6152.self) { (_, number: Int) in GuideMap6152(title: "map \(number)") }
+  return container
+}
+
+class Guide6152 {
+  let resolver: Resolver
+
+  init(resolver: Resolver) {
+    self.resolver = resolver
+  }
+
+  func walk() -> String { "" }
+}
+
+final class GuideHarbor6152: Guide6152 {
+  struct Dependencies {
+    var makeGuideMap6152: () -> GuideMap6152
+
+    init(makeGuideMap6152: @escaping () -> GuideMap6152) {
+      self.makeGuideMap6152 = makeGuideMap6152
+    }
+
+    init(_ container: Resolver) {
+      self.init(makeGuideMap6152: { container.resolve(GuideMap6152.self)! })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private let name: String
+
+  convenience init(name: String, resolver: Resolver) {
+    self.init(name: name, resolver: resolver, dependencies: Dependencies(resolver))
+  }
+
+  init(name: String, resolver: Resolver, dependencies: Dependencies) {
+    self.dependencies = dependencies
+    self.name = name
+    super.init(resolver: resolver)
+  }
+
+  override func walk() -> String {
+    let map = dependencies.makeGuideMap6152()
+    return "\(name): \(map.title), \(GuideNote6152(resolver: resolver).text)"
+  }
+}
+
+/// A plain object that holds the container.
+struct GuideNote6152 {
+  let resolver: Resolver
+  var text: String { "note" }
+}
+
+final class GuideMeadow6152: Guide6152 {
+  struct Dependencies {
+    var makeGuideMap6152: (GuideTour6152) -> GuideMap6152?
+
+    init(makeGuideMap6152: @escaping (GuideTour6152) -> GuideMap6152?) {
+      self.makeGuideMap6152 = makeGuideMap6152
+    }
+
+    init(_ container: Resolver) {
+      self.init(makeGuideMap6152: { container.resolve(GuideMap6152.self, argument: $0) })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  var steps = 3
+
+  override convenience init(resolver: Resolver) {
+    self.init(resolver: resolver, dependencies: Dependencies(resolver))
+  }
+
+  init(resolver: Resolver, dependencies: Dependencies) {
+    self.dependencies = dependencies
+    super.init(resolver: resolver)
+  }
+
+  override func walk() -> String {
+    let map = self.dependencies.makeGuideMap6152(GuideTour6152.long(days: steps))
+    return map?.title ?? "no map"
+  }
+}
+
+final class GuideForest6152: Guide6152 {
+  struct Dependencies {
+    var makeGuideMap6152: () -> GuideMap6152
+
+    init(makeGuideMap6152: @escaping () -> GuideMap6152) {
+      self.makeGuideMap6152 = makeGuideMap6152
+    }
+
+    init(_ container: Resolver) {
+      self.init(makeGuideMap6152: { container.resolve(GuideMap6152.self)! })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  override convenience init(resolver: Resolver) {
+    self.init(resolver: resolver, dependencies: Dependencies(resolver))
+  }
+
+  init(resolver: Resolver, dependencies: Dependencies) {
+    self.dependencies = dependencies
+    super.init(resolver: resolver)
+  }
+
+  override func walk() -> String {
+    let numbers = [4, 5].map { $0 * 2 }
+    let first = resolver.resolve(GuideMap6152.self, argument: numbers[0])!
+    return first.title + dependencies.makeGuideMap6152().title
+  }
+}
+
+/// Its subclass reads the container, too.
+class GuideRiver6152 {
+  let resolver: Resolver
+
+  init(resolver: Resolver) { self.resolver = resolver }
+
+  func flow() -> String { resolver.resolve(GuideMap6152.self)!.title }
+}
+
+final class GuideStream6152: GuideRiver6152 {
+  struct Dependencies {
+    var callGuideContainer6152: @Sendable () -> Container
+
+    static var defaultDependencies: Self {
+      Self(callGuideContainer6152: { guideContainer6152() })
+    }
+  }
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    super.init(resolver: dependencies.callGuideContainer6152())
+  }
+
+  override func flow() -> String { "stream: \(resolver.resolve(GuideMap6152.self)!.title)" }
+}
+
+/// Keeps another container than that which it takes.
+class GuideHill6152 {
+  let resolver: Resolver
+
+  init(resolver: Resolver) {
+    let container = Container()
+    container.register(GuideMap6152.self) { _ in GuideMap6152(title: "hill map") }
+    self.resolver = container
+  }
+}
+
+final class GuideValley6152: GuideHill6152 {
+  func walk() -> String { resolver.resolve(GuideMap6152.self)!.title }
+}

@@ -3,6 +3,13 @@ import DepModel
 import DepSyntax
 
 extension AmbientCall {
+  /// Whether the closure behind a call is the last argument of the field's closure.
+  func takesTrailingClosure(of call: CallSite) -> Bool {
+    let count = FieldType("\(parameters) -> \(result)").function?.parameters.count
+    return !call.hasMoreTrailingClosures && parameters.contains("->")
+      && count == call.labels.count + 1
+  }
+
   /// The closure that passes on what a function of an SDK takes, as its catalogue entry says.
   ///
   /// Nil where the entry stands for several functions, or takes less than the function does.

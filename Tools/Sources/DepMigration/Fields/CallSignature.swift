@@ -49,6 +49,13 @@ struct CallSignature {
         guard parameter.hasDefault else { return nil }
         continue
       }
+      if parameter.type.hasSuffix("...") {
+        // A closure takes as many as the call passes.
+        let rest = labels[(index + 1)...].prefix { $0 == "_" }
+        takeEach(of: parameter, at: position, count: 1 + rest.count, qualified)
+        index += 1 + rest.count
+        continue
+      }
       guard type.canBeClosureParameter else { return nil }
       take(parameter, at: position, qualified)
       index += 1
@@ -64,6 +71,21 @@ struct CallSignature {
       let parameter = member.parameters[position]
       guard FieldType(parameter.type).canBeClosureParameter else { return nil }
       take(parameter, at: position, qualified)
+    }
+  }
+
+  /// The arguments that a call passes for a variadic parameter.
+  private mutating func takeEach(
+    of parameter: ParameterFact, at position: Int, count: Int, _ qualified: (String) -> String
+  ) {
+    for number in 0..<count {
+      var single = parameter
+      single.type = String(parameter.type.dropLast("...".count))
+      if number > 0 {
+        single.label = "_"
+        single.name += "\(number + 1)"
+      }
+      take(single, at: position, qualified)
     }
   }
 

@@ -32,7 +32,8 @@ extension FieldInference {
       return draft(
         form, of: expression, access: .member(before: form.before, after: form.after))
     }
-    guard let call = site.call, !call.hasTrailingClosure else {
+    guard let call = site.call, !call.hasTrailingClosure || form.takesTrailingClosure(of: call)
+    else {
       throw Refusal(.argumentsUnknown, "the code does not call the function here")
     }
     guard expression.hasPrefix("*.") else { return draft(form, of: expression, site) }
@@ -81,7 +82,7 @@ extension FieldInference {
     let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
     return FieldDraft(
       identity: identity ?? form.live + " " + form.parameters + form.result,
-      names: form.names.map { $0 + suffix },
+      names: suffix.isEmpty ? form.names : form.names + form.names.map { $0 + suffix },
       type: "\(actor)@Sendable \(form.parameters) -> \(form.result)", live: form.live,
       access: access, projectType: nil, isSendable: true,
       isLenient: !actor.isEmpty)

@@ -30,8 +30,9 @@ struct InheritedContainer {
       self.superclass = superclass
       if own.isEmpty {
         hook = .initializer(site, parameter: index)
-        guard (try? InheritedFilling.check(.initializer(site, parameter: index), shape, superclass))
-          != nil
+        guard
+          (try? InheritedFilling.check(.initializer(site, parameter: index), shape, superclass))
+            != nil
         else { return nil }
       } else {
         hook = nil

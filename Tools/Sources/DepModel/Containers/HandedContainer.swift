@@ -152,6 +152,7 @@ extension ProjectScope {
       outsideSuperclass(of: type) == nil
     else { return nil }
     var count = 0
+    var handsOutOwn = false
     for member in members(of: type) {
       guard !member.access.isHidden, !member.flags.contains(.isStatic) else { continue }
       switch member.kind {
@@ -161,10 +162,18 @@ extension ProjectScope {
         count += 1
       case .storedProperty, .computedProperty:
         guard member.attributes.isEmpty else { return nil }
-        if handsOutObject(member, of: type) { count += 1 }
+        guard handsOutObject(member, of: type) else { continue }
+        count += 1
+        handsOutOwn = handsOutOwn || givesOwnObject(member, of: type)
       }
     }
-    return count
+    // Fonts and colors alone are a style.
+    return handsOutOwn || members(of: type).contains { $0.kind == .function } ? count : nil
+  }
+
+  private func givesOwnObject(_ member: MemberFact, of holder: Int) -> Bool {
+    let made = member.value.flatMap { $0.kind == .call ? $0.path.first?.baseName : nil }
+    return (member.type ?? made).flatMap { type(named: Self.plain($0), in: holder) } != nil
   }
 
   /// Whether a member gives an object of the project: a class, an actor or what a protocol

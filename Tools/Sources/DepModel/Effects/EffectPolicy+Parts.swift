@@ -30,6 +30,21 @@ extension EffectPolicy {
       }
   }
 
+  /// Whether it is an object that a property begins with, and that callers of the memberwise
+  /// initializer can replace: `@ObservedObject var store = Store.shared`.
+  func isMemberwiseDefault(_ dependency: Dependency) -> Bool {
+    guard [.singleton, .systemSingleton].contains(dependency.kind), let use = dependency.use,
+      let owner = dependency.owner, resolver.types.records[owner].kind == .struct
+    else { return false }
+    let facts = sources[dependency.file].facts
+    let fact = facts.uses[use.index]
+    guard fact.place == .propertyInitializer, fact.member >= 0 else { return false }
+    let property = facts.members[Int(fact.member)]
+    return property.kind == .storedProperty && !property.access.isHidden
+      && property.flags.isDisjoint(with: [.isLazy, .isLet, .isStatic])
+      && initializers(of: owner).isEmpty
+  }
+
   /// Whether a function notes when it was asked to log.
   func isTimeOfLogger(_ dependency: Dependency) -> Bool {
     guard dependency.reach == .outside(.clock), let use = dependency.use else { return false }

@@ -25,7 +25,9 @@ extension EffectPolicy {
     if isConstant, isSample(fact.name) || isPlainValue(fact, in: member.file, effects) {
       return .preset
     }
-    guard let written = fact.type, written != "Void", written != "()" else { return nil }
+    guard let written = fact.type, written != "Void", written != "()" else {
+      return shows(member) ? .navigation : nil
+    }
     // A type is the same whoever asks for it.
     if written.hasSuffix(".Type") { return .constant }
     if isFormatted(fact, at: member, as: written, effects) { return .appearance }
@@ -80,7 +82,7 @@ extension EffectPolicy {
 
   /// Whether the code of a function makes a view or view controller, which it gives behind a
   /// protocol or with other things: `static func configureModule() -> ProfileModule`.
-  private func makesScreen(_ member: MemberTable.Reference) -> Bool {
+  func makesScreen(_ member: MemberTable.Reference) -> Bool {
     let facts = sources[member.file].facts
     guard resolver.members[member].kind == .function else { return false }
     let type = Int(resolver.members[member].owner)

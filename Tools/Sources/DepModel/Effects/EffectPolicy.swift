@@ -118,6 +118,7 @@ struct EffectPolicy {
   }
 
   private func kind(of dependency: Dependency) -> CountableKind? {
+    if isMemberwiseDefault(dependency) { return .preset }
     switch dependency.kind {
     case .systemSingleton, .ambientValue:
       if sdk.lists(dependency.target.name, in: .screenMetrics) { return .appearance }
@@ -128,6 +129,7 @@ struct EffectPolicy {
       if isTimeOfLogger(dependency) { return .logging }
       if isReplacedByInitializers(dependency) { return .preset }
       if observesInput(dependency) { return .keyboard }
+      if isAskedToShow(dependency) { return .navigation }
       return isAdapted(dependency) ? .adapter : nil
     case .singleton:
       guard case .node(let node)? = dependency.reach else { return nil }

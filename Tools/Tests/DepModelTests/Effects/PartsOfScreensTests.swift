@@ -177,4 +177,37 @@ struct PartsOfScreensTests {
       }
       """, counting: [])
   }
+
+  @Test func `a function that shows a screen or a message is navigation`() throws {
+    try expectModel(
+      """
+      import UIKit
+      func show(_ error: String) {
+        let alert = UIAlertController(title: error, message: nil, preferredStyle: .alert)
+        UIApplication.shared.windows.first?.rootViewController?.present(alert, animated: true) // aside navigation UIApplication.shared
+      }
+      func show(_ error: Error) { show(error.localizedDescription) }
+      func save(_ text: String) { UserDefaults.standard.set(text, forKey: "text") } // hidden systemSingleton UserDefaults.standard
+      enum ScreenRouting {
+        static func push(_ number: Int) { UserDefaults.standard.set(number, forKey: "last") } // hidden systemSingleton UserDefaults.standard
+        static func last() -> Int { UserDefaults.standard.integer(forKey: "last") } // hidden systemSingleton UserDefaults.standard
+      }
+      extension UIApplication {
+        func alert(_ text: String) {
+          let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+          windows.first?.rootViewController?.present(alert, animated: true)
+        }
+      }
+      final class Form {
+        func submit(_ text: String) {
+          save(text) // hidden staticFacade save
+          show(text) // aside navigation show
+          ScreenRouting.push(1) // aside navigation ScreenRouting.push
+          _ = ScreenRouting.last() // hidden staticFacade ScreenRouting.last()
+          UIApplication.shared.alert(text) // aside navigation UIApplication.shared
+          UIApplication.shared.beginIgnoringInteractionEvents() // hidden systemSingleton UIApplication.shared
+        }
+      }
+      """, counting: [])
+  }
 }

@@ -221,4 +221,26 @@ struct ValueBeginningTests {
       }
       """, counting: [])
   }
+
+  @Test func `callers of the memberwise initializer can replace an object`() throws {
+    try expectModel(
+      """
+      import SwiftUI
+      final class Store: ObservableObject {
+        static let shared = Store()
+        var count = 0
+        func save() { UserDefaults.standard.set(count, forKey: "count") } // hidden systemSingleton UserDefaults.standard
+      }
+      struct Counter: View {
+        @ObservedObject var store = Store.shared // aside preset Store.shared
+      }
+      struct Panel: View {
+        @ObservedObject private var other = Store.shared // hidden singleton Store.shared
+      }
+      struct Sheet: View {
+        @ObservedObject var store = Store.shared // hidden singleton Store.shared
+        init() {}
+      }
+      """, counting: [])
+  }
 }

@@ -1,0 +1,55 @@
+import DepFacts
+
+/// What only shows a screen or a message, which is navigation.
+extension EffectPolicy {
+  /// Whether an object of a framework for user interfaces is asked to show something:
+  /// `UIApplication.shared.alert(body: text)`, by a function that the project adds to it.
+  func isAskedToShow(_ dependency: Dependency) -> Bool {
+    guard let chain = dependency.chain(in: sources[dependency.file].facts) else { return false }
+    let asked = chain.components[chain.length...]
+    if asked.contains(where: presents) { return true }
+    let scope = NameResolver.Scope(file: dependency.file, type: dependency.owner)
+    guard let next = asked.first, next.isCall,
+      let root = dependency.target.name.split(separator: ".").first,
+      let type = resolver.type(of: [String(root)], in: scope)?.type,
+      let function = resolver.members.instanceMember(next.baseName, of: type)
+    else { return false }
+    return shows(function)
+  }
+
+  /// Whether a function gives nothing, and makes or presents a screen or an alert.
+  ///
+  /// One that goes on to another of its name does what that does.
+  func shows(_ function: MemberTable.Reference, depth: Int = 0) -> Bool {
+    let fact = resolver.members[function]
+    guard depth < 2, fact.kind == .function, fact.type == nil || fact.type == "Void" else {
+      return false
+    }
+    if fact.owner >= 0 {
+      let type = resolver.types.recordOfPart[function.file][Int(fact.owner)]
+      let name = resolver.types.records[type].name
+      if fact.flags.contains(.isStatic),
+        sdk.names(in: .routingEndings).contains(where: name.hasSuffix)
+      {
+        return true
+      }
+    }
+    let facts = sources[function.file].facts
+    let called = facts.uses.lazy.filter { Int($0.member) == function.member }
+      .map { facts.paths[Int($0.path)].components }
+    if makesScreen(function) || called.contains(where: { $0.contains(where: presents) }) {
+      return true
+    }
+    guard called.contains(where: { $0.last?.isCall == true && $0.last?.baseName == fact.name })
+    else { return false }
+    return facts.members.indices.contains { index in
+      let other = facts.members[index]
+      return index != function.member && other.name == fact.name && other.owner == fact.owner
+        && shows(MemberTable.Reference(file: function.file, member: index), depth: depth + 1)
+    }
+  }
+
+  private func presents(_ component: String) -> Bool {
+    component.isCall && sdk.lists(component.baseName, in: .presentingFunctions)
+  }
+}

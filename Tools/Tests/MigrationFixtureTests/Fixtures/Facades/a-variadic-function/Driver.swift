@@ -1,0 +1,1 @@
+print(TelegraphClerk6154().send("stop"), TelegraphPress6154().print())

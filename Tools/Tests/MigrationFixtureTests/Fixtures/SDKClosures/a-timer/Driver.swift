@@ -1,0 +1,7 @@
+let lighthouse6153 = LighthouseLamp6153()
+print(lighthouse6153.isLit)
+lighthouse6153.light()
+print(lighthouse6153.isLit)
+lighthouse6153.dim(after: 900)
+print(lighthouse6153.isLit)
+LighthouseBell6153().ring()

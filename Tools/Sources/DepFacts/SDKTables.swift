@@ -36,8 +36,9 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case modelClasses, modelAttributes, logTypes
     case loggerTypes, loggerFunctions, measurementWords
     case scheduleFunctions, screenMetrics, applicationDelegates, optionalMembers, sampleWords
-    case screenIdioms, valueEndings, vendorFolders
+    case constantMembers, screenIdioms, valueEndings, vendorFolders
     case delayFunctions, deadlineFunctions, formatterMakers, feedbackMakers, inputNotifications
+    case feedbackWords
     // What tests are.
     case testClasses, testAttributes, testDoubleWords, testDoubleModules, testDoubleFolders
     case testDoubleBeginnings

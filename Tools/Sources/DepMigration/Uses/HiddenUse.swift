@@ -8,7 +8,7 @@ package struct HiddenUse {
   package var site: UseSite
   package var draft: FieldDraft
   /// Whether it stands only in code that some builds or systems have.
-  let isGuarded: Bool
+  var isGuarded: Bool
   /// The local constant that held it, and goes.
   package var constant: KeptConstant?
   /// Whether it stands in a function that takes the dependencies as a parameter.

@@ -38,7 +38,7 @@ struct UseClassifier {
         try inference.field(for: use.dependency, at: use.site, passing: positions),
         for: use.dependency, in: project)
     }
-    return ConstantArguments.leftOut(of: joined).sorted {
+    return AvailabilityChecks.moved(into: ConstantArguments.leftOut(of: joined)).sorted {
       ($0.order(shape), $0.dependency.position) < ($1.order(shape), $1.dependency.position)
     }
   }

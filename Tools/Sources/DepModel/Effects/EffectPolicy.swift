@@ -51,6 +51,10 @@ struct EffectPolicy {
   }
 
   private func isFeedback(_ dependency: Dependency) -> Bool {
+    if let type = dependency.target.type, resolver.types.records[type].kind != .protocol {
+      let name = resolver.types.records[type].name.lastName
+      return sdk.names(in: .feedbackWords).contains(where: name.contains)
+    }
     guard [.systemSingleton, .ambientValue].contains(dependency.kind) else { return false }
     let root = dependency.target.name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     if sdk.lists(String(root), in: .feedbackMakers) { return true }
@@ -121,8 +125,14 @@ struct EffectPolicy {
     if isMemberwiseDefault(dependency) { return .preset }
     switch dependency.kind {
     case .systemSingleton, .ambientValue:
-      if sdk.lists(dependency.target.name, in: .screenMetrics) { return .appearance }
-      if dependency.reach == .outside(.nothing) { return .constant }
+      if sdk.lists(dependency.target.name, in: .screenMetrics)
+        || isAsked(dependency, forAnyOf: .screenMetrics)
+      {
+        return .appearance
+      }
+      if dependency.reach == .outside(.nothing) || isAsked(dependency, forAnyOf: .constantMembers) {
+        return .constant
+      }
       if loadsScreen(dependency) || isAskedForIdiom(dependency) { return .appearance }
       if isIdentity(dependency) { return .identity }
       if isGivenTime(dependency) { return .passedTime }
@@ -165,6 +175,12 @@ struct EffectPolicy {
       return false
     }
     return isAskedForIdiom(next, by: dependency.owner)
+  }
+
+  /// Whether a singleton of the SDK is asked for a member that a table lists.
+  private func isAsked(_ dependency: Dependency, forAnyOf list: SDKTables.List) -> Bool {
+    let next = dependency.chain(in: sources[dependency.file].facts)?.next
+    return next.map { sdk.lists("\(dependency.target.name).\($0.baseName)", in: list) } ?? false
   }
 
   /// Whether the bundle is asked for the file of a screen, which belongs to the code of the screen.

@@ -17,6 +17,8 @@ package struct Surroundings {
   package var isConditional = false
   /// Whether it stands in code that only some versions of a system run.
   package var isGuardedByAvailability = false
+  /// The conditions for these versions, as `if` writes them: `#available(macOS 11, *)`.
+  package var availability: Set<String> = []
 
   package var isConditionalOrGuarded: Bool { isConditional || isGuardedByAvailability }
 
@@ -74,38 +76,38 @@ package struct Surroundings {
 
   private mutating func noteAvailability(_ node: Syntax, _ child: Syntax) {
     if let condition = node.as(IfExprSyntax.self),
-      child.id != condition.elseBody.map({ Syntax($0).id }),
-      condition.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) })
+      child.id != condition.elseBody.map({ Syntax($0).id })
     {
-      isGuardedByAvailability = true
-    } else if let block = node.as(CodeBlockItemListSyntax.self), follows(guardIn: block, child) {
-      isGuardedByAvailability = true
-    } else if let attributed = node.asProtocol((any WithAttributesSyntax).self),
-      attributed.attributes.hasAvailability
-    {
-      isGuardedByAvailability = true
+      note(condition.conditions)
+    } else if let block = node.as(CodeBlockItemListSyntax.self) {
+      // A `guard #available` stands before a statement of the same block.
+      for item in block.prefix(while: { Syntax($0).id != child.id }) {
+        if let check = item.item.as(GuardStmtSyntax.self) { note(check.conditions) }
+      }
+    } else if let attributed = node.asProtocol((any WithAttributesSyntax).self) {
+      note(attributed.attributes)
     }
   }
 
-  /// Whether a `guard #available` stands before a statement of the same block.
-  private func follows(guardIn block: CodeBlockItemListSyntax, _ child: Syntax) -> Bool {
-    for item in block {
-      if Syntax(item).id == child.id { return false }
-      if let check = item.item.as(GuardStmtSyntax.self),
-        check.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) })
-      {
-        return true
-      }
+  private mutating func note(_ conditions: ConditionElementListSyntax) {
+    for element in conditions {
+      guard let condition = element.condition.as(AvailabilityConditionSyntax.self) else { continue }
+      isGuardedByAvailability = true
+      availability.insert(condition.trimmedDescription)
     }
-    return false
+  }
+
+  private mutating func note(_ attributes: AttributeListSyntax) {
+    guard attributes.hasAvailability else { return }
+    isGuardedByAvailability = true
+    for case .attribute(let attribute) in attributes
+    where attribute.attributeName.trimmedDescription == "available" {
+      availability.insert("#available(\(attribute.arguments?.trimmedDescription ?? ""))")
+    }
   }
 
   private mutating func note(aroundMember item: Syntax) {
-    if let member = member?.asProtocol((any WithAttributesSyntax).self),
-      member.attributes.hasAvailability
-    {
-      isGuardedByAvailability = true
-    }
+    if let member = member?.asProtocol((any WithAttributesSyntax).self) { note(member.attributes) }
     var node = item.parent
     while let current = node, !current.is(MemberBlockSyntax.self) {
       if current.is(IfConfigClauseSyntax.self) { isConditional = true }
@@ -113,7 +115,7 @@ package struct Surroundings {
     }
     // An extension may exist only in some builds, and its type in all.
     guard let extended = node?.parent?.as(ExtensionDeclSyntax.self) else { return }
-    if extended.attributes.hasAvailability { isGuardedByAvailability = true }
+    note(extended.attributes)
     node = extended.parent
     while let current = node {
       if current.is(IfConfigClauseSyntax.self) { isConditional = true }

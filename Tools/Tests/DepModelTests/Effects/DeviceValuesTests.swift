@@ -21,7 +21,7 @@ struct DeviceValuesTests {
       enum Tables {
         static let words: String? = try? String( // hidden ambientValue String
           contentsOf: Bundle.main.url(forResource: "a", withExtension: "b")!) \
-      // hidden systemSingleton Bundle.main
+      // aside constant Bundle.main
         static let notes: String? = try? String(contentsOf: URL(fileURLWithPath: "/a")) \
       // hidden ambientValue String
       }
@@ -64,6 +64,43 @@ struct DeviceValuesTests {
       // hidden staticFacade Streams.file
         func seal(_ bytes: [UInt8], _ result: inout [UInt8]) -> Bool {
           Streams.digest(bytes, &result)
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `what the program's own bundle holds is the same in each run`() throws {
+    try expectModel(
+      """
+      import UIKit
+      final class About {
+        func version() -> Any? { Bundle.main.infoDictionary?["Version"] } // aside constant Bundle.main
+        func text() -> URL? { Bundle.main.url(forResource: "a", withExtension: "b") } \
+      // aside constant Bundle.main
+        func receipt() -> URL? { Bundle.main.appStoreReceiptURL } // hidden systemSingleton Bundle.main
+        func anchor() -> UIWindow? { UIApplication.shared.windows.first } \
+      // aside appearance UIApplication.shared
+      }
+      """, counting: [])
+  }
+
+  @Test func `a class for vibration is feedback, as those of the SDK are`() throws {
+    try expectModel(
+      """
+      import UIKit
+      final class HapticPlayer {
+        static let shared = HapticPlayer()
+        var count = 0
+        func play() { UserDefaults.standard.set(1, forKey: "haptic") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class Button {
+        func tap() { HapticPlayer.shared.play() } // aside feedback HapticPlayer.shared
+      }
+      final class Switch {
+        func tap() {
+          HapticPlayer.shared.play() // hidden singleton HapticPlayer.shared
+          print(Date()) // hidden ambientValue Date()
         }
       }
       """, counting: [])

@@ -80,7 +80,7 @@ struct LoggerFacadeTests {
       import Foundation
       enum About {
         static var version: String { Bundle.main.infoDictionary?["Version"] as? String ?? "" } \
-      // hidden systemSingleton Bundle.main
+      // aside constant Bundle.main
         static var name: String { ProcessInfo.processInfo.processName } \
       // hidden systemSingleton ProcessInfo.processInfo
       }
@@ -98,7 +98,7 @@ struct LoggerFacadeTests {
       import os
       enum AppLog {
         private static let subsystem = Bundle.main.bundleIdentifier ?? "app" \
-      // hidden systemSingleton Bundle.main
+      // aside constant Bundle.main
         static let sync = Logger(subsystem: subsystem, category: "sync")
       }
       final class Sync {

@@ -184,7 +184,7 @@ struct PartsOfScreensTests {
       import UIKit
       func show(_ error: String) {
         let alert = UIAlertController(title: error, message: nil, preferredStyle: .alert)
-        UIApplication.shared.windows.first?.rootViewController?.present(alert, animated: true) // aside navigation UIApplication.shared
+        UIApplication.shared.windows.first?.rootViewController?.present(alert, animated: true) // aside appearance UIApplication.shared
       }
       func show(_ error: Error) { show(error.localizedDescription) }
       func save(_ text: String) { UserDefaults.standard.set(text, forKey: "text") } // hidden systemSingleton UserDefaults.standard

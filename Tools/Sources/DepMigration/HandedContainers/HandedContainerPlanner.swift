@@ -183,6 +183,9 @@ package struct HandedContainerPlanner {
   private func initializer(
     _ site: InitializerSite, _ parameter: Int, _ shape: TypeShape, _ uses: HandedContainerUses
   ) throws(Refusal) -> HandedContainerIntent.Initializer {
+    if project.scope.isAutoregistered(shape.entry.name) {
+      throw Refusal(.initializerUnknown, "'autoregister' chooses among the initializers")
+    }
     if site.isInlinable {
       throw Refusal(.inlinableInitializer, "an initializer is compiled into its callers")
     }

@@ -93,6 +93,7 @@ package struct TypePlanner {
   private func decision(_ found: TypeUses, _ functions: FunctionPlanner) -> Decision {
     var uses = found
     uses.leave(Preconditions.ofUses, project)
+    uses.leave(project, UnreadProperties(shape: uses.shape, project: project).refusal)
     do throws(Refusal) {
       try ContainerCall.checkNumber(of: uses.uses, atMost: options.mostFields, in: project)
       let decision = try decision(&uses, functions)

@@ -32,6 +32,31 @@ extension Precondition where Subject == PlannedInitializers {
   }
 }
 
+extension Precondition where Subject == PlannedInitializers {
+  /// A container calls the initializer whose parameters it can resolve, as far as it knows.
+  static var isNotAutoregistered: Self {
+    Self(.initializerUnknown) { subject in
+      let shape = subject.planner.shape
+      guard subject.planner.project.scope.isAutoregistered(shape.entry.name),
+        subject.plan.changesInitializers
+      else { return nil }
+      return "'autoregister' is passed '\(shape.entry.name.lastName).init', and would call another "
+        + "initializer; register a closure instead"
+    }
+  }
+}
+
+extension InitializerPlan {
+  /// Whether code outside of the type meets other initializers than before.
+  fileprivate var changesInitializers: Bool {
+    switch addition {
+    case .property: false
+    case .none: forms.contains { $0 != .unchanged }
+    default: true
+    }
+  }
+}
+
 extension UsePrecondition {
   /// What runs while the object is made runs before its property can be set.
   static let runsAfterDependenciesAreSet = Self([.beforeInitialization]) { subject in

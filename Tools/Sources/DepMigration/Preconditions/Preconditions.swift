@@ -99,7 +99,7 @@ enum Preconditions {
 
   /// What the plan for the initializers of a type tells.
   static let ofInitializers: [Precondition<PlannedInitializers>] = [
-    .takesDependencies, .isReachedFromOutside, .isSeenByOthers,
+    .takesDependencies, .isReachedFromOutside, .isSeenByOthers, .isNotAutoregistered,
   ]
 
   /// What a value tells that would move into the initializers.

@@ -6,15 +6,39 @@ extension EffectPolicy {
   /// `UIApplication.shared.alert(body: text)`, by a function that the project adds to it.
   func isAskedToShow(_ dependency: Dependency) -> Bool {
     guard let chain = dependency.chain(in: sources[dependency.file].facts) else { return false }
-    let asked = chain.components[chain.length...]
-    if asked.contains(where: presents) { return true }
-    let scope = NameResolver.Scope(file: dependency.file, type: dependency.owner)
-    guard let next = asked.first, next.isCall,
-      let root = dependency.target.name.split(separator: ".").first,
-      let type = resolver.type(of: [String(root)], in: scope)?.type,
-      let function = resolver.members.instanceMember(next.baseName, of: type)
-    else { return false }
+    if chain.components[chain.length...].contains(where: presents) { return true }
+    guard chain.next?.isCall == true, let function = addedMember(dependency) else { return false }
     return shows(function)
+  }
+
+  /// What a value is that the project's own extension of an SDK's class reads from its object:
+  /// `Bundle.main.appName`, `UIDevice.current.hasNotch`.
+  func kindOfAddedMember(_ dependency: Dependency) -> CountableKind? {
+    guard let member = addedMember(dependency), let written = resolver.members[member].type,
+      written != "Void", !resolver.members[member].flags.contains(.isAsync)
+    else { return nil }
+    // No effects are known for what instances of an SDK's class do: the names of types tell.
+    let facts = sources[member.file].facts
+    let roots = facts.uses.lazy.filter { Int($0.member) == member.member }
+      .compactMap { facts.paths[Int($0.path)].components.first?.baseName }
+      .filter(\.isCapitalized)
+    if dependency.target.name == "Bundle.main" {
+      return roots.allSatisfy { Self.textTypes.contains($0) } ? .constant : nil
+    }
+    let isOfScreen = !roots.isEmpty && roots.allSatisfy { $0.hasPrefix("UI") }
+    return isOfScreen && dependency.target.name.hasPrefix("UI") ? .appearance : nil
+  }
+
+  private static let textTypes: Set = ["Bundle", "Double", "Int", "String", "URL"]
+
+  /// The member of a singleton of an SDK that a place asks for, where the project declares it.
+  private func addedMember(_ dependency: Dependency) -> MemberTable.Reference? {
+    let scope = NameResolver.Scope(file: dependency.file, type: dependency.owner)
+    guard let next = dependency.chain(in: sources[dependency.file].facts)?.next,
+      let root = dependency.target.name.split(separator: ".").first,
+      let type = resolver.type(of: [String(root)], in: scope)?.type
+    else { return nil }
+    return resolver.members.instanceMember(next.baseName, of: type)
   }
 
   /// Whether a function gives nothing, and makes or presents a screen or an alert.

@@ -139,6 +139,7 @@ struct EffectPolicy {
       if isTimeOfLogger(dependency) { return .logging }
       if isReplacedByInitializers(dependency) { return .preset }
       if observesInput(dependency) { return .keyboard }
+      if let kind = kindOfAddedMember(dependency) { return kind }
       if isAskedToShow(dependency) { return .navigation }
       return isAdapted(dependency) ? .adapter : nil
     case .singleton:
@@ -180,7 +181,8 @@ struct EffectPolicy {
   /// Whether a singleton of the SDK is asked for a member that a table lists.
   private func isAsked(_ dependency: Dependency, forAnyOf list: SDKTables.List) -> Bool {
     let next = dependency.chain(in: sources[dependency.file].facts)?.next
-    return next.map { sdk.lists("\(dependency.target.name).\($0.baseName)", in: list) } ?? false
+    let name = sdk.text(of: dependency.target.name, in: .sameValues) ?? dependency.target.name
+    return next.map { sdk.lists("\(name).\($0.baseName)", in: list) } ?? false
   }
 
   /// Whether the bundle is asked for the file of a screen, which belongs to the code of the screen.

@@ -5,6 +5,11 @@ struct CallLabels: Sendable {
   private var labels: [String: Set<[String]>] = [:]
   /// Types of which an initializer is used as a function: `.map(Feed.init)`.
   private(set) var handedOver: Set<String> = []
+  /// Those of them whose initializer a container chooses by its parameters, which it resolves.
+  private(set) var autoregistered: Set<String> = []
+
+  /// The module whose `autoregister(_:initializer:)` is overloaded for each number of parameters.
+  private static let autoregistering = "SwinjectAutoregistration"
 
   init(_ records: [SourceRecord]) {
     for record in records {
@@ -18,6 +23,9 @@ struct CallLabels: Sendable {
         for (component, next) in zip(path.components, path.components.dropFirst())
         where next.baseName == "init" && component.isCapitalized {
           handedOver.insert(component)
+          if record.facts.imports.contains(Self.autoregistering) {
+            autoregistered.insert(component)
+          }
         }
       }
     }

@@ -78,6 +78,12 @@ package final class ProjectScope: Sendable {
     calls.handedOver.contains(name.lastName)
   }
 
+  /// Whether a container chooses among the initializers of the type, so that another one of them
+  /// would be the one that it calls.
+  package func isAutoregistered(_ name: String) -> Bool {
+    calls.autoregistered.contains(name.lastName)
+  }
+
   // MARK: Names
 
   /// The declarations and extensions of a type, in order of file and place.

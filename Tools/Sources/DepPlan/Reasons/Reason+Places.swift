@@ -152,6 +152,14 @@ extension Reason {
         why: "Callers may omit the argument, and a default cannot read another parameter.",
         remedy: "Write the initializer, or make the property a `let`. Then run the command again."),
       Reason(
+        .unreadProperty, .place,
+        summary: "The code is what a property begins with, and no code names the property.",
+        why: """
+          A dependency that no code uses needs no place in the struct. A view is drawn again when \
+          an object changes that it observes, even if no code names the property.
+          """,
+        remedy: "Delete the property if nothing is to change. Else no step is needed."),
+      Reason(
         .beforeInitialization, .place,
         summary: """
           The code runs before the object has its dependencies, or a name in it would change its \

@@ -66,6 +66,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case wrappedProperty = "wrapped-property"
   case propertyTypeUnknown = "property-type-unknown"
   case memberwiseDefault = "memberwise-default"
+  case unreadProperty = "unread-property"
   case beforeInitialization = "before-initialization"
   case nonisolatedMember = "nonisolated-member"
   case fixedFunction = "fixed-function"

@@ -2,6 +2,14 @@
 package enum WordsInBytes {
   /// Whether one of some words stands in a file, with no letter, digit or underscore around it.
   package static func anyWord(of words: Set<String>, in bytes: [UInt8]) -> Bool {
+    count(of: words, in: bytes, atMost: 1) > 0
+  }
+
+  /// How often such words stand in a file.
+  package static func count(
+    of words: Set<String>, in bytes: [UInt8], atMost limit: Int = .max
+  ) -> Int {
+    var count = 0
     let lengths = Set(words.lazy.map(\.utf8.count))
     let known = Set(words.lazy.map { Array($0.utf8) })
     var start: Int?
@@ -10,12 +18,13 @@ package enum WordsInBytes {
         start = start ?? index
       } else if let first = start {
         if lengths.contains(index - first), known.contains(Array(bytes[first..<index])) {
-          return true
+          count += 1
+          if count == limit { return count }
         }
         start = nil
       }
     }
-    return false
+    return count
   }
 
   static func isPartOfWord(_ byte: UInt8) -> Bool {

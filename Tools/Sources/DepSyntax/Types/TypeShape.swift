@@ -10,6 +10,11 @@ package struct TypeShape {
     package let members: MemberBlockSyntax
     package let source: ParsedSource
     package let isExtension: Bool
+
+    /// How often one of some words stands between its braces.
+    package func count(of words: Set<String>) -> Int {
+      members.tokens(viewMode: .sourceAccurate).count { words.contains($0.text) }
+    }
   }
 
   package let type: Int

@@ -74,10 +74,12 @@ struct DeviceValuesTests {
       """
       import UIKit
       final class About {
-        func version() -> Any? { Bundle.main.infoDictionary?["Version"] } // aside constant Bundle.main
+        func version() -> Any? { Bundle.main.infoDictionary?["Version"] } \
+      // aside constant Bundle.main
         func text() -> URL? { Bundle.main.url(forResource: "a", withExtension: "b") } \
       // aside constant Bundle.main
-        func receipt() -> URL? { Bundle.main.appStoreReceiptURL } // hidden systemSingleton Bundle.main
+        func receipt() -> URL? { Bundle.main.appStoreReceiptURL } \
+      // hidden systemSingleton Bundle.main
         func anchor() -> UIWindow? { UIApplication.shared.windows.first } \
       // aside appearance UIApplication.shared
       }
@@ -102,6 +104,25 @@ struct DeviceValuesTests {
           HapticPlayer.shared.play() // hidden singleton HapticPlayer.shared
           print(Date()) // hidden ambientValue Date()
         }
+      }
+      """, counting: [])
+  }
+
+  @Test func `what the project adds to the bundle or the device is what it reads there`() throws {
+    try expectModel(
+      """
+      import UIKit
+      extension Bundle {
+        var appName: String { infoDictionary?["Name"] as? String ?? "" }
+      }
+      extension UIDevice {
+        var hasNotch: Bool { UIApplication.shared.isStatusBarHidden } \
+      // hidden systemSingleton UIApplication.shared
+      }
+      final class Screen {
+        func title() -> String { Bundle.main.appName } // aside constant Bundle.main
+        func inset() -> Int { UIDevice.current.hasNotch ? 1 : 0 } \
+      // aside appearance UIDevice.current
       }
       """, counting: [])
   }

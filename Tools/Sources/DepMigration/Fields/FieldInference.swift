@@ -106,6 +106,7 @@ package struct FieldInference {
   func check(
     _ written: FieldType, _ value: Int?, in name: String, _ dependency: Dependency
   ) throws(Refusal) {
+    try checkVisibility(ofArgumentsOf: written, dependency)
     guard let value else { return }
     try checkIsNoContainer(value)
     let scope = project.scope

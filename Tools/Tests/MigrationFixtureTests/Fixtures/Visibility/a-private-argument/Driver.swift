@@ -1,0 +1,1 @@
+print(LedgerView6158().add("rent"))

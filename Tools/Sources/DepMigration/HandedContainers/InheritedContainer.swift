@@ -29,11 +29,9 @@ struct InheritedContainer {
       self.property = property
       self.superclass = superclass
       if own.isEmpty {
-        hook = .initializer(site, parameter: index)
-        guard
-          (try? InheritedFilling.check(.initializer(site, parameter: index), shape, superclass))
-            != nil
-        else { return nil }
+        let override = HandedContainerIntent.Hook.initializer(site, parameter: index)
+        guard (try? override.check(shape, below: superclass)) != nil else { return nil }
+        hook = override
       } else {
         hook = nil
         guard own.allSatisfy({ Self.handsOn($0, container, shape, project) }) else { return nil }

@@ -40,7 +40,7 @@ struct InheritedFilling {
     hook = found.hook
     superclass = found.shape
     try Self.check(shape, ancestors, found.shape.type, found.container, project)
-    try Self.check(found.hook, shape, found.shape)
+    try found.hook.check(shape, below: found.shape)
     let properties = FilledProperties(
       shape: shape, project: project, givesOptional: givesOptional, surroundings: surroundings)
     if properties.found.isEmpty {
@@ -126,12 +126,19 @@ struct InheritedFilling {
       throw Refusal(.filledLater, "'\(container.type)' has another meaning in the type")
     }
   }
+}
 
-  static func check(
-    _ hook: HandedContainerIntent.Hook, _ shape: TypeShape, _ ancestor: TypeShape
-  ) throws(Refusal) {
+extension StoredProperty {
+  fileprivate var needsInitializer: Bool {
+    value == nil && !isOptional && !hasAttributes
+  }
+}
+
+extension HandedContainerIntent.Hook {
+  /// That a class can do its part, below the one that takes the container.
+  func check(_ shape: TypeShape, below ancestor: TypeShape) throws(Refusal) {
     let name = ancestor.entry.name
-    switch hook {
+    switch self {
     case .initializer(let site, _):
       let mentionsGeneric = site.parameterSites.contains { parameter in
         !Set(ancestor.genericParameters)
@@ -150,11 +157,5 @@ struct InheritedFilling {
         !property.hasAttributes, !shape.declaredNames.contains(property.name)
       else { throw Refusal(.filledLater, "the class cannot observe '\(property.name)'") }
     }
-  }
-}
-
-extension StoredProperty {
-  fileprivate var needsInitializer: Bool {
-    value == nil && !isOptional && !hasAttributes
   }
 }

@@ -48,7 +48,7 @@ struct HandedContainerEditor {
     } else if let hook = intent.hook {
       let text = InheritedHookText(
         shape: shape, hook: hook, statements: moved.map { $0.statement(besides: []) },
-        isVisible: isVisible, isPair: intent.holder != nil, indentation: editor.inner)
+        isVisible: isVisible, isPair: intent.isHookPaired, indentation: editor.inner)
       let replaced = intent.filled.filter(\.isReplaced).map(\.site.property.declaration.id)
       if let anchor = shape.lastStoredProperty(ofInstances: false, except: Set(replaced)) {
         editor.append([text.declaration], after: anchor, separated: true, &edits)

@@ -172,14 +172,20 @@ struct ContainerCall {
   ) -> Found? {
     let (dependency, chain) = asked(dependency, chain, project)
     let bare = Self.bareFunction(chain, dependency, project)
-    let givesOptional = bare?.isOptional ?? Self.givesOptional(chain, dependency, project)
+    guard let call = finder.find(dependency, isFunction: true) else { return nil }
+    let named = ContainerName(chain, of: dependency, at: call, in: project)
+    let function = chain.components[chain.length - 1].baseName
+    let container =
+      named?.container(asking: function, in: call.oneLine)
+      ?? chain.components[..<(chain.length - 1)].joined(separator: ".")
+    let givesOptional =
+      bare?.isOptional
+      ?? Self.givesOptional(chain, dependency, project, container: named == nil ? nil : container)
     guard dependency.kind == .locator || givesOptional != nil && chain.next == nil,
-      let call = finder.find(dependency, isFunction: true),
-      chain.components[0].isCapitalized || bare != nil
-        || ContainerName(chain, of: dependency, at: call, in: project) != nil
+      chain.components[0].isCapitalized || bare != nil || named != nil
         || project.scope.givesOptional(
           packageCall: Array(chain.components[..<chain.length]), file: dependency.file) != nil,
-      givesOptional != nil || chain.components[chain.length - 1].baseName == "resolve",
+      givesOptional != nil || function == "resolve",
       let written = Self.type(of: call.withForceUnwrap ?? call, dependency, project),
       !written.hasSuffix("!"), call.withForceUnwrap == nil || !written.hasSuffix("?"),
       call.member?.genericParameters.contains(where: WrittenType(parsing: written).names.contains)
@@ -191,10 +197,12 @@ struct ContainerCall {
     let id = project.scope.type(named: written, in: dependency.owner, file: dependency.file)
     let isProtocol = id.map { project.model.types[$0].kind == .protocol } == true
     let isKept = project.scope.keepsObjects(
-      chain.components[..<(chain.length - 1)].joined(separator: "."), near: dependency.owner,
-      file: dependency.file)
+      container, near: dependency.owner, file: dependency.file)
+    let actor = dependency.owner.flatMap {
+      project.scope.actor(asking: function, of: container, for: $0, file: dependency.file)
+    }
     let value = FetchedValue(
-      type: isProtocol ? existential(written) : written, isKept: isKept)
+      type: isProtocol ? existential(written) : written, actor: actor, isKept: isKept)
     let name = FieldNames.ofFetched(FieldType(value.type).name)
     if givesOptional == false { return (call, value, name, arguments) }
     if let unwrapped = call.withForceUnwrap { return (unwrapped, value, name, arguments) }
@@ -203,7 +211,8 @@ struct ContainerCall {
       return nil
     }
     let result = written.hasSuffix("?") ? written : written + "?"
-    let optional = FetchedValue(type: isProtocol ? existential(result) : result, isKept: isKept)
+    let optional = FetchedValue(
+      type: isProtocol ? existential(result) : result, actor: actor, isKept: isKept)
     return (call, optional, name, arguments)
   }
 
@@ -251,14 +260,17 @@ struct ContainerCall {
   }
 
   /// Whether what a chain calls gives an optional for a type; nil for anything else.
+  ///
+  /// `container` is what code elsewhere calls it; nil for the same name.
   private static func givesOptional(
-    _ chain: UseChain, _ dependency: Dependency, _ project: ProjectTrees
+    _ chain: UseChain, _ dependency: Dependency, _ project: ProjectTrees,
+    container: String? = nil
   ) -> Bool? {
     let asked = Array(chain.components[..<chain.length])
     if let known = project.scope.givesOptional(packageCall: asked, file: dependency.file) {
       return known
     }
-    let container = asked.dropLast().joined(separator: ".")
+    let container = container ?? asked.dropLast().joined(separator: ".")
     return project.scope.givesOptional(
       chain.components[chain.length - 1].baseName, of: container, near: dependency.owner,
       file: dependency.file)

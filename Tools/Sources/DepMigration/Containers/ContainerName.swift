@@ -63,6 +63,14 @@ struct ContainerName {
     return value.path.joined(separator: ".")
   }
 
+  /// The container that a call asks, as code outside of the instance names it.
+  func container(asking function: String, in call: String) -> String {
+    let line = outside(call)
+    let parts = line.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.prefix { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } != function }
+      .joined(separator: ".")
+  }
+
   /// A call with the name that code outside of the instance has for the container.
   func outside(_ call: String) -> String {
     let bare = call.hasPrefix("self.") ? String(call.dropFirst("self.".count)) : call

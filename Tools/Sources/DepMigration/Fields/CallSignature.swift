@@ -51,7 +51,9 @@ struct CallSignature {
       }
       if parameter.type.hasSuffix("...") {
         // A closure takes as many as the call passes.
-        let rest = labels[(index + 1)...].prefix { $0 == "_" }
+        let passed = labels.dropLast(hasTrailingClosure ? 1 : 0)
+        guard index < passed.count else { return nil }
+        let rest = passed[(index + 1)...].prefix { $0 == "_" }
         takeEach(of: parameter, at: position, count: 1 + rest.count, qualified)
         index += 1 + rest.count
         continue

@@ -3,22 +3,6 @@ import DepModel
 import DepPlan
 import DepSyntax
 
-extension FieldInference {
-  /// A type of a package may have arguments that only a file sees: `Cache<String, [Entry]>`.
-  func checkVisibility(
-    ofArgumentsOf written: FieldType, _ dependency: Dependency
-  ) throws(Refusal) {
-    guard written.hasGenericArguments, let owner = dependency.owner else { return }
-    let scope = project.scope
-    for name in WrittenType(parsing: written.description).names.sorted() {
-      guard let type = scope.type(named: name, in: owner, file: dependency.file),
-        scope.visibility(of: type).isTooHidden(for: scope.visibility(of: owner))
-      else { continue }
-      throw Refusal(.lessVisible, "'\(name)' is private, and 'Dependencies' is not")
-    }
-  }
-}
-
 /// Fields for what an SDK offers.
 extension FieldInference {
   func system(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {

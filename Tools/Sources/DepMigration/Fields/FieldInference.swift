@@ -102,6 +102,20 @@ package struct FieldInference {
       dependency)
   }
 
+  /// A type of a package may have arguments that only a file sees: `Cache<String, [Entry]>`.
+  private func checkVisibility(
+    ofArgumentsOf written: FieldType, _ dependency: Dependency
+  ) throws(Refusal) {
+    guard written.hasGenericArguments, let owner = dependency.owner else { return }
+    let scope = project.scope
+    for name in WrittenType(parsing: written.description).names.sorted() {
+      guard let type = scope.type(named: name, in: owner, file: dependency.file),
+        scope.visibility(of: type).isTooHidden(for: scope.visibility(of: owner))
+      else { continue }
+      throw Refusal(.lessVisible, "'\(name)' is private, and 'Dependencies' is not")
+    }
+  }
+
   /// Refuses what no field can hold; `value` is the type of the project, `name` what holds it.
   func check(
     _ written: FieldType, _ value: Int?, in name: String, _ dependency: Dependency

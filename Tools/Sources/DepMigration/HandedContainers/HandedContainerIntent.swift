@@ -26,6 +26,10 @@ package struct HandedContainerIntent {
   package var holder: Holder?
   /// How it comes to the container that its superclass takes; nil where it takes one itself.
   package var hook: Hook?
+  /// Whether the overridden initializer can go on to one that takes the dependencies.
+  ///
+  /// Subclasses may call it as that of their superclass, which has to be a designated one, then.
+  package var isHookPaired = false
   /// The places that go on to ask a container which stays.
   var staying: [StayingRead] = []
   /// The modules that the file of the declaration has to import besides.
@@ -39,7 +43,7 @@ package struct HandedContainerIntent {
         place.reason = refusal.reason
         place.detail = refusal.detail
       }
-      if let read = staying.first(where: { $0.covers(place) }) {
+      if let read = staying.first(where: { Self.covers($0.range, of: $0.source, place) }) {
         place.reason = read.refusal.reason
         place.detail = read.refusal.detail
       }
@@ -52,24 +56,23 @@ package struct HandedContainerIntent {
     if place.reason == .filledLater {
       return filled.contains { $0.dependency.position == place.position }
     }
-    return replacements.contains { replacement in
-      let start = replacement.range.lowerBound - "self.".utf8.count
-      return replacement.source.path == place.path
-        && (start..<replacement.range.upperBound).contains(Int(place.position.offset))
-    }
+    return replacements.contains { Self.covers($0.range, of: $0.source, place) }
+  }
+
+  /// Whether a place begins with a piece of a file, which a `self.` may stand before.
+  private static func covers(
+    _ range: Range<Int>, of source: ParsedSource, _ place: SkippedUse
+  ) -> Bool {
+    let start = range.lowerBound - "self.".utf8.count
+    return source.path == place.path
+      && (start..<range.upperBound).contains(Int(place.position.offset))
   }
 
   /// A place that still asks the container.
   struct StayingRead {
-    let path: String
+    let source: ParsedSource
     let range: Range<Int>
     let refusal: Refusal
-
-    func covers(_ place: SkippedUse) -> Bool {
-      let start = range.lowerBound - "self.".utf8.count
-      return place.path == path
-        && (start..<range.upperBound).contains(Int(place.position.offset))
-    }
   }
 
   /// The object that the type is handed, and that holds the container.

@@ -10,8 +10,8 @@ package struct HandedContainerPlanner {
   private let containers: ContainerTypes
   private let mostFields: Int?
   private let leavesTestDoubles: Bool
-  /// The names of properties that hold a container and that code reads through other objects.
-  private let readByOthers: Set<String>
+  /// What code does through other objects to the properties that hold a container.
+  private let foreign: ForeignMembers
   private let surroundings: FilledSurroundings
   private let unseen: UnseenHolders
 
@@ -21,14 +21,18 @@ package struct HandedContainerPlanner {
     containers = ContainerTypes(project)
     mostFields = options.mostFields
     leavesTestDoubles = options.leavesTestDoubles
-    unseen = UnseenHolders(in: project)
+    let unseen = UnseenHolders(in: project)
     let names = types.flatMap { type in
       project.scope.members(of: type).filter { member in
-        member.kind == .storedProperty && member.access != .private
-          && member.type.map { project.scope.handedContainer($0, in: type) != nil } == true
+        guard member.kind == .storedProperty, member.access != .private, let written = member.type
+        else { return false }
+        return project.scope.handedContainer(written, in: type) != nil
+          || project.scope.heldContainer(written, in: type) != nil
+          || unseen.container(written, in: type) != nil
       }.map(\.name)
     }
-    readByOthers = ForeignMembers(Set(names), in: project).used
+    foreign = ForeignMembers(Set(names), in: project)
+    self.unseen = unseen
     surroundings = FilledSurroundings(
       foreign: types.isEmpty
         ? ForeignMembers([], in: project) : InjectedPropertyPlanner.changedByOthers(in: project),
@@ -104,9 +108,9 @@ package struct HandedContainerPlanner {
     {
       return intent(inherited, shape, outcome)
     }
-    let uses = try HandedContainerUses(
+    var uses = try HandedContainerUses(
       shape: shape, project: project, surroundings: surroundings, unseen: unseen)
-    try checkReaders(of: uses, type)
+    try checkReaders(of: &uses, type)
     let fields = HandedFields(
       try uses.drafts(), filled: uses.filled, readsFirst: uses.readsFirst)
     // What stood as properties of the type are no more things than before.
@@ -125,9 +129,11 @@ package struct HandedContainerPlanner {
       refused: uses.refused)
     if uses.isKept {
       result.holder = .init(
-        name: uses.containerName, isKept: uses.keepsHolder, hasProperty: uses.property != nil)
+        name: uses.containerName, isKept: uses.keepsHolder, hasProperty: uses.asksLater)
     }
     result.hook = uses.inherited?.hook
+    result.isHookPaired =
+      project.scope.subclasses(of: type).isEmpty && !shape.modifiers.contains("open")
     result.staying = uses.stayingReads
     let kept = uses.inherited.map { [containerField(of: $0.container, $0.superclass)] } ?? []
     result.imports = conventions.missingImports(for: fields.all + kept, in: shape)
@@ -135,12 +141,16 @@ package struct HandedContainerPlanner {
     return result
   }
 
-  /// That no other code needs a property which would go.
-  private func checkReaders(of uses: HandedContainerUses, _ type: Int) throws(Refusal) {
-    guard !uses.keepsHolder, let property = uses.property, !property.isPrivate else { return }
-    if readByOthers.contains(property.name) || isRead(property, bySubclassesOf: type) {
-      throw Refusal(.handsDownDependencies, "other code may read '\(property.name)'")
+  /// That no other code needs a property which would go, or assigns to one that stays.
+  private func checkReaders(of uses: inout HandedContainerUses, _ type: Int) throws(Refusal) {
+    guard let property = uses.property, !property.isPrivate else { return }
+    if !uses.keepsHolder,
+      foreign.used.contains(property.name) || isRead(property, bySubclassesOf: type)
+    {
+      try uses.keepContainer(for: "other code may read '\(property.name)'")
     }
+    guard uses.keepsHolder, !property.isLet, foreign.assigned[property.name] != nil else { return }
+    throw Refusal(.assignedWrapper, "other code may assign to '\(property.name)'")
   }
 
   /// Whether the code of a subclass reads a property.

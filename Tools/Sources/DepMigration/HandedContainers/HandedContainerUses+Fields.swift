@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 import DepPlan
 import DepSyntax
@@ -13,13 +14,17 @@ extension HandedContainerUses {
   /// The field for each place that can have one.
   func drafts() throws(Refusal) -> [HandedField.Draft] {
     guard !reads.isEmpty || !filled.isEmpty else {
+      if let (source, name) = otherUses.first, isNeeded {
+        let line = source.position(at: name.lowerBound).line
+        throw Refusal(.handsDownDependencies, "\(source.path):\(line) passes it on")
+      }
       throw Refusal(.noDependencies, "no code of the type asks the container for anything")
     }
     var drafts: [HandedField.Draft] = []
     var first: Refusal?
     for read in reads {
       do throws(Refusal) {
-        drafts.append(try field.draft(for: read))
+        drafts.append(try draft(for: read))
       } catch {
         // A place may go on to ask a container that stays.
         guard keepsHolder else { throw error }
@@ -28,6 +33,36 @@ extension HandedContainerUses {
     }
     if drafts.isEmpty, let first { throw first }
     return drafts
+  }
+
+  private func draft(for read: ContainerRead) throws(Refusal) -> HandedField.Draft {
+    // Code that has the container may register in it what the place asks for.
+    var field = field
+    field.isLate = isPassedOn(before: read)
+    return try field.draft(for: read)
+  }
+
+  /// Whether code other than that of the initializers asks the container.
+  var asksLater: Bool {
+    guard property != nil else { return false }
+    return reads.contains { read in
+      !initializers.contains { site, _ in
+        site.source.file == read.source.file && site.node.inner.contains(read.range.lowerBound)
+      }
+    }
+  }
+
+  /// Whether code that runs before a place in the same initializer has the container itself.
+  private func isPassedOn(before read: ContainerRead) -> Bool {
+    guard isNeeded,
+      let (site, _) = initializers.first(where: { site, _ in
+        site.source.file == read.source.file && site.node.inner.contains(read.range.lowerBound)
+      })
+    else { return false }
+    return otherUses.contains { source, name in
+      source.file == read.source.file && site.node.inner.contains(name.lowerBound)
+        && name.lowerBound < read.range.lowerBound
+    }
   }
 
   private var field: HandedField {
@@ -42,7 +77,7 @@ extension HandedContainerUses {
   func replacements(_ fields: HandedFields) -> [HandedContainerIntent.Replacement] {
     (keepsHolder ? [] : assignments)
       + reads.compactMap { read in
-        (try? field.draft(for: read)).map {
+        (try? draft(for: read)).map {
           .init(source: read.source, range: read.range, text: fields.text(for: $0))
         }
       }
@@ -52,10 +87,10 @@ extension HandedContainerUses {
   var stayingReads: [HandedContainerIntent.StayingRead] {
     reads.compactMap { read in
       do throws(Refusal) {
-        _ = try field.draft(for: read)
+        _ = try draft(for: read)
         return nil
       } catch {
-        return .init(path: read.source.path, range: read.range, refusal: error)
+        return .init(source: read.source, range: read.range, refusal: error)
       }
     }
   }

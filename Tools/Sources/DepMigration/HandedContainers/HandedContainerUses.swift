@@ -30,7 +30,9 @@ struct HandedContainerUses {
   private let surroundings: FilledSurroundings
   private(set) var reads: [ContainerRead] = []
   /// Where code names what holds the container, and asks it for something else.
-  private var otherUses: [(source: ParsedSource, name: Range<Int>)] = []
+  private(set) var otherUses: [(source: ParsedSource, name: Range<Int>)] = []
+  /// Whether code needs the container itself: the type passes it on, or others read it.
+  private(set) var isNeeded = false
 
   init(
     shape: TypeShape, project: ProjectTrees, surroundings: FilledSurroundings,
@@ -67,6 +69,23 @@ struct HandedContainerUses {
     try checkNames()
     try readProperty()
     try readParameters()
+    if isNeeded { try checkNeed("code passes it on") }
+  }
+
+  /// Keeps the container beside the dependencies.
+  mutating func keepContainer(for need: String) throws(Refusal) {
+    isNeeded = true
+    try checkNeed(need)
+  }
+
+  /// That the container can stay, and that what the type asks of it does not depend on its changes.
+  private func checkNeed(_ need: String) throws(Refusal) {
+    guard case .resolver = container.kind, alias == nil, filled.isEmpty, !keepsFilling,
+      property?.name != "dependencies", !shape.declaredNames.contains("dependencies")
+    else { throw Refusal(.handsDownDependencies, need) }
+    if let read = reads.first(where: { $0.member != "resolve" }) {
+      throw Refusal(.handsDownDependencies, "the code uses '\(read.member)' of the container")
+    }
   }
 
   /// The only container that the initializers take, with its place in each; nil for none.
@@ -157,8 +176,12 @@ struct HandedContainerUses {
       if try fills(name, in: source) { return }
       if try goesUp(name, in: source) { return }
       let line = source.position(at: name.lowerBound).line
-      throw Refusal(
-        .handsDownDependencies, "\(source.path):\(line) passes '\(text)' itself on")
+      guard case .resolver = container.kind else {
+        throw Refusal(
+          .handsDownDependencies, "\(source.path):\(line) passes '\(text)' itself on")
+      }
+      isNeeded = true
+      return try checkUse(name, in: source, text)
     }
     reads.append(read)
   }
@@ -169,17 +192,17 @@ struct HandedContainerUses {
   ) throws(Refusal) {
     if ContainerRead.isChanged(name, in: source) {
       let line = source.position(at: name.lowerBound).line
-      throw Refusal(.assignedThrough, "\(source.path):\(line) assigns to '\(text)'")
+      throw Refusal(.assignedWrapper, "\(source.path):\(line) assigns to '\(text)'")
     }
     otherUses.append((source, name))
   }
 
   /// Whether what the type is handed may serve it for more than what it asks the container.
-  var isKept: Bool { container.isHeld || inherited != nil }
+  var isKept: Bool { container.isHeld || inherited != nil || isNeeded }
 
   /// Whether the type still needs what it is handed.
   var keepsHolder: Bool {
-    if inherited != nil { return true }
+    if inherited != nil || isNeeded { return true }
     guard container.isHeld else { return false }
     return property?.isPrivate != true
       || otherUses.contains { source, name in

@@ -13,6 +13,9 @@ struct HandedField {
   /// What the initializer of the struct calls its parameter.
   var parameter = "container"
 
+  /// Whether the container may not have the object yet when the initializer begins.
+  var isLate = false
+
   /// How that initializer names the container.
   private var root: String { ([parameter] + container.path).joined(separator: ".") }
 
@@ -117,8 +120,8 @@ struct HandedField {
     }
     let call = "\(root).resolve(\(arguments.joined(separator: ", ")))"
     return Draft(
-      name: "make" + name, type: closure([signature.parameters], result, actor: nil),
-      live: "{ \(call)\(read.isUnwrapped ? "!" : "") }", actor: nil, origin: nil,
+      name: "make" + name, type: closure([signature.parameters], result, actor: containerActor),
+      live: "{ \(call)\(read.isUnwrapped ? "!" : "") }", actor: containerActor, origin: nil,
       arguments: varying.map(\.text).joined(separator: ", "))
   }
 
@@ -131,12 +134,13 @@ struct HandedField {
   private func draft(
     named name: String, of result: FieldType, live: String, place: Int?
   ) -> Draft {
-    if let place, !needsClosures, isMadeByOneInitializer {
-      return Draft(name: name.lowerCamel, type: result, live: live, place: place)
+    if let place, !isLate, !needsClosures, isMadeByOneInitializer {
+      return Draft(
+        name: name.lowerCamel, type: result, live: live, actor: containerActor, place: place)
     }
     return Draft(
-      name: "make" + name.upperCamel, type: closure([], result, actor: nil),
-      live: "{ \(live) }", arguments: "")
+      name: "make" + name.upperCamel, type: closure([], result, actor: containerActor),
+      live: "{ \(live) }", actor: containerActor, arguments: "")
   }
 
   // MARK: By name
@@ -217,6 +221,12 @@ struct HandedField {
   }
 
   // MARK: What all have in common
+
+  /// The attribute of the actor on which code asks a resolver.
+  private var containerActor: String? {
+    if container.isUnseen { return shape.isolation.attribute }
+    return project.scope.actor(on: container, for: shape.type)
+  }
 
   /// Whether each read gives the same object, as far as the declarations tell.
   ///

@@ -13,22 +13,33 @@ struct UnseenHolders {
   init(in project: ProjectTrees) {
     self.project = project
     var paths: [Int: [String: [String]]] = [:]
-    for dependency in project.model.dependencies where dependency.kind == .locator {
-      guard let owner = dependency.owner, let bytes = project.bytes(of: dependency.file) else {
-        continue
+    let asked = project.model.dependencies.filter { $0.kind == .locator && $0.owner != nil }
+    for (file, places) in Dictionary(grouping: asked, by: \.file) {
+      guard let bytes = project.bytes(of: file) else { continue }
+      for place in places {
+        guard let owner = place.owner, let names = Self.names(at: place, in: bytes) else {
+          continue
+        }
+        paths[owner, default: [:]][names[0]] = Array(names.dropFirst().dropLast())
       }
-      // Facts have no names for what stands behind `self`.
-      let code = bytes.dropFirst(Int(dependency.position.offset)).prefix {
-        $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "<")
-      }
-      var names = String(decoding: code, as: UTF8.self).split(separator: ".").map(String.init)
-      if names.first == "self" { names.removeFirst() }
-      guard names.count > 2, names.last == "resolve", names.allSatisfy(\.isIdentifier),
-        !names[0].isCapitalized
-      else { continue }
-      paths[owner, default: [:]][names[0]] = Array(names.dropFirst().dropLast())
     }
     self.paths = paths
+  }
+
+  /// The names from that of a property or parameter to `resolve`, with some between them.
+  ///
+  /// Facts have no names for what stands behind `self`.
+  private static func names(at place: Dependency, in bytes: [UInt8]) -> [String]? {
+    let code = bytes.dropFirst(Int(place.position.offset)).prefix {
+      $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "<")
+    }
+    var names = String(decoding: code, as: UTF8.self).filter { !$0.isWhitespace }
+      .split(separator: ".").map(String.init)
+    if names.first == "self" { names.removeFirst() }
+    guard names.count > 2, names.last == "resolve", names.allSatisfy(\.isIdentifier),
+      !names[0].isCapitalized
+    else { return nil }
+    return names
   }
 
   /// The types with an initializer that takes such an object.

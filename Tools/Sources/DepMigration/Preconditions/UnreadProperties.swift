@@ -16,7 +16,7 @@ struct UnreadProperties {
       let property = use.site.member?.onlyStoredProperty, !property.isLazy,
       case .whole = property.form(of: use.site), !isNamed(property, in: use.site.source)
     else { return nil }
-    return Refusal(.unreadProperty, "no code reads '\(property.name)'")
+    return Refusal(.unreadProperty, "no code of the type reads '\(property.name)'")
   }
 
   /// Whether a word of the project may mean the property, its wrapper or what that projects.

@@ -38,7 +38,9 @@ struct UseClassifier {
         try inference.field(for: use.dependency, at: use.site, passing: positions),
         for: use.dependency, in: project)
     }
-    return AvailabilityChecks.moved(into: ConstantArguments.leftOut(of: joined)).sorted {
+    let checked = AvailabilityChecks.moved(
+      into: ConstantArguments.leftOut(of: joined), of: shape.type, in: project)
+    return checked.sorted {
       ($0.order(shape), $0.dependency.position) < ($1.order(shape), $1.dependency.position)
     }
   }

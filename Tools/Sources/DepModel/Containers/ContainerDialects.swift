@@ -28,6 +28,9 @@ package struct ContainerDialects: Sendable {
     var resolvers: Set<String>
     /// The types of the package that hold a resolver, by the name of the property.
     var holders: [String: String]
+    /// The modules with functions that take an initializer and choose it by what it takes:
+    /// `autoregister(API.self, initializer: API.init)`.
+    var choosesInitializers: Set<String>
     /// Modifiers of a registration whose object lives as long as the container.
     var longLifetimes: Set<String>
     /// The types behind key paths that the package itself declares.
@@ -72,6 +75,8 @@ package struct ContainerDialects: Sendable {
         resolvers: resolvers,
         holders: fields.contains { $0.name == "holders" }
           ? try fields.fields("holders").table : [:],
+        choosesInitializers: fields.contains { $0.name == "choosesInitializers" }
+          ? Set(try fields.strings("choosesInitializers")) : [],
         longLifetimes: Set(try fields.strings("longLifetimes")),
         types: try fields.fields("types").table,
         additions: fields.contains { $0.name == "additions" }
@@ -105,6 +110,11 @@ package struct ContainerDialects: Sendable {
   func handedOver(_ name: String, _ modules: Set<String>) -> Bool? {
     all.first { $0.resolvers.contains(name) && !$0.modules.isDisjoint(with: modules) }
       .map { !$0.resolvesAlways }
+  }
+
+  /// The modules of packages that choose among the initializers of a type.
+  var choosingInitializers: Set<String> {
+    all.reduce(into: []) { $0.formUnion($1.choosesInitializers) }
   }
 
   /// The way from a type of a package to the resolver that it holds.

@@ -39,6 +39,23 @@ extension ProjectScope {
     }
   }
 
+  /// The attribute of the actor on which code of a type asks a container that it is handed.
+  package func actor(on container: HandedContainer, for user: Int) -> String? {
+    var name = Self.plain(container.type)
+    var around = user
+    for step in container.path + [""] {
+      guard let type = type(named: name, in: around) else { return nil }
+      if let actor = isolation(of: type, seenFrom: user) { return actor }
+      let member = lineage(of: type).lazy.flatMap { self.parts(of: $0) }
+        .flatMap { self.members(of: $0) }.first { $0.name == step }
+      guard let member, let written = member.type else { return nil }
+      if let actor = isolation(of: member) { return actor }
+      name = Self.plain(written.last == "!" ? String(written.dropLast()) : written)
+      around = type
+    }
+    return nil
+  }
+
   private typealias Held = (path: [String], givesOptional: Bool)
 
   /// The only property of a type, or of one that it holds, that other code may ask for objects.

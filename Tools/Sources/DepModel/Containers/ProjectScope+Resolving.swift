@@ -20,6 +20,21 @@ extension ProjectScope {
     return imports.first ?? true
   }
 
+  /// The attribute of the actor on which such a function runs, as a type sees it.
+  package func actor(
+    asking function: String, of container: String, for user: Int, file: Int
+  ) -> String? {
+    let first = container.split(separator: ".").first.map(String.init) ?? ""
+    let global = globals(named: first, in: records[file].module).first?.member
+    if let actor = global.flatMap(isolation) { return actor }
+    guard let holder = holder(container, near: user, file),
+      let type = self.type(named: holder, in: user, file: file)
+    else { return nil }
+    let own = functions(of: holder, near: user, file).first { $0.name == function }
+    if own?.flags.contains(.isNonisolated) == true { return nil }
+    return own.flatMap(isolation) ?? isolation(of: type, seenFrom: user)
+  }
+
   /// The same for a function of a package that is called by nothing, or by its module: `resolve()`.
   package func givesOptional(packageCall path: [String], file: Int) -> Bool? {
     guard let call = path.last, path.count < 3,
@@ -71,6 +86,11 @@ extension ProjectScope {
     var holder = steps.isEmpty ? "" : steps.removeFirst()
     // A module may stand before the type, and types before a type.
     while let next = steps.first, next.isCapitalized { holder = "\(holder).\(steps.removeFirst())" }
+    if !holder.isCapitalized {
+      let global = globals(named: holder, in: records[file].module).first?.member
+      guard let type = global.flatMap(heldType) else { return nil }
+      holder = type.plainType
+    }
     for step in steps {
       guard let own = self.type(named: holder, in: type, file: file) else { break }
       guard let next = heldType(step.baseName, of: own) else { return nil }
@@ -145,7 +165,10 @@ extension ProjectScope {
     let member = members(of: type).first {
       $0.name == name && [.storedProperty, .computedProperty].contains($0.kind)
     }
-    guard let member else { return nil }
+    return member.flatMap(heldType)
+  }
+
+  private func heldType(_ member: MemberFact) -> String? {
     if let written = member.type { return written }
     guard let value = member.value, value.kind == .call,
       let made = value.path.last(where: \.isCapitalized)

@@ -19,9 +19,10 @@ extension EffectPolicy {
     else { return nil }
     // No effects are known for what instances of an SDK's class do: the names of types tell.
     let facts = sources[member.file].facts
-    let roots = facts.uses.lazy.filter { Int($0.member) == member.member }
+    let named = facts.uses.filter { Int($0.member) == member.member }
       .compactMap { facts.paths[Int($0.path)].components.first?.baseName }
-      .filter(\.isCapitalized)
+    guard !named.contains(where: { resolver.members.globals[$0] != nil }) else { return nil }
+    let roots = named.filter(\.isCapitalized)
     if dependency.target.name == "Bundle.main" {
       return roots.allSatisfy { Self.textTypes.contains($0) } ? .constant : nil
     }
@@ -61,6 +62,7 @@ extension EffectPolicy {
     let facts = sources[function.file].facts
     let called = facts.uses.lazy.filter { Int($0.member) == function.member }
       .map { facts.paths[Int($0.path)].components }
+    if acts(function) { return false }
     if makesScreen(function) || called.contains(where: { $0.contains(where: presents) }) {
       return true
     }
@@ -70,6 +72,19 @@ extension EffectPolicy {
       let other = facts.members[index]
       return index != function.member && other.name == fact.name && other.owner == fact.owner
         && shows(MemberTable.Reference(file: function.file, member: index), depth: depth + 1)
+    }
+  }
+
+  /// Whether a function reaches what a test would replace, by itself and not by the screens that it
+  /// makes.
+  private func acts(_ function: MemberTable.Reference) -> Bool {
+    let node = nodes.node(of: function)
+    let effects: [Effect] = [
+      .database, .defaults, .disk, .keychain, .location, .network, .pasteboard,
+    ]
+    return effects.contains { effect in
+      guard let way = table.way(from: node, to: effect) else { return false }
+      return !way.nodes.contains { resolver.types.records.indices.contains($0) && isScreen($0) }
     }
   }
 

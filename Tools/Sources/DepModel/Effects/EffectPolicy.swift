@@ -51,7 +51,8 @@ struct EffectPolicy {
   }
 
   private func isFeedback(_ dependency: Dependency) -> Bool {
-    if let type = dependency.target.type, resolver.types.records[type].kind != .protocol {
+    let own: [Dependency.Kind] = [.construction, .singleton, .staticFacade]
+    if own.contains(dependency.kind), let type = dependency.target.type {
       let name = resolver.types.records[type].name.lastName
       return sdk.names(in: .feedbackWords).contains(where: name.contains)
     }

@@ -8,11 +8,10 @@ struct CallLabels: Sendable {
   /// Those of them whose initializer a container chooses by its parameters, which it resolves.
   private(set) var autoregistered: Set<String> = []
 
-  /// The module whose `autoregister(_:initializer:)` is overloaded for each number of parameters.
-  private static let autoregistering = "SwinjectAutoregistration"
-
-  init(_ records: [SourceRecord]) {
+  /// `choosing` are the modules that choose among initializers.
+  init(_ records: [SourceRecord], choosing: Set<String>) {
     for record in records {
+      let chooses = !choosing.isDisjoint(with: record.facts.imports)
       for path in record.facts.paths {
         for component in path.components where component.hasSuffix(":)") {
           let name = component.baseName
@@ -23,9 +22,7 @@ struct CallLabels: Sendable {
         for (component, next) in zip(path.components, path.components.dropFirst())
         where next.baseName == "init" && component.isCapitalized {
           handedOver.insert(component)
-          if record.facts.imports.contains(Self.autoregistering) {
-            autoregistered.insert(component)
-          }
+          if chooses { autoregistered.insert(component) }
         }
       }
     }

@@ -52,7 +52,8 @@ package final class ProjectScope: Sendable {
     }
     closuresWithoutResult = ClosuresWithoutResult(tables.sources)
     inheritance = InheritanceTable(model: model, records: tables.sources, parts: parts)
-    calls = CallLabels(tables.sources)
+    calls = CallLabels(
+      tables.sources, choosing: model.sdk.containers.choosingInitializers)
     resolver = Mutex(NameResolver(tables))
   }
 

@@ -24,7 +24,7 @@ extension Reason {
         remedy: "Remove the property."),
       Reason(
         .assignedWrapper, .place,
-        summary: "The code assigns another object to the wrapped property.",
+        summary: "Code assigns another object to the property that the container fills.",
         why: "The dependencies of an instance are constant.",
         remedy: "Pass the object to the initializer. Then run the command again."),
       Reason(
@@ -62,7 +62,8 @@ extension Reason {
       Reason(
         .handsDownDependencies, .place,
         summary: """
-          The type passes its container on, by name or with `withDependencies(from: self)`.
+          The type passes its container on, or registers objects in it. \
+          `withDependencies(from: self)` passes it on, too.
           """,
         why: """
           What the other code asks the container for is not known, and the container has to stay \

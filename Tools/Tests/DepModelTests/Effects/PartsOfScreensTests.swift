@@ -188,6 +188,10 @@ struct PartsOfScreensTests {
       }
       func show(_ error: Error) { show(error.localizedDescription) }
       func save(_ text: String) { UserDefaults.standard.set(text, forKey: "text") } // hidden systemSingleton UserDefaults.standard
+      func signOut() {
+        UserDefaults.standard.removeObject(forKey: "user") // hidden systemSingleton UserDefaults.standard
+        UIApplication.shared.windows.first?.rootViewController?.dismiss(animated: true) // aside appearance UIApplication.shared
+      }
       enum ScreenRouting {
         static func push(_ number: Int) { UserDefaults.standard.set(number, forKey: "last") } // hidden systemSingleton UserDefaults.standard
         static func last() -> Int { UserDefaults.standard.integer(forKey: "last") } // hidden systemSingleton UserDefaults.standard
@@ -202,6 +206,7 @@ struct PartsOfScreensTests {
         func submit(_ text: String) {
           save(text) // hidden staticFacade save
           show(text) // aside navigation show
+          signOut() // hidden staticFacade signOut()
           ScreenRouting.push(1) // aside navigation ScreenRouting.push
           _ = ScreenRouting.last() // hidden staticFacade ScreenRouting.last()
           UIApplication.shared.alert(text) // aside navigation UIApplication.shared

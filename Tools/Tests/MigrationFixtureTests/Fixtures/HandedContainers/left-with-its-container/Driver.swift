@@ -1,6 +1,5 @@
 let lodge1406 = lodgeContainer1406()
-print(LodgeKeeper1406(resolver: lodge1406).warm(), LodgeWeak1406(container: lodge1406).warm())
-print(isWarmLodge1406(of: LodgeGuest1406(resolver: lodge1406)))
+print(LodgeWeak1406(container: lodge1406).warm())
 print(LodgeShade1406(resolver: lodge1406).warm(["a"]), LodgeGuess1406(resolver: lodge1406).warm())
 print(LodgeNote1406(resolver: lodge1406).warm())
 print(LodgeCrowd1406(dependencies: ["a", "b"], resolver: lodge1406).warm())

@@ -48,6 +48,26 @@ enum BeaconReports6155 {
   }
 }
 
+@available(macOS 11, *)
+struct BeaconColor6155 {
+  let name: String
+}
+
+@available(macOS 11, *)
+enum BeaconLenses6155 {
+  struct Dependencies {
+    var userDefaults: UserDefaults
+
+    static var defaultDependencies: Self {
+      Self(userDefaults: UserDefaults.standard)
+    }
+  }
+
+  static func turn(to color: BeaconColor6155, dependencies: Dependencies = .defaultDependencies) {
+    dependencies.userDefaults.set(color.name, forKey: "lens6155")
+  }
+}
+
 final class BeaconTower6155 {
   struct Dependencies {
     var sendBeaconSignals6155: @Sendable (String) -> Void
@@ -61,6 +81,10 @@ final class BeaconTower6155 {
 
   init(dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
+  }
+
+  func turn() {
+    if #available(macOS 11, *) { BeaconLenses6155.turn(to: BeaconColor6155(name: "red")) }
   }
 
   func light(_ name: String) {

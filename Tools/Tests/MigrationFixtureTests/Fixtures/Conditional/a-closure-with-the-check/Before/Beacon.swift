@@ -22,7 +22,23 @@ enum BeaconReports6155 {
   }
 }
 
+@available(macOS 11, *)
+struct BeaconColor6155 {
+  let name: String
+}
+
+@available(macOS 11, *)
+enum BeaconLenses6155 {
+  static func turn(to color: BeaconColor6155) {
+    UserDefaults.standard.set(color.name, forKey: "lens6155")
+  }
+}
+
 final class BeaconTower6155 {
+  func turn() {
+    if #available(macOS 11, *) { BeaconLenses6155.turn(to: BeaconColor6155(name: "red")) }
+  }
+
   func light(_ name: String) {
     print("light", name)
     if #available(macOS 11, *) {

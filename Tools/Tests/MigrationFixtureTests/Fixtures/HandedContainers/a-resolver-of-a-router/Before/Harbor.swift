@@ -63,6 +63,22 @@ final class HarborModule6149 {
   func hasPilot() -> Bool { self.router.resolver.resolve(HarborPilot6149.self) != nil }
 }
 
+/// Other code hands it another router later.
+final class HarborTug6149 {
+  var router6149: HarborRouter6149
+
+  init(router: HarborRouter6149) {
+    router6149 = router
+  }
+
+  func pull(_ ship: String) -> String {
+    router6149.show(ship)
+    return router6149.resolver.resolve(HarborPilot6149.self)!.steer(ship)
+  }
+}
+
+func moor6149(_ tug: HarborTug6149, with router: HarborRouter6149) { tug.router6149 = router }
+
 struct HarborSetup6149 {
   let assembler: Assembler
 }

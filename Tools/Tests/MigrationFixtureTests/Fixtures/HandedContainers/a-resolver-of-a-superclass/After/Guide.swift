@@ -101,6 +101,39 @@ final class GuideMeadow6152: Guide6152 {
   }
 }
 
+/// Its subclass calls the initializer that it would inherit.
+class GuideLake6152: Guide6152 {
+  struct Dependencies {
+    var makeGuideMap6152: () -> GuideMap6152
+
+    init(makeGuideMap6152: @escaping () -> GuideMap6152) {
+      self.makeGuideMap6152 = makeGuideMap6152
+    }
+
+    init(_ container: Resolver) {
+      self.init(makeGuideMap6152: { container.resolve(GuideMap6152.self)! })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  override init(resolver: Resolver) {
+    self.dependencies = Dependencies(resolver)
+    super.init(resolver: resolver)
+  }
+
+  override func walk() -> String { dependencies.makeGuideMap6152().title + " of the lake" }
+}
+
+final class GuidePond6152: GuideLake6152 {
+  let depth: Int
+
+  init(depth: Int, resolver: Resolver) {
+    self.depth = depth
+    super.init(resolver: resolver)
+  }
+}
+
 final class GuideForest6152: Guide6152 {
   struct Dependencies {
     var makeGuideMap6152: () -> GuideMap6152
@@ -134,11 +167,28 @@ final class GuideForest6152: Guide6152 {
 
 /// Its subclass reads the container, too.
 class GuideRiver6152 {
+  struct Dependencies {
+    var makeGuideMap6152: () -> GuideMap6152
+
+    init(makeGuideMap6152: @escaping () -> GuideMap6152) {
+      self.makeGuideMap6152 = makeGuideMap6152
+    }
+
+    init(_ container: Resolver) {
+      self.init(makeGuideMap6152: { container.resolve(GuideMap6152.self)! })
+    }
+  }
+
+  private let dependencies: Dependencies
+
   let resolver: Resolver
 
-  init(resolver: Resolver) { self.resolver = resolver }
+  init(resolver: Resolver) {
+    self.dependencies = Dependencies(resolver)
+    self.resolver = resolver
+  }
 
-  func flow() -> String { resolver.resolve(GuideMap6152.self)!.title }
+  func flow() -> String { dependencies.makeGuideMap6152().title }
 }
 
 final class GuideStream6152: GuideRiver6152 {

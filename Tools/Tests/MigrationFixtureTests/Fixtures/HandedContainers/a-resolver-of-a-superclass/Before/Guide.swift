@@ -59,6 +59,20 @@ final class GuideMeadow6152: Guide6152 {
   }
 }
 
+/// Its subclass calls the initializer that it would inherit.
+class GuideLake6152: Guide6152 {
+  override func walk() -> String { resolver.resolve(GuideMap6152.self)!.title + " of the lake" }
+}
+
+final class GuidePond6152: GuideLake6152 {
+  let depth: Int
+
+  init(depth: Int, resolver: Resolver) {
+    self.depth = depth
+    super.init(resolver: resolver)
+  }
+}
+
 final class GuideForest6152: Guide6152 {
   override func walk() -> String {
     let numbers = [4, 5].map { $0 * 2 }

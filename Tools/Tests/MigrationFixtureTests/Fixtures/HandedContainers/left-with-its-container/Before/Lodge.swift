@@ -2,18 +2,6 @@ import Swinject
 
 final class LodgeStove1406 {}
 
-final class LodgeGuest1406 {
-  let resolver: Resolver
-  init(resolver: Resolver) { self.resolver = resolver }
-  func warm() -> Bool { resolver.resolve(LodgeStove1406.self) != nil }
-}
-
-final class LodgeKeeper1406 {
-  private let resolver: Resolver
-  init(resolver: Resolver) { self.resolver = resolver }
-  func warm() -> Bool { isWarmLodge1406(resolver) }
-}
-
 final class LodgeWeak1406 {
   private weak var container: Container?
   init(container: Container) { self.container = container }
@@ -52,12 +40,6 @@ final class LodgeCrowd1406 {
   }
   func warm() -> Int { resolver.resolve(LodgeStove1406.self) == nil ? 0 : guests.count }
 }
-
-func isWarmLodge1406(_ resolver: Resolver) -> Bool {
-  resolver.resolve(LodgeStove1406.self) != nil
-}
-
-func isWarmLodge1406(of guest: LodgeGuest1406) -> Bool { isWarmLodge1406(guest.resolver) }
 
 func lodgeContainer1406() -> Container {
   let container = Container(defaultObjectScope: .container)

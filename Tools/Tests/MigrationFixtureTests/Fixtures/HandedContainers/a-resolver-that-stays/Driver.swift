@@ -1,0 +1,7 @@
+let quarry6160 = quarryContainer6160()
+print(QuarryForeman6160(resolver: quarry6160, name: "Ada").start())
+print(visit6160(QuarryOffice6160(resolver: quarry6160)), QuarryOffice6160(resolver: quarry6160).plan())
+print(QuarrySite6160(container: quarryContainer6160()).open())
+print(QuarryPit6160(resolver: quarry6160).dig(), QuarryPit6160(resolver: quarry6160).work())
+print(QuarryWarden6160(container: quarry6160).warn())
+print(QuarryGate6160(resolver: quarry6160).open())

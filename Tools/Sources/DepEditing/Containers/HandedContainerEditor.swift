@@ -40,6 +40,7 @@ struct HandedContainerEditor {
     for initializer in intent.initializers { rewrite(initializer, &edits) }
     if let property = intent.property { rewrite(property, &edits) }
     let editor = MemberEditor(source: source, members: shape.declaration.members)
+    let property = "\(isVisible ? "" : "private ")let dependencies: Dependencies"
     let structure = HandedContainerText(
       intent: intent, added: added, style: source.style, indentation: editor.inner
     ).structure()
@@ -50,14 +51,21 @@ struct HandedContainerEditor {
         shape: shape, hook: hook, statements: moved.map { $0.statement(besides: []) },
         isVisible: isVisible, isPair: intent.isHookPaired, indentation: editor.inner)
       let replaced = intent.filled.filter(\.isReplaced).map(\.site.property.declaration.id)
+      let declarations = text.declaration.map { [$0] } ?? []
       if let anchor = shape.lastStoredProperty(ofInstances: false, except: Set(replaced)) {
-        editor.append([text.declaration], after: anchor, separated: true, &edits)
+        editor.append(declarations, after: anchor, separated: true, &edits)
         editor.prepend([structure, text.property], &edits)
       } else {
-        editor.prepend([structure, text.property, text.declaration], &edits)
+        editor.prepend([structure, text.property] + declarations, &edits)
       }
+    } else if let memberwise = intent.memberwise {
+      let text = MemberwiseContainerText(
+        memberwise: memberwise, isKept: intent.holder?.isKept == true,
+        text: InitializerText(style: source.style, indentation: editor.inner))
+      editor.prepend([structure] + (addsProperty ? [property] : []), &edits)
+      let anchor = shape.lastStoredProperty(ofInstances: false, except: [])
+      if let anchor { editor.append(text.declarations, after: anchor, separated: true, &edits) }
     } else {
-      let property = "\(isVisible ? "" : "private ")let dependencies: Dependencies"
       editor.prepend([structure] + (addsProperty ? [property] : []), &edits)
     }
     return editor.inner + structure
@@ -83,7 +91,8 @@ struct HandedContainerEditor {
     if intent.alias != nil {
       edits.replace(parameter.type.inner, with: intent.container, in: site.source)
     }
-    let made = "Dependencies(\(InitializerSite.innerName(parameter)))"
+    let container = initializer.made ?? InitializerSite.innerName(parameter)
+    let made = "Dependencies(\(container))"
     switch initializer.form {
     case .inside:
       let name = InitializerSite.innerName(parameter)

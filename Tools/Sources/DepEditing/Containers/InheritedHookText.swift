@@ -1,4 +1,5 @@
 import DepMigration
+import DepModel
 import DepSyntax
 import SwiftSyntax
 
@@ -24,12 +25,15 @@ struct InheritedHookText {
     return switch hook {
     case .initializer: "\(access)let dependencies: Dependencies"
     case .property: "\(unobserved)\(access)var dependencies: Dependencies!"
+    case .lazily(let property):
+      "\(unobserved)lazy var dependencies = Dependencies(\(property.name.escaped))"
     }
   }
 
-  /// What overrides a member of the superclass.
-  var declaration: String {
+  /// What overrides a member of the superclass; nil for nothing.
+  var declaration: String? {
     switch hook {
+    case .lazily: nil
     case .initializer(let site, let parameter): initializer(site, parameter)
     case .property(let property, let isOnce): observer(of: property, isOnce)
     }

@@ -152,33 +152,14 @@ struct AddedInitializerText {
   }
 
   private func signature(_ head: String, _ parameters: [String]) -> String {
-    let line = "\(indentation)\(head)(\(parameters.joined(separator: ", "))) {"
-    if source.style.columns(line) <= source.style.lineLimit {
-      return "\(head)(\(parameters.joined(separator: ", ")))"
-    }
-    let newline = source.style.newline
-    return head + "(" + newline
-      + parameters.map { inner + $0 }.joined(separator: "," + newline) + newline + indentation + ")"
+    text.signature(head, parameters)
   }
 
   private func initializer(_ head: String, _ lines: [String]) -> String {
-    let newline = source.style.newline
-    return head + source.style.brace(indentation) + newline
-      + lines.map { inner + $0 }.joined(separator: newline) + newline
-      + indentation + "}"
-  }
-}
-
-extension MemberwiseParameter {
-  fileprivate var declaration: String {
-    let type = isBinding ? "Binding<\(type)>" : type.description
-    let attribute = builder.map { "@\($0) " } ?? ""
-    return "\(attribute)\(name.escaped): \(isEscaping ? "@escaping " : "")\(type)"
+    text.initializer(head, lines)
   }
 
-  fileprivate var text: String { declaration + (value.map { " = \($0)" } ?? "") }
-
-  fileprivate var assignment: String {
-    "self.\(isBinding ? "_\(name)" : name.escaped) = \(name.escaped)\(isBuilt ? "()" : "")"
+  private var text: InitializerText {
+    InitializerText(style: source.style, indentation: indentation)
   }
 }

@@ -14,8 +14,18 @@ struct ArgumentTypes {
   func typed(_ argument: ContainerRead.Argument) -> ContainerRead.Argument {
     guard argument.type == nil else { return argument }
     var argument = argument
-    argument.type = typeOfCase(argument.text) ?? type(of: argument.text)
+    argument.type =
+      typeOfSelf(argument.text) ?? typeOfCase(argument.text) ?? typeOfElement(argument.text)
+      ?? type(of: argument.text)
     return argument
+  }
+
+  private func typeOfSelf(_ text: String) -> String? {
+    guard text == "self", let owner,
+      [.class, .struct, .actor].contains(project.model.types[owner].kind),
+      TypeShape(owner, in: project)?.genericParameters.isEmpty == true
+    else { return nil }
+    return project.model.types[owner].name
   }
 
   /// The enum of the project that a case belongs to: `Flow.album(id)`.
@@ -27,6 +37,21 @@ struct ArgumentTypes {
     let type = String(path[..<dot])
     let name = String(path[path.index(after: dot)...])
     return project.scope.isCase(name, of: type, near: owner) ? type : nil
+  }
+
+  /// The element of an array property, also behind `self?`: `self?.pictures[index.row]`.
+  private func typeOfElement(_ text: String) -> String? {
+    guard text.last == "]", let open = text.firstIndex(of: "["),
+      !text[open...].dropFirst().contains("["), !text.contains("..")
+    else { return nil }
+    let isOptional = text.hasPrefix("self?.")
+    let array = text[..<open].replacing("self?.", with: "self.")
+    guard let type = type(of: String(array)), type.hasPrefix("["), type.hasSuffix("]"),
+      !type.contains(":")
+    else { return nil }
+    let element = String(type.dropFirst().dropLast())
+    guard isOptional, !element.hasSuffix("?") else { return element }
+    return element.hasPrefix("any ") ? "(\(element))?" : element + "?"
   }
 
   private func type(of text: String) -> String? {

@@ -11,6 +11,8 @@ package struct HandedContainerIntent {
   package let container: String
   package let fields: [Field]
   package let initializers: [Initializer]
+  /// The initializer that takes the container and that the compiler made; nil for none.
+  package var memberwise: Memberwise?
   /// The property that held the container; nil where only initializers read it.
   package let property: StoredProperty?
   /// The properties that other code filled from the container.
@@ -91,11 +93,16 @@ package struct HandedContainerIntent {
     case initializer(InitializerSite, parameter: Int)
     /// It observes the property that is set to the container, each time or once.
     case property(StoredProperty, isOnce: Bool)
+    /// It asks the constant that has the container when it first needs something of it.
+    case lazily(StoredProperty)
   }
 
   /// Whether the object exists before it has its dependencies.
   package var isFilledLate: Bool {
-    if case .property = hook { true } else { false }
+    switch hook {
+    case .property, .lazily: true
+    case .initializer, nil: false
+    }
   }
 
   package struct Field: Hashable {
@@ -119,6 +126,8 @@ package struct HandedContainerIntent {
     /// Where the container stands among its parameters.
     package let parameter: Int
     package let form: Form
+    /// The expression for the container; nil for that parameter.
+    package var made: String?
   }
 
   /// A piece of a body that becomes something else.

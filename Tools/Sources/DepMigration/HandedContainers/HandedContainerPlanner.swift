@@ -31,7 +31,7 @@ package struct HandedContainerPlanner {
           || unseen.container(written, in: type) != nil
       }.map(\.name)
     }
-    foreign = ForeignMembers(Set(names), in: project)
+    foreign = ForeignMembers(Set(names), in: project, notingReads: true)
     self.unseen = unseen
     surroundings = FilledSurroundings(
       foreign: types.isEmpty
@@ -113,11 +113,7 @@ package struct HandedContainerPlanner {
     try checkReaders(of: &uses, type)
     let fields = HandedFields(
       try uses.drafts(), filled: uses.filled, readsFirst: uses.readsFirst)
-    // What stood as properties of the type are no more things than before.
-    let count = fields.all.count - uses.filled.count
-    if let mostFields, count > mostFields {
-      throw Refusal(.tooManyFields, "the code asks the container for \(count) things")
-    }
+    try checkCount(of: fields, uses)
     var result = HandedContainerIntent(
       outcome: outcome, shape: shape, container: uses.container.type, fields: fields.all,
       initializers: try uses.initializers.map { site, parameter throws(Refusal) in
@@ -131,6 +127,7 @@ package struct HandedContainerPlanner {
       result.holder = .init(
         name: uses.containerName, isKept: uses.keepsHolder, hasProperty: uses.asksLater)
     }
+    result.memberwise = uses.memberwise
     result.hook = uses.inherited?.hook
     result.isHookPaired =
       project.scope.subclasses(of: type).isEmpty && !shape.modifiers.contains("open")
@@ -141,15 +138,28 @@ package struct HandedContainerPlanner {
     return result
   }
 
+  private func checkCount(
+    of fields: HandedFields, _ uses: HandedContainerUses
+  ) throws(Refusal) {
+    // What stood as properties of the type are no more things than before.
+    let count = fields.all.count - uses.filled.count
+    guard let mostFields, count > mostFields else { return }
+    throw Refusal(.tooManyFields, "the code asks the container for \(count) things")
+  }
+
   /// That no other code needs a property which would go, or assigns to one that stays.
   private func checkReaders(of uses: inout HandedContainerUses, _ type: Int) throws(Refusal) {
     guard let property = uses.property, !property.isPrivate else { return }
+    let objects = ForeignObjects(shape: uses.shape, project: project)
     if !uses.keepsHolder,
-      foreign.used.contains(property.name) || isRead(property, bySubclassesOf: type)
+      foreign.read[property.name]?.contains(where: objects.include) == true
+        || isRead(property, bySubclassesOf: type)
     {
       try uses.keepContainer(for: "other code may read '\(property.name)'")
     }
-    guard uses.keepsHolder, !property.isLet, foreign.assigned[property.name] != nil else { return }
+    guard uses.keepsHolder, !property.isLet,
+      foreign.assigned[property.name]?.contains(where: objects.include) == true
+    else { return }
     throw Refusal(.assignedWrapper, "other code may assign to '\(property.name)'")
   }
 
@@ -212,7 +222,11 @@ package struct HandedContainerPlanner {
       !uses.keepsFilling && planner.canPair(site) && !planner.isFixed(site) && !site.isOverride
       && !isTaken
       && !site.hasCommentAmongParameters
-    return .init(site: site, parameter: parameter, form: isPair ? .pair : .inside)
+    if uses.made != nil, !isPair {
+      throw Refusal(.handsDownDependencies, "the initializer makes a container of the one it takes")
+    }
+    return .init(
+      site: site, parameter: parameter, form: isPair ? .pair : .inside, made: uses.made?.text)
   }
 
   /// The actor on which the struct's initializer reads the container.
@@ -234,42 +248,5 @@ extension HandedContainerIntent {
     outcome.fields = fields.all.map {
       TypeOutcome.Field(name: $0.name, type: $0.type.description, live: $0.live)
     }
-  }
-}
-
-/// The fields of a struct that stands for a container, each once.
-struct HandedFields {
-  private(set) var all: [HandedContainerIntent.Field] = []
-  private(set) var actor: String?
-  private(set) var readCount = 0
-  private var names: [String: String] = [:]
-
-  init(_ drafts: [HandedField.Draft], filled: [InjectedProperty], readsFirst: Bool = false) {
-    let fields = filled.map {
-      HandedContainerIntent.Field(
-        name: $0.field.name, type: FieldType($0.field.type), live: $0.field.draft.live)
-    }
-    if !readsFirst { all = fields }
-    defer { if readsFirst { all += fields } }
-    var taken = Set(fields.map(\.name))
-    readCount = drafts.count + filled.count
-    for draft in drafts where names[draft.identity] == nil {
-      var name = draft.name
-      var number = 2
-      while !taken.insert(name).inserted {
-        name = "\(draft.name)\(number)"
-        number += 1
-      }
-      names[draft.identity] = name
-      actor = actor ?? draft.actor
-      all.append(
-        .init(name: name, type: draft.type, live: draft.live, origin: draft.origin))
-    }
-  }
-
-  /// What a place becomes that asks the container.
-  func text(for draft: HandedField.Draft) -> String {
-    let name = names[draft.identity] ?? draft.name
-    return "dependencies.\(name.escapedAsMember)" + (draft.arguments.map { "(\($0))" } ?? "")
   }
 }

@@ -7,7 +7,9 @@ import DepSyntax
 extension HandedContainerUses {
   /// What the initializer of the struct calls its parameter: what holds a container has a name.
   var containerName: String {
-    guard container.isHeld, let (site, index) = initializers.first else { return "container" }
+    guard container.isHeld else { return "container" }
+    if let memberwise { return memberwise.parameters[memberwise.index].name }
+    guard let (site, index) = initializers.first else { return "container" }
     return site.parameterSites[index].name
   }
 

@@ -12,10 +12,14 @@ struct HandedContainerUses {
   let initializers: [(InitializerSite, Int)]
   /// The property that keeps it.
   let property: StoredProperty?
+  /// The initializer that takes it and that the compiler makes for a struct; nil for none.
+  let memberwise: HandedContainerIntent.Memberwise?
   /// The superclass that keeps it; nil where the type does, or where no property does.
   private(set) var inherited: InheritedContainer?
   /// The statements that put the parameter into the property.
   private(set) var assignments: [HandedContainerIntent.Replacement] = []
+  /// The container that the only initializer makes of the one which it takes; nil for none.
+  private(set) var made: MadeContainer?
   /// The alias whose name the struct takes.
   private(set) var alias: MemberSite?
   /// The properties that a function fills to which an initializer passes the container.
@@ -32,7 +36,7 @@ struct HandedContainerUses {
   /// Where code names what holds the container, and asks it for something else.
   private(set) var otherUses: [(source: ParsedSource, name: Range<Int>)] = []
   /// Whether code needs the container itself: the type passes it on, or others read it.
-  private(set) var isNeeded = false
+  var isNeeded = false
 
   init(
     shape: TypeShape, project: ProjectTrees, surroundings: FilledSurroundings,
@@ -48,8 +52,9 @@ struct HandedContainerUses {
     for find in kinds where chosen == nil {
       chosen = try Self.container(shape) { find($0, shape.type) }
     }
+    memberwise = try .init(shape, project)
     inherited = InheritedContainer(shape: shape, project: project)
-    guard let container = chosen?.0 ?? inherited?.container else {
+    guard let container = chosen?.0 ?? memberwise?.container ?? inherited?.container else {
       throw Refusal(.initializerUnknown, "no initializer of its own keeps the container")
     }
     self.container = container
@@ -70,22 +75,6 @@ struct HandedContainerUses {
     try readProperty()
     try readParameters()
     if isNeeded { try checkNeed("code passes it on") }
-  }
-
-  /// Keeps the container beside the dependencies.
-  mutating func keepContainer(for need: String) throws(Refusal) {
-    isNeeded = true
-    try checkNeed(need)
-  }
-
-  /// That the container can stay, and that what the type asks of it does not depend on its changes.
-  private func checkNeed(_ need: String) throws(Refusal) {
-    guard case .resolver = container.kind, alias == nil, filled.isEmpty, !keepsFilling,
-      property?.name != "dependencies", !shape.declaredNames.contains("dependencies")
-    else { throw Refusal(.handsDownDependencies, need) }
-    if let read = reads.first(where: { $0.member != "resolve" }) {
-      throw Refusal(.handsDownDependencies, "the code uses '\(read.member)' of the container")
-    }
   }
 
   /// The only container that the initializers take, with its place in each; nil for none.
@@ -123,10 +112,18 @@ struct HandedContainerUses {
       throw Refusal(.notUnderstood, "'\(property.name)' has another meaning in part of the code")
     }
     for read in uses.reads {
+      if initializers.count == 1, made == nil,
+        let value = MadeContainer(read, in: initializers[0].0)
+      {
+        made = value
+        continue
+      }
       if isAssignment(read) {
         guard property.name != "dependencies" else { continue }
         assignments.append(
-          .init(source: read.source, range: read.name, text: "dependencies"))
+          .init(
+            source: read.source, range: ContainerRead.withSelf(read.name, in: read.source),
+            text: "self.dependencies"))
         continue
       }
       try ask(read.name, in: read.source, property.name)
@@ -144,6 +141,7 @@ struct HandedContainerUses {
   }
 
   private mutating func readParameters() throws(Refusal) {
+    if let made { assignments += made.replacements(in: initializers[0].0) }
     for (site, index) in initializers {
       let name = site.parameterSites[index].name
       guard let uses = site.reads(of: [name]) else { continue }
@@ -152,7 +150,7 @@ struct HandedContainerUses {
       {
         throw Refusal(.notUnderstood, "'\(name)' has another meaning in part of the initializer")
       }
-      for read in uses.reads {
+      for read in uses.reads where made?.contains(read.range, in: site.source) != true {
         if let property,
           ContainerRead.isAssignedOn(read.range, to: property.name, in: site.source)
         {
@@ -195,19 +193,6 @@ struct HandedContainerUses {
       throw Refusal(.assignedWrapper, "\(source.path):\(line) assigns to '\(text)'")
     }
     otherUses.append((source, name))
-  }
-
-  /// Whether what the type is handed may serve it for more than what it asks the container.
-  var isKept: Bool { container.isHeld || inherited != nil || isNeeded }
-
-  /// Whether the type still needs what it is handed.
-  var keepsHolder: Bool {
-    if inherited != nil || isNeeded { return true }
-    guard container.isHeld else { return false }
-    return property?.isPrivate != true
-      || otherUses.contains { source, name in
-        !reads.contains { $0.source.file == source.file && $0.range.contains(name.lowerBound) }
-      }
   }
 
   /// Whether a function fills properties from the container there; the call goes, then, unless

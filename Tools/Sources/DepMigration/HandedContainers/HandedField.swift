@@ -19,23 +19,6 @@ struct HandedField {
   /// How that initializer names the container.
   private var root: String { ([parameter] + container.path).joined(separator: ".") }
 
-  /// What one place asks for.
-  struct Draft: Hashable {
-    var name: String
-    var type: FieldType
-    var live: String
-    /// The attribute of the actor that hands the object out.
-    var actor: String?
-    var origin: Int?
-    /// What stands behind `dependencies.name` in the place; differs between places.
-    var arguments: String?
-    /// The place, where another one with the same text gets an object of its own.
-    var place: Int?
-
-    /// What tells it from other fields.
-    var identity: String { "\(type) \(live) \(place ?? 0)" }
-  }
-
   func draft(for read: ContainerRead) throws(Refusal) -> Draft {
     if read.isChanged {
       throw Refusal(.assignedThrough, "the code assigns through '\(read.member)'")
@@ -68,14 +51,16 @@ struct HandedField {
     let object = withExistential(written)
     let result = isOptional ? FieldType(optional(object)) : FieldType(object)
     let name = FieldType(written).name.lastName
+    let other = givesOptional && read.isUnwrapped ? FieldType(optional(object)) : nil
     let varying = arguments.dropFirst(names ? 1 : 0).filter { !$0.isConstant }
     if varying.isEmpty {
       let tail = holders.isEmpty ? read.tail : tail(of: read, arguments)
       let live = root + tail + (names ? "" : " as \(result)")
       return draft(
-        named: name, of: result, live: live, place: read.isAtStart ? read.range.lowerBound : nil)
+        named: name, of: result, or: names ? other : nil, live: live,
+        place: read.isAtStart ? read.range.lowerBound : nil)
     }
-    return try made(name, result, read, arguments, varying)
+    return try made(name, result, or: other, read, arguments, varying)
   }
 
   /// The argument as the closure of the struct writes it.
@@ -94,7 +79,7 @@ struct HandedField {
 
   /// A call with arguments of the place, which becomes a closure that takes them.
   private func made(
-    _ name: String, _ result: FieldType, _ read: ContainerRead,
+    _ name: String, _ result: FieldType, or other: FieldType?, _ read: ContainerRead,
     _ all: [ContainerRead.Argument], _ varying: [ContainerRead.Argument]
   ) throws(Refusal) -> Draft {
     let types = varying.compactMap(\.type)
@@ -122,7 +107,11 @@ struct HandedField {
     return Draft(
       name: "make" + name, type: closure([signature.parameters], result, actor: containerActor),
       live: "{ \(call)\(read.isUnwrapped ? "!" : "") }", actor: containerActor, origin: nil,
-      arguments: varying.map(\.text).joined(separator: ", "))
+      arguments: varying.map(\.text).joined(separator: ", "),
+      unforced: other.map {
+        .init(
+          type: closure([signature.parameters], $0, actor: containerActor), live: "{ \(call) }")
+      })
   }
 
   private func typeAround(_ read: ContainerRead) -> String? {
@@ -132,7 +121,7 @@ struct HandedField {
   }
 
   private func draft(
-    named name: String, of result: FieldType, live: String, place: Int?
+    named name: String, of result: FieldType, or other: FieldType? = nil, live: String, place: Int?
   ) -> Draft {
     if let place, !isLate, !needsClosures, isMadeByOneInitializer {
       return Draft(
@@ -140,7 +129,10 @@ struct HandedField {
     }
     return Draft(
       name: "make" + name.upperCamel, type: closure([], result, actor: containerActor),
-      live: "{ \(live) }", actor: containerActor, arguments: "")
+      live: "{ \(live) }", actor: containerActor, arguments: "",
+      unforced: other.map {
+        .init(type: closure([], $0, actor: containerActor), live: "{ \(live.dropLast()) }")
+      })
   }
 
   // MARK: By name

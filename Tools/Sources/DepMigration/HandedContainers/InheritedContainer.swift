@@ -20,8 +20,7 @@ struct InheritedContainer {
       guard let superclass = TypeShape(ancestor, in: project) else { return nil }
       let sites = superclass.initializers.filter { !$0.isDelegating && !$0.onlyStops }
       guard let site = sites.first else { continue }
-      guard sites.count == 1,
-        let (property, index, container) = Self.kept(by: site, superclass, project),
+      guard let (property, index, container) = Self.kept(by: site, superclass, project),
         project.scope.type(named: container.type, in: shape.type)
           == project.scope.type(named: container.type, in: ancestor)
       else { return nil }
@@ -30,11 +29,19 @@ struct InheritedContainer {
       self.superclass = superclass
       if own.isEmpty {
         let override = HandedContainerIntent.Hook.initializer(site, parameter: index)
-        guard (try? override.check(shape, below: superclass)) != nil else { return nil }
-        hook = override
+        if sites.count == 1, (try? override.check(shape, below: superclass)) != nil {
+          hook = override
+        } else {
+          let isAlone =
+            project.scope.superclass(of: shape.type) == ancestor
+            && project.scope.subclasses(of: shape.type).isEmpty
+          guard isAlone, !project.scope.declaresSendable(shape.type) else { return nil }
+          hook = .lazily(property)
+        }
       } else {
         hook = nil
-        guard own.allSatisfy({ Self.handsOn($0, container, shape, project) }) else { return nil }
+        guard sites.count == 1, own.allSatisfy({ Self.handsOn($0, container, shape, project) })
+        else { return nil }
       }
       return
     }

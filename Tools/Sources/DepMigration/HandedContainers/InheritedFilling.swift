@@ -156,6 +156,7 @@ extension HandedContainerIntent.Hook {
       guard property.modifiers.isDisjoint(with: modifiers),
         !property.hasAttributes, !shape.declaredNames.contains(property.name)
       else { throw Refusal(.filledLater, "the class cannot observe '\(property.name)'") }
+    case .lazily: break
     }
   }
 }

@@ -74,6 +74,9 @@ extension TypeIntent {
       !$0.use.isInFunction && $0.use.site.source.file != home
     }
     if isReadElsewhere, container.property?.isPrivate == true { return false }
+    if container.memberwise != nil {
+      return initializers.usingDependencies.isEmpty && !initializers.addition.isMemberwise
+    }
     let taking = Set(container.initializers.map(\.site.member))
     return shape.initializers.enumerated().allSatisfy { index, site in
       if site.isDelegating { return !initializers.usingDependencies.contains(index) }

@@ -23,7 +23,7 @@ extension ProjectScope {
   }
 
   /// The types of the project with an initializer that takes a container, or an object that holds
-  /// one; without those in tests.
+  /// one; without those in tests. The compiler makes that initializer for some structs.
   package var typesWithHandedContainers: [Int] {
     model.types.indices.filter { type in
       let entry = model.types[type]
@@ -31,12 +31,24 @@ extension ProjectScope {
         [.class, .struct, .actor].contains(entry.kind)
       else { return false }
       return members(of: type).contains { member in
-        member.kind == .initializer
-          && member.parameters.contains {
+        switch member.kind {
+        case .initializer:
+          member.parameters.contains {
             handedContainer($0.type, in: type) != nil || heldContainer($0.type, in: type) != nil
           }
+        case .storedProperty where entry.kind == .struct && !member.flags.contains(.isStatic):
+          member.value == nil && member.type.map { keepsResolver($0, in: type) } == true
+        default: false
+        }
       }
     }
+  }
+
+  /// Whether a property of this type holds a resolver, or an object that has one.
+  package func keepsResolver(_ written: String, in type: Int) -> Bool {
+    let container = handedContainer(written, in: type) ?? heldContainer(written, in: type)
+    guard case .resolver = container?.kind else { return false }
+    return true
   }
 
   /// The attribute of the actor on which code of a type asks a container that it is handed.

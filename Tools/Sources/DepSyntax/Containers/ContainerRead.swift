@@ -80,6 +80,11 @@ package struct ContainerRead {
     return elements[2].as(DeclReferenceExprSyntax.self)?.baseName.text == parameter
   }
 
+  /// Such a name with the `self.` that may stand before it.
+  package static func withSelf(_ name: Range<Int>, in source: ParsedSource) -> Range<Int> {
+    reference(at: name, in: source)?.withSelf.inner ?? name
+  }
+
   /// Whether a place is the right side of such a statement.
   package static func isAssignedOn(
     _ name: Range<Int>, to property: String, in source: ParsedSource
@@ -89,6 +94,22 @@ package struct ContainerRead {
       elements[2].id == value.id, elements[1].is(AssignmentExprSyntax.self)
     else { return false }
     return ["self.\(property)", property].contains(elements[0].trimmedDescription)
+  }
+
+  /// The first statement of a body, where it assigns an object that it makes to a name.
+  package static func firstAssignment(
+    to name: Range<Int>, in source: ParsedSource
+  ) -> (target: Range<Int>, value: Range<Int>)? {
+    guard let target = reference(at: name, in: source)?.withSelf,
+      let list = target.parent?.as(ExprListSyntax.self), let item = list.parent?.parent,
+      let block = item.parent?.as(CodeBlockItemListSyntax.self), block.first?.id == item.id,
+      block.parent?.parent?.is(InitializerDeclSyntax.self) == true
+    else { return nil }
+    let elements = Array(list)
+    guard elements.count == 3, elements[0].id == target.id,
+      elements[1].is(AssignmentExprSyntax.self), elements[2].is(FunctionCallExprSyntax.self)
+    else { return nil }
+    return (target.inner, elements[2].inner)
   }
 
   /// Whether code assigns to a name, or passes it `inout`, outside of `self.x = x`.

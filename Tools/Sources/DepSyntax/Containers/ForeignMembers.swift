@@ -6,6 +6,8 @@ import DepModel
 package struct ForeignMembers: Sendable {
   /// Those that some code reads or changes.
   package private(set) var used: Set<String> = []
+  /// The objects behind which code asks for them, where these are to be noted.
+  package private(set) var read: [String: Set<Base>] = [:]
   /// Those that some code names and does not call.
   package private(set) var uncalled: Set<String> = []
   /// For those that some code assigns, or whose property wrapper it names, the objects: `model` of
@@ -29,9 +31,12 @@ package struct ForeignMembers: Sendable {
     package var owner: String?
   }
 
+  private var notesReads = false
+
   /// Looks for these names in all files of the project.
-  package init(_ names: Set<String>, in project: ProjectTrees) {
+  package init(_ names: Set<String>, in project: ProjectTrees, notingReads: Bool = false) {
     guard !names.isEmpty else { return }
+    notesReads = notingReads
     overrides = OverridingClosures(project.scope.sdk)
     for file in project.records.indices {
       guard let bytes = project.bytes(of: file) else { continue }
@@ -50,6 +55,7 @@ package struct ForeignMembers: Sendable {
       let name = String(decoding: bytes[start..<end], as: UTF8.self)
       guard names.contains(name) else { continue }
       used.insert(name)
+      if notesReads { read[name, default: []].insert(Self.base(bytes, dot, file)) }
       if let next = bytes[end...].first, !"({<".utf8.contains(next),
         !(next == UInt8(ascii: " ") && bytes[(end + 1)...].first == UInt8(ascii: "{"))
       {

@@ -34,7 +34,12 @@ public final class Container: Resolver, @unchecked Sendable {
   private let defaultScope: ObjectScope
   private var entries: [String: ServiceEntry] = [:]
 
-  public init(defaultObjectScope: ObjectScope = .graph) { defaultScope = defaultObjectScope }
+  private let parent: Container?
+
+  public init(parent: Container? = nil, defaultObjectScope: ObjectScope = .graph) {
+    self.parent = parent
+    defaultScope = defaultObjectScope
+  }
 
   @discardableResult public func register<Service>(
     _ serviceType: Service.Type, name: String? = nil, factory: @escaping (Resolver) -> Service
@@ -92,7 +97,7 @@ public final class Container: Resolver, @unchecked Sendable {
   }
 
   private func object(_ key: String, _ argument: Any) -> Any? {
-    guard let entry = entries[key] else { return nil }
+    guard let entry = entries[key] else { return parent?.object(key, argument) }
     if entry.scope === ObjectScope.container, let kept = entry.kept { return kept }
     let made = entry.make(self, argument)
     entry.kept = made

@@ -48,24 +48,20 @@ func harborContainer6149() -> Container {
 final class HarborModule6149 {
   struct Dependencies {
     var makeHarborBerth6149: (Int?) -> HarborBerth6149
-    var makeHarborPilot6149: () -> any HarborPilot6149
-    var makeHarborPilot61492: () -> (any HarborPilot6149)?
+    var makeHarborPilot6149: () -> (any HarborPilot6149)?
 
     init(
       makeHarborBerth6149: @escaping (Int?) -> HarborBerth6149,
-      makeHarborPilot6149: @escaping () -> any HarborPilot6149,
-      makeHarborPilot61492: @escaping () -> (any HarborPilot6149)?
+      makeHarborPilot6149: @escaping () -> (any HarborPilot6149)?
     ) {
       self.makeHarborBerth6149 = makeHarborBerth6149
       self.makeHarborPilot6149 = makeHarborPilot6149
-      self.makeHarborPilot61492 = makeHarborPilot61492
     }
 
     init(_ router: any HarborRouter6149) {
       self.init(
         makeHarborBerth6149: { router.resolver.resolve(HarborBerth6149.self, arguments: router, $0)! },
-        makeHarborPilot6149: { router.resolver.resolve(HarborPilot6149.self)! },
-        makeHarborPilot61492: { router.resolver.resolve(HarborPilot6149.self) })
+        makeHarborPilot6149: { router.resolver.resolve(HarborPilot6149.self) })
     }
   }
 
@@ -84,12 +80,12 @@ final class HarborModule6149 {
 
   func dock(_ ship: String, at number: Any) -> String {
     let berth = dependencies.makeHarborBerth6149(number as? Int)
-    let pilot = dependencies.makeHarborPilot6149()
+    let pilot = dependencies.makeHarborPilot6149()!
     router.show(berth.title)
     return pilot.steer(ship)
   }
 
-  func hasPilot() -> Bool { self.dependencies.makeHarborPilot61492() != nil }
+  func hasPilot() -> Bool { self.dependencies.makeHarborPilot6149() != nil }
 }
 
 /// Other code hands it another router later.

@@ -110,3 +110,30 @@ class GuideHill6152 {
 final class GuideValley6152: GuideHill6152 {
   func walk() -> String { resolver.resolve(GuideMap6152.self)!.title }
 }
+
+/// Has two initializers, and calls its subclass while it is made.
+class GuideIsland6152<Stop> {
+  let resolver: Resolver
+  private(set) var stops: [Stop] = []
+
+  init(_ resolver: Resolver) {
+    self.resolver = resolver
+    prepare()
+  }
+
+  init(_ resolver: Resolver, stops: [Stop]) {
+    self.resolver = resolver
+    self.stops = stops
+    prepare()
+  }
+
+  func prepare() {}
+}
+
+final class GuideReef6152: GuideIsland6152<String> {
+  private var map: GuideMap6152!
+
+  override func prepare() { map = resolver.resolve(GuideMap6152.self)! }
+
+  func dive() -> String { "\(map.title) of \(stops)" }
+}

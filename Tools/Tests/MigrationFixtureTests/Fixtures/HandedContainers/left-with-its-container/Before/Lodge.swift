@@ -26,11 +26,6 @@ final class LodgeGuess1406 {
   private func describe(_ names: [String], _ stove: LodgeStove1406?) -> String { "\(names.count)" }
 }
 
-struct LodgeNote1406 {
-  let resolver: Resolver
-  func warm() -> Bool { resolver.resolve(LodgeStove1406.self) != nil }
-}
-
 final class LodgeCrowd1406 {
   private let resolver: Resolver
   private let guests: [String]

@@ -1,0 +1,65 @@
+import Swinject
+
+protocol FoundryMold6162 {
+  func pour() -> String
+}
+
+final class SandFoundryMold6162: FoundryMold6162 {
+  func pour() -> String { "pour" }
+}
+
+func register6162(in container: Container) {
+  print("the molds are registered")
+  container.register(FoundryMold6162.self) { _ in SandFoundryMold6162() }
+}
+
+struct FoundryHall6162 {
+  private let container: Container
+
+  init(parent: Container) {
+    container = Container(parent: parent)
+  }
+
+  func work() -> String { container.resolve(FoundryMold6162.self)!.pour() }
+}
+
+final class FoundryYard6162 {
+  private let container: Container
+  private let name: String
+
+  init(name: String, parent: Container) {
+    self.container = Container(parent: parent)
+    self.name = name
+  }
+
+  func work() -> String { name + " " + container.resolve(FoundryMold6162.self)!.pour() }
+}
+
+/// Takes a container under another name than that of its property.
+final class FoundryGate6162 {
+  private let container: Container
+
+  init(other: Container) {
+    container = other
+  }
+
+  func work() -> String { container.resolve(FoundryMold6162.self)!.pour() }
+}
+
+/// Registers in its own container what it asks for.
+final class FoundryAnnex6162 {
+  private let container: Container
+
+  init(parent: Container) {
+    container = Container(parent: parent)
+    register6162(in: container)
+  }
+
+  func work() -> String { container.resolve(FoundryMold6162.self)!.pour() }
+}
+
+func foundryContainer6162() -> Container {
+  let container = Container()
+  register6162(in: container)
+  return container
+}

@@ -1,0 +1,10 @@
+let bakery6161 = bakeryContainer6161()
+print(BakeryFactory6161(resolver: bakery6161).bread(of: "wheat"))
+let bakeryShop6161 = BakeryShop6161(name: "Ada", resolver6161: bakery6161) { "Hello \($0)" }
+print(bakeryShop6161.open(), bakeryShop6161.count)
+print(BakeryStreet6161(resolver: bakery6161, name: "Mill").walk(), BakeryCellar6161.make().cool())
+var bakeryCart6161 = BakeryCart6161(resolver: bakery6161)
+replace6161(&bakeryCart6161)
+print(bakeryCart6161.roll())
+let bakeryWindow6161 = BakeryWindow6161(resolver: bakery6161)
+print(bakeryWindow6161.look(), bakeryWindow6161.isOpen())

@@ -1,0 +1,53 @@
+import Swinject
+
+struct GalleryPicture6163 {
+  let title: String
+}
+
+protocol GalleryGuide6163: AnyObject {
+  var name: String { get }
+}
+
+final class GalleryRoom6163 {
+  let text: String
+
+  init(guide: GalleryWing6163) { text = "a room of \(guide.name)" }
+}
+
+final class GalleryFrame6163 {
+  let text: String
+
+  init(picture: GalleryPicture6163?) { text = picture.map { "a frame of \($0.title)" } ?? "a frame" }
+}
+
+func galleryContainer6163() -> Container {
+  let container = Container()
+  container.register(GalleryRoom6163.self) { (_, guide: GalleryWing6163) in
+    GalleryRoom6163(guide: guide)
+  }
+  container.register(GalleryFrame6163.self) { (_, picture: GalleryPicture6163?) in
+    GalleryFrame6163(picture: picture)
+  }
+  return container
+}
+
+final class GalleryWing6163: GalleryGuide6163 {
+  let name: String
+  private let container: Container
+  private let pictures: [GalleryPicture6163]
+
+  init(name: String, pictures: [GalleryPicture6163], container: Container) {
+    self.name = name
+    self.pictures = pictures
+    self.container = container
+  }
+
+  func room() -> String { container.resolve(GalleryRoom6163.self, argument: self)!.text }
+
+  func frames() -> [String] {
+    pictures.indices.map { [weak self] index in
+      let frame = self?.container.resolve(GalleryFrame6163.self, argument: self?.pictures[index])
+      return frame?.text ?? "no frame"
+    }
+  }
+}

@@ -31,7 +31,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case presentingFunctions, routingEndings
     case liveStatics, requiredStatics, requiredMethods, registrationTypes
     // What values are.
-    case appearanceTypes, layoutTypes, textTypes, resourceTypes, generatedNames
+    case appearanceTypes, layoutTypes, layoutWords, textTypes, resourceTypes, generatedNames
     case identifierMakers, identifierTakers, stampMakers, stampNames, timeParameters
     case modelClasses, modelAttributes, logTypes
     case loggerTypes, loggerFunctions, measurementWords

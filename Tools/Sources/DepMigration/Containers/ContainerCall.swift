@@ -180,7 +180,9 @@ struct ContainerCall {
       ?? chain.components[..<(chain.length - 1)].joined(separator: ".")
     let givesOptional =
       bare?.isOptional
-      ?? Self.givesOptional(chain, dependency, project, container: named == nil ? nil : container)
+      ?? Self.givesOptional(
+        chain, dependency, project, container: named == nil ? nil : container,
+        taken: call.withForceUnwrap == nil ? call.isTakenAsOptional : true)
     guard dependency.kind == .locator || givesOptional != nil && chain.next == nil,
       chain.components[0].isCapitalized || bare != nil || named != nil
         || project.scope.givesOptional(
@@ -191,8 +193,7 @@ struct ContainerCall {
       call.member?.genericParameters.contains(where: WrittenType(parsing: written).names.contains)
         != true
     else { return nil }
-    let types = ArgumentTypes(
-      member: call.member, owner: dependency.owner, project: project)
+    let types = ArgumentTypes(member: call.member, owner: dependency.owner, project: project)
     let arguments = call.argumentsBesidesType.filter { !$0.isConstant }.map(types.typed)
     let id = project.scope.type(named: written, in: dependency.owner, file: dependency.file)
     let isProtocol = id.map { project.model.types[$0].kind == .protocol } == true
@@ -201,8 +202,10 @@ struct ContainerCall {
     let actor = dependency.owner.flatMap {
       project.scope.actor(asking: function, of: container, for: $0, file: dependency.file)
     }
-    let value = FetchedValue(
-      type: isProtocol ? existential(written) : written, actor: actor, isKept: isKept)
+    func fetched(_ type: String) -> FetchedValue {
+      FetchedValue(type: isProtocol ? existential(type) : type, actor: actor, isKept: isKept)
+    }
+    let value = fetched(written)
     let name = FieldNames.ofFetched(FieldType(value.type).name)
     if givesOptional == false { return (call, value, name, arguments) }
     if let unwrapped = call.withForceUnwrap { return (unwrapped, value, name, arguments) }
@@ -210,10 +213,7 @@ struct ContainerCall {
     guard givesOptional == true, !written.hasSuffix("?") || call.leavesTypeToCaller else {
       return nil
     }
-    let result = written.hasSuffix("?") ? written : written + "?"
-    let optional = FetchedValue(
-      type: isProtocol ? existential(result) : result, actor: actor, isKept: isKept)
-    return (call, optional, name, arguments)
+    return (call, fetched(written.hasSuffix("?") ? written : written + "?"), name, arguments)
   }
 
   /// With the function that a container is asked: the object is injected, and not its container.
@@ -264,7 +264,7 @@ struct ContainerCall {
   /// `container` is what code elsewhere calls it; nil for the same name.
   private static func givesOptional(
     _ chain: UseChain, _ dependency: Dependency, _ project: ProjectTrees,
-    container: String? = nil
+    container: String? = nil, taken: Bool? = true
   ) -> Bool? {
     let asked = Array(chain.components[..<chain.length])
     if let known = project.scope.givesOptional(packageCall: asked, file: dependency.file) {
@@ -273,6 +273,6 @@ struct ContainerCall {
     let container = container ?? asked.dropLast().joined(separator: ".")
     return project.scope.givesOptional(
       chain.components[chain.length - 1].baseName, of: container, near: dependency.owner,
-      file: dependency.file)
+      file: dependency.file, taken: taken)
   }
 }

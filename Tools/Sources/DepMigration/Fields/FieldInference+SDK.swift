@@ -17,6 +17,12 @@ extension FieldInference {
     let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
     let type = FieldType(suggestion.type)
     if type.parameterCount == 0, suggestion.live == "{ \(type.callMarks)\(expression) }" {
+      if site.isTried, !type.callMarks.contains("try"), let result = type.result {
+        return FieldDraft(
+          identity: expression, names: names, type: "\(actor)@Sendable () throws -> \(result)",
+          live: "{ try \(expression) }", access: .provider, projectType: nil, isSendable: true,
+          isLenient: !actor.isEmpty)
+      }
       return FieldDraft(
         identity: expression, names: names, type: "\(actor)\(type)", live: suggestion.live,
         access: .provider, projectType: nil, isSendable: true,
@@ -67,7 +73,12 @@ extension FieldInference {
     if let form = AmbientCall(
       suggestion, of: expression, named: names, at: site, in: project.scope)
     {
-      return try call(form, of: expression, site)
+      var draft = try call(form, of: expression, site)
+      if type.attributes.contains("@MainActor"), !draft.type.attributes.contains("@MainActor") {
+        draft.type = FieldType("@MainActor \(draft.type)")
+        draft.isLenient = true
+      }
+      return draft
     }
     if [expression, sdk.text(of: expression, in: .sameValues)].contains(suggestion.live),
       !type.mentionsClosure, !type.isExistential

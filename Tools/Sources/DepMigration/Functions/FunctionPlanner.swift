@@ -106,10 +106,10 @@ struct FunctionPlanner {
     }
   }
 
-  /// The calls of these functions in their own bodies, and where `reach` is there, in code of
-  /// instances.
+  /// The calls of these functions in their own bodies, in the initializers that take dependencies,
+  /// `taking`, and where `reach` is there, in code of instances.
   func passingCalls(
-    of functions: [FunctionIntent], from reach: AccessPlanner?
+    of functions: [FunctionIntent], from reach: AccessPlanner?, taking: Set<MemberSite>
   ) -> [PassingCall] {
     let sites = functions.map(\.site)
     guard !sites.isEmpty else { return [] }
@@ -126,15 +126,17 @@ struct FunctionPlanner {
     guard let reach else { return inFunctions }
     return inFunctions
       + shape.callsOfStatics(project.scope.sdk).compactMap { site in
-        passingCall(at: site, from: reach, among: sites)
+        passingCall(at: site, from: reach, among: sites, taking)
       }
   }
 
   /// A call in code of an instance, as far as that reaches the property.
   private func passingCall(
-    at site: UseSite, from planner: AccessPlanner, among sites: [FunctionSite]
+    at site: UseSite, from planner: AccessPlanner, among sites: [FunctionSite],
+    _ taking: Set<MemberSite>
   ) -> PassingCall? {
-    guard let member = site.member, let call = site.call, !site.isInInitializer,
+    guard let member = site.member, let call = site.call,
+      !site.isInInitializer || taking.contains(member),
       !member.isInlined, !member.modifiers.contains("nonisolated"),
       Preconditions.ofExpressions.allSatisfy({ $0.refusal(site) == nil }),
       let target = target(of: call, in: member, among: sites)

@@ -61,11 +61,11 @@ package struct HandedContainerIntent {
     return replacements.contains { Self.covers($0.range, of: $0.source, place) }
   }
 
-  /// Whether a place begins with a piece of a file, which a `self.` may stand before.
+  /// Whether a place begins with a piece of a file, which `self?.` may stand before.
   private static func covers(
     _ range: Range<Int>, of source: ParsedSource, _ place: SkippedUse
   ) -> Bool {
-    let start = range.lowerBound - "self.".utf8.count
+    let start = range.lowerBound - "self?.".utf8.count
     return source.path == place.path
       && (start..<range.upperBound).contains(Int(place.position.offset))
   }

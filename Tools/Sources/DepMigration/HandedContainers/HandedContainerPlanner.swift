@@ -153,7 +153,7 @@ package struct HandedContainerPlanner {
     let objects = ForeignObjects(shape: uses.shape, project: project)
     if !uses.keepsHolder,
       foreign.read[property.name]?.contains(where: objects.include) == true
-        || isRead(property, bySubclassesOf: type)
+        || isDemanded(property, of: type) || isRead(property, bySubclassesOf: type)
     {
       try uses.keepContainer(for: "other code may read '\(property.name)'")
     }
@@ -161,6 +161,12 @@ package struct HandedContainerPlanner {
       foreign.assigned[property.name]?.contains(where: objects.include) == true
     else { return }
     throw Refusal(.assignedWrapper, "other code may assign to '\(property.name)'")
+  }
+
+  /// Whether a protocol asks for a property, or one may whose source is not read.
+  private func isDemanded(_ property: StoredProperty, of type: Int) -> Bool {
+    project.scope.isRequired(property.name, of: type)
+      || project.scope.demandedInitializers(of: type) == nil
   }
 
   /// Whether the code of a subclass reads a property.

@@ -38,6 +38,9 @@ extension HandedContainerUses {
   }
 
   private func draft(for read: ContainerRead) throws(Refusal) -> HandedField.Draft {
+    if let member = read.site, let caller = early?.caller(of: member) {
+      throw Refusal(.filledLater, "\(caller.initializer) calls '\(caller.member)'")
+    }
     // Code that has the container may register in it what the place asks for.
     var field = field
     field.isLate = isPassedOn(before: read)

@@ -33,6 +33,8 @@ struct HandedContainerUses {
   private(set) var keepsFilling = false
   private let surroundings: FilledSurroundings
   private(set) var reads: [ContainerRead] = []
+  /// The members that run before a property can be set which asks the container late.
+  private(set) var early: EarlyMembers?
   /// Where code names what holds the container, and asks it for something else.
   private(set) var otherUses: [(source: ParsedSource, name: Range<Int>)] = []
   /// Whether code needs the container itself: the type passes it on, or others read it.
@@ -70,6 +72,7 @@ struct HandedContainerUses {
     } else {
       if inherited?.container != container { inherited = nil }
       property = inherited?.property
+      if case .lazily = inherited?.hook { early = EarlyMembers(of: shape, in: project) }
     }
     try checkNames()
     try readProperty()

@@ -36,8 +36,13 @@ struct EarlyMembers {
 
   /// The initializer that calls the member around a use, and the member's name.
   func caller(of use: HiddenUse) -> (initializer: String, member: String)? {
-    guard let member = use.site.member, !member.isInitializer, !use.isInFunction,
-      let name = member.declaredNames.first(where: names.contains)
+    guard let member = use.site.member, !use.isInFunction else { return nil }
+    return caller(of: member)
+  }
+
+  /// The initializer that calls a member, and its name.
+  func caller(of member: MemberSite) -> (initializer: String, member: String)? {
+    guard !member.isInitializer, let name = member.declaredNames.first(where: names.contains)
     else { return nil }
     let caller = above.first { $0.names.contains(name) && member.modifiers.contains("override") }
     return (caller.map { "an initializer of '\($0.type)'" } ?? "an initializer", name)

@@ -35,6 +35,11 @@ package struct InitializerPlan {
     .parameter, .handedDown, .pair, .overload, .passing,
   ]
 
+  /// The initializers with a parameter for the dependencies.
+  func takingInitializers(of shape: TypeShape) -> Set<MemberSite> {
+    Set(zip(shape.initializers, forms).filter { Self.taking.contains($0.1) }.map(\.0.member))
+  }
+
   /// Whether a caller can pass dependencies to some initializer.
   var takesDependencies: Bool { addition != .none || forms.contains(where: Self.taking.contains) }
 

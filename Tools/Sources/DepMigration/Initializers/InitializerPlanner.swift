@@ -246,20 +246,13 @@ struct InitializerPlanner {
   var mayVary: Bool {
     let isIsolated = shape.isolation.attribute != nil
     return !isReadOutsideOfActor
-      && (isIsolated || !project.scope.declaresSendable(shape.type) && !mayBeSendable)
+      && (isIsolated
+        || !project.scope.declaresSendable(shape.type) && !project.scope.mayBeSendable(shape.type))
       && !shape.attributes.contains("Observable")
       && (isIsolated
         || !project.model.singletons.contains {
           $0.valueTypeID == shape.type || $0.builtTypeID == shape.type
         })
-  }
-
-  /// Whether a protocol that nothing is known of may make the class Sendable, where a variable
-  /// would then be an error.
-  private var mayBeSendable: Bool {
-    let module = shape.entry.module
-    return demanded == nil && !project.model.olderModules.contains(module)
-      && !project.model.unsettledModules.contains(module)
   }
 
   /// Whether no code of the project chooses the initializer.

@@ -236,7 +236,8 @@ package struct TypePlanner {
     let changed = functions.intents(for: uses.uses, uses.injected)
     let reach = structure.hasProperty(in: shape) ? uses.reach : nil
     let reaches = uses.reach.reaches(of: uses.uses, inConstant: structure.holdsConstant)
-    var passing = functions.passingCalls(of: changed, from: reach)
+    var passing = functions.passingCalls(
+      of: changed, from: reach, taking: uses.plan?.takingInitializers(of: shape) ?? [])
     if case .declared = structure, let plan = uses.plan {
       let own = OwnConstructions(shape: shape, plan: plan, project: project)
       passing += own.calls(from: uses.reach) + own.calls(in: changed)

@@ -14,7 +14,7 @@ struct CrossingFields {
       isolation.attribute != nil
       && (shape.isSetOutsideOfActor
         || uses.contains { !$0.isInFunction && $0.isOutside(of: isolation) })
-      || scope.declaresSendable(shape.type)
+      || scope.declaresSendable(shape.type) || scope.mayBeSendable(shape.type)
     let guarded = Self.guardedSingletons(uses)
     guard crosses || !guarded.isEmpty else { return uses }
     return uses.map { use in

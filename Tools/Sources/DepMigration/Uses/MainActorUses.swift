@@ -36,7 +36,8 @@ struct MainActorUses {
 
   /// False also where that is not known.
   private func isOnMainActor(_ site: UseSite) -> Bool {
-    if site.isAwaited { return true }
+    // Swift 6 mode is not lenient: the code as it stands would not compile elsewhere.
+    if site.isAwaited || scope.isInSwift6Mode(shape.entry.module) { return true }
     for closure in site.closures.reversed() {
       if closure.runsOnMainActor { return true }
       if closure.inheritsActor { continue }

@@ -23,7 +23,9 @@ extension ProjectScope {
   }
 
   /// The types of the project with an initializer that takes a container, or an object that holds
-  /// one; without those in tests. The compiler makes that initializer for some structs.
+  /// one; without those in tests.
+  ///
+  /// The compiler makes that initializer for some structs.
   package var typesWithHandedContainers: [Int] {
     model.types.indices.filter { type in
       let entry = model.types[type]

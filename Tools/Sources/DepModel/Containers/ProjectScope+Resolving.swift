@@ -4,9 +4,10 @@ import DepFacts
 extension ProjectScope {
   /// Whether a function of a container gives an optional for a type: `resolve` of `DI.shared`.
   ///
-  /// Nil where it gives nothing by type, or where the container's type is not known.
+  /// Nil where it gives nothing by type, or where the container's type is not known. A container
+  /// that nothing is known of gives what the code around the call takes, `taken`.
   package func givesOptional(
-    _ function: String, of container: String, near type: Int?, file: Int
+    _ function: String, of container: String, near type: Int?, file: Int, taken: Bool? = true
   ) -> Bool? {
     guard let holder = holder(container, near: type, file) else { return nil }
     if let own = resultOfOwn(function, of: holder, near: type, file) { return own }
@@ -17,7 +18,7 @@ extension ProjectScope {
     let imports = importsAround(file).lazy.compactMap {
       self.sdk.containers.givesOptional(holder.lastName, in: $0)
     }
-    return imports.first ?? true
+    return imports.first ?? taken
   }
 
   /// The attribute of the actor on which such a function runs, as a type sees it.

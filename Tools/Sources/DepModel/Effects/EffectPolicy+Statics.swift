@@ -8,6 +8,9 @@ extension EffectPolicy {
     if isAskedForIdiom(resolver.members[member].name, by: owner), !counted.contains(.appearance) {
       return .appearance
     }
+    if isLength(member), owner.map(isScreen) == true, !counted.contains(.appearance) {
+      return .appearance
+    }
     guard let kind = kind(ofStatic: member), !counted.contains(kind) else { return nil }
     return ExemptUse.Reason(rawValue: kind.rawValue)
   }
@@ -36,6 +39,8 @@ extension EffectPolicy {
     if effects == [.unknown], !fact.flags.contains(.hasSetter) { return .unreadCode }
     let core = TypeText.core(of: written)
     if sdk.lists(core, in: .appearanceTypes) { return .appearance }
+    // It makes an alert for a screen to show.
+    if fact.kind == .function, sdk.lists(core, in: .presentingFunctions) { return .navigation }
     let type = fact.owner >= 0 ? resolver.types.recordOfPart[member.file][Int(fact.owner)] : nil
     // A namespace of texts that an extension of 'String' adds.
     if let type, resolver.types.records[type].isExternal,
@@ -58,6 +63,19 @@ extension EffectPolicy {
     }
     if let type, isPreset(fact, at: member, of: type, made: made) { return .preset }
     return nil
+  }
+
+  /// Whether a static works a length out of settings: `CardRadius.inner`.
+  private func isLength(_ member: MemberTable.Reference) -> Bool {
+    let fact = resolver.members[member]
+    let effects = table.effects(of: nodes.node(of: member))
+    guard fact.kind != .storedProperty, !fact.flags.contains(.hasSetter), let written = fact.type,
+      Set(effects).isSubset(of: [.defaults, .interface, .mutableState]), fact.owner >= 0
+    else { return false }
+    let type = resolver.types.recordOfPart[member.file][Int(fact.owner)]
+    let names = [resolver.types.records[type].name.lastName, fact.name.upperCamel]
+    return ["CGFloat", "Double", "Float"].contains(TypeText.core(of: written))
+      && sdk.names(in: .layoutWords).contains { word in names.contains { $0.contains(word) } }
   }
 
   /// Whether a static that gives a length or a place works it out, and keeps none.

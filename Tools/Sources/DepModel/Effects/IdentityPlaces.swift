@@ -116,6 +116,10 @@ struct IdentityPlaces {
       return false
     }
     if sdk.lists(called, in: .identifierTakers) { return true }
+    // A case of an identifier's enum: `EntityID.image(document, UUID())`.
+    if let type = context.path.dropLast().last, type.isCapitalized, type.isIdentifierName {
+      return true
+    }
     return (called.isCapitalized || called == "init") && context.label.isIdentifierName
   }
 

@@ -140,6 +140,17 @@ extension ProjectScope {
     }
   }
 
+  /// Whether a protocol that nothing is known of may make a type Sendable, so that the compiler
+  /// rejects properties which are not.
+  package func mayBeSendable(_ type: Int) -> Bool {
+    demandedInitializers(of: type) == nil && isInSwift6Mode(model.types[type].module)
+  }
+
+  /// Whether a manifest or an Xcode project says that a module is compiled in Swift 6 mode.
+  package func isInSwift6Mode(_ module: String) -> Bool {
+    !model.olderModules.contains(module) && !model.unsettledModules.contains(module)
+  }
+
   /// Whether types that inherit some of these names from outside of the project are Sendable.
   package func isSendable(inheriting names: Set<String>) -> Bool {
     names.contains { sdk.lists($0.lastName, in: .sendableProtocols) }

@@ -29,6 +29,11 @@ package struct UseSite {
   /// The closures around it, from the outermost to the innermost.
   package var closures: [ClosureSite] { surroundings.closures.map { ClosureSite(node: $0) } }
 
+  /// Whether a `try` marks this call alone, which would be a warning for one that cannot throw.
+  package var isTried: Bool {
+    node.is(FunctionCallExprSyntax.self) && node.parent?.is(TryExprSyntax.self) == true
+  }
+
   /// The call that it is; nil for a name or a member.
   package var call: CallSite? {
     node.as(FunctionCallExprSyntax.self).map { CallSite(node: $0, source: source) }

@@ -8,7 +8,24 @@ package struct XcodeTargets: Hashable, Sendable {
   /// The names of files that several targets compile, in each of which the module has another name.
   package private(set) var sharedFiles: Set<String> = []
 
+  /// The values of `SWIFT_VERSION` in all build configurations.
+  private var versions: [String] = []
+  /// Those of `SWIFT_DEFAULT_ACTOR_ISOLATION`.
+  private var actors: [String] = []
+
   package init() {}
+
+  /// Whether each configuration says that its declarations are on the main actor where they say
+  /// nothing else.
+  package var isOnMainActor: Bool {
+    !actors.isEmpty && actors.count == versions.count && actors.allSatisfy { $0 == "MainActor" }
+  }
+
+  /// Whether each configuration is in Swift 6 mode, and the actor of all declarations is known.
+  package var isSettled: Bool {
+    !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("6") }
+      && (isOnMainActor || !actors.contains("MainActor"))
+  }
 
   /// Reads the text of a `project.pbxproj`.
   package init(_ text: String) {
@@ -21,6 +38,10 @@ package struct XcodeTargets: Hashable, Sendable {
       if line.hasSuffix("};") { isTarget = false }
       if isTarget, let name = Self.value(of: "name", in: line) { names.insert(name) }
       if line.contains("PRODUCT_MODULE_NAME = ") { isPlain = false }
+      if let version = Self.value(of: "SWIFT_VERSION", in: line) { versions.append(version) }
+      if let actor = Self.value(of: "SWIFT_DEFAULT_ACTOR_ISOLATION", in: line) {
+        actors.append(actor)
+      }
       if let product = Self.value(of: "PRODUCT_NAME", in: line), product != "$(TARGET_NAME)" {
         isPlain = false
       }
@@ -35,6 +56,8 @@ package struct XcodeTargets: Hashable, Sendable {
   package mutating func formUnion(_ other: XcodeTargets) {
     modules.formUnion(other.modules)
     sharedFiles.formUnion(other.sharedFiles)
+    versions += other.versions
+    actors += other.actors
   }
 
   /// `Shop` for the line `name = Shop;`.

@@ -28,10 +28,11 @@ struct Project: Sendable {
     options.compositionRoots = settings.settings.compositionRoots
     options.allowed = settings.settings.allowed
     options.counted = Set(settings.settings.count)
-    options.mainActorModules = moduleMap?.mainActorModules ?? []
     options.olderModules = moduleMap?.olderModules ?? []
-    options.unsettledModules = Set(records.map(\.module))
-      .subtracting(moduleMap?.settledModules ?? [])
+    let ofXcode = Set(records.map(\.module)).subtracting(moduleMap?.settledModules ?? [])
+    options.mainActorModules = (moduleMap?.mainActorModules ?? [])
+      .union(xcodeTargets.isOnMainActor ? ofXcode : [])
+    options.unsettledModules = xcodeTargets.isSettled ? [] : ofXcode
     options.modulesOfOtherNames = moduleMap?.modulesBesideProjects ?? []
     options.modulesOfXcode = xcodeTargets.modules
     options.filesOfSeveralTargets = xcodeTargets.sharedFiles

@@ -1,4 +1,5 @@
 import DepMigration
+import DepModel
 import DepPlan
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   func codeOutsideOfTheActorAsksEachTime(
     _ module: String, _ expression: String, _ field: String, _ type: String
   ) throws {
-    let migration = InMemoryMigration(files: [
+    var migration = InMemoryMigration(files: [
       "Sources/App/Panel.swift": """
       import \(module)
 
@@ -22,6 +23,8 @@ import Testing
       }
       """
     ])
+    // Swift 6 mode allows no such code.
+    migration.modelOptions.olderModules = ["App"]
     var options = MigrationOptions()
     options.sdkForm = .concrete
     let after = try #require(

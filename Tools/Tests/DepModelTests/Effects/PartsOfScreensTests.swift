@@ -215,4 +215,63 @@ struct PartsOfScreensTests {
       }
       """, counting: [])
   }
+
+  @Test func `a message and a length are parts of a screen`() throws {
+    try expectModel(
+      """
+      import AppKit
+      import SwiftUI
+      enum Messages {
+        static func show(_ title: String) {
+          let alert = NSAlert() // aside navigation NSAlert()
+          alert.messageText = title
+          alert.runModal()
+        }
+        static func forget() {
+          let alert = NSAlert() // aside navigation NSAlert()
+          alert.runModal()
+          UserDefaults.standard.removeObject(forKey: "a") // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      enum CardRadius {
+        static var inner: Double {
+          UserDefaults.standard.double(forKey: "radius") // hidden systemSingleton UserDefaults.standard
+        }
+        static var volume: Int {
+          UserDefaults.standard.integer(forKey: "volume") // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      struct Card: View {
+        var body: some View {
+          Button("a") {
+            Messages.show("a") // aside navigation Messages.show
+            Messages.forget() // hidden staticFacade Messages.forget()
+          }
+          .cornerRadius(CardRadius.inner) // aside appearance CardRadius.inner
+          .opacity(Double(CardRadius.volume)) // hidden staticFacade CardRadius.volume
+        }
+      }
+      final class Player {
+        func play() -> Double { CardRadius.inner } // hidden staticFacade CardRadius.inner
+      }
+      """, counting: [])
+  }
+
+  @Test func `an identifier that an enum of identifiers takes identifies a value`() throws {
+    try expectModel(
+      """
+      import Foundation
+      enum EntityID {
+        case image(Int, String)
+      }
+      struct Copier {
+        func copy() -> EntityID {
+          EntityID.image(1, UUID().uuidString) // aside identity UUID()
+        }
+        func token() -> String {
+          Set(["a"]).first ?? UUID().uuidString // hidden ambientValue UUID()
+        }
+      }
+      """, counting: [])
+  }
 }

@@ -18,6 +18,33 @@ struct XcodeTargetsTests {
     #expect(XcodeTargets(text) == XcodeTargets())
   }
 
+  @Test(arguments: [
+    ("SWIFT_VERSION = 6.0;", true, false), ("SWIFT_VERSION = 5.0;", false, false),
+    ("", false, false),
+    ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_VERSION = 6.0;", true, true),
+    ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_VERSION = 5.0;", false, true),
+    ("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated; SWIFT_VERSION = 6.0;", true, false),
+    ("SWIFT_VERSION = 6.0; SWIFT_VERSION = 5.0;", false, false),
+    (
+      "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_VERSION = 6.0; SWIFT_VERSION = 6.0;", false,
+      false
+    ),
+  ])
+  func `all configurations tell the mode and the actor`(
+    settings: String, isSettled: Bool, isOnMainActor: Bool
+  ) {
+    let targets = XcodeTargets(
+      project(settings: settings.replacing("; ", with: ";\n\t\t\t\t")))
+    #expect(targets.isSettled == isSettled)
+    #expect(targets.isOnMainActor == isOnMainActor)
+  }
+
+  @Test func `one project in an older mode leaves all of them open`() {
+    var targets = XcodeTargets(project(settings: "SWIFT_VERSION = 6.0;"))
+    targets.formUnion(XcodeTargets(project(settings: "SWIFT_VERSION = 5.0;")))
+    #expect(!targets.isSettled)
+  }
+
   private func project(settings: String) -> String {
     """
     // !$*UTF8*$!

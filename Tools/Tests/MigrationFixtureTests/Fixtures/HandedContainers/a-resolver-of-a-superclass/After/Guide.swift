@@ -258,7 +258,9 @@ final class GuideReef6152: GuideIsland6152<String> {
 
   private var map: GuideMap6152!
 
-  override func prepare() { map = dependencies.makeGuideMap6152() }
+  override func prepare() { map = resolver.resolve(GuideMap6152.self)! }
 
-  func dive() -> String { "\(map.title) of \(stops)" }
+  func dive() -> String {
+    "\(map.title) of \(stops) and \(dependencies.makeGuideMap6152().title)"
+  }
 }

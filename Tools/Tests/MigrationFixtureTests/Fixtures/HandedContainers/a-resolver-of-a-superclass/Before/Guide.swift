@@ -135,5 +135,7 @@ final class GuideReef6152: GuideIsland6152<String> {
 
   override func prepare() { map = resolver.resolve(GuideMap6152.self)! }
 
-  func dive() -> String { "\(map.title) of \(stops)" }
+  func dive() -> String {
+    "\(map.title) of \(stops) and \(resolver.resolve(GuideMap6152.self)!.title)"
+  }
 }

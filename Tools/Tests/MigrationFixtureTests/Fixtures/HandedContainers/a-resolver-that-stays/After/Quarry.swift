@@ -96,6 +96,44 @@ func visit6160(_ office: QuarryOffice6160) -> String {
   push6160(with: office.resolver)
 }
 
+protocol QuarryHost6160: AnyObject {
+  var hostResolver6160: Resolver { get }
+}
+
+extension QuarryHost6160 {
+  func greet() -> String { "hello, " + hostResolver6160.resolve(QuarryDrill6160.self)!.cut() }
+}
+
+/// A protocol asks for its resolver.
+final class QuarryLodge6160: QuarryHost6160 {
+  struct Dependencies {
+    var makeQuarryDrill6160: () -> any QuarryDrill6160
+
+    init(makeQuarryDrill6160: @escaping () -> any QuarryDrill6160) {
+      self.makeQuarryDrill6160 = makeQuarryDrill6160
+    }
+
+    init(_ container: Resolver) {
+      self.init(makeQuarryDrill6160: { container.resolve(QuarryDrill6160.self)! })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  let hostResolver6160: Resolver
+
+  convenience init(resolver: Resolver) {
+    self.init(resolver: resolver, dependencies: Dependencies(resolver))
+  }
+
+  init(resolver: Resolver, dependencies: Dependencies) {
+    self.dependencies = dependencies
+    hostResolver6160 = resolver
+  }
+
+  func rest() -> String { "rest or " + dependencies.makeQuarryDrill6160().cut() }
+}
+
 /// The container has the bell only after a function has put it there.
 final class QuarrySite6160 {
   struct Dependencies {

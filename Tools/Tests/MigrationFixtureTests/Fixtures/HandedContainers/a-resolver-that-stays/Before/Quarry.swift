@@ -58,6 +58,25 @@ func visit6160(_ office: QuarryOffice6160) -> String {
   push6160(with: office.resolver)
 }
 
+protocol QuarryHost6160: AnyObject {
+  var hostResolver6160: Resolver { get }
+}
+
+extension QuarryHost6160 {
+  func greet() -> String { "hello, " + hostResolver6160.resolve(QuarryDrill6160.self)!.cut() }
+}
+
+/// A protocol asks for its resolver.
+final class QuarryLodge6160: QuarryHost6160 {
+  let hostResolver6160: Resolver
+
+  init(resolver: Resolver) {
+    hostResolver6160 = resolver
+  }
+
+  func rest() -> String { "rest or " + hostResolver6160.resolve(QuarryDrill6160.self)!.cut() }
+}
+
 /// The container has the bell only after a function has put it there.
 final class QuarrySite6160 {
   private let bell: QuarryBell6160

@@ -1,0 +1,1 @@
+print(try Cellar6165(name: "wine").list())

@@ -1,0 +1,27 @@
+import Locators
+
+protocol LampBulb6167 {
+  func glow() -> String
+}
+
+struct WarmLampBulb6167: LampBulb6167 {
+  func glow() -> String { "warm" }
+}
+
+/// What it does with the object shows that it is always there.
+final class LampRoom6167 {
+  func light() -> String {
+    let bulb = Locator.resolve((any LampBulb6167).self)
+    return bulb.glow()
+  }
+}
+
+/// Nothing shows whether the object may be missing.
+final class LampShop6167 {
+  func sell() -> String {
+    let bulb = Locator.resolve(WarmLampBulb6167.self)
+    return wrap(bulb)
+  }
+
+  private func wrap(_ bulb: WarmLampBulb6167) -> String { "wrapped \(bulb.glow())" }
+}

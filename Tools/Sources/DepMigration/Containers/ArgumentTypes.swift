@@ -42,7 +42,7 @@ struct ArgumentTypes {
   /// The element of an array property, also behind `self?`: `self?.pictures[index.row]`.
   private func typeOfElement(_ text: String) -> String? {
     guard text.last == "]", let open = text.firstIndex(of: "["),
-      !text[open...].dropFirst().contains("["), !text.contains("..")
+      Self.isIndex(text[open...].dropFirst().dropLast())
     else { return nil }
     let isOptional = text.hasPrefix("self?.")
     let array = text[..<open].replacing("self?.", with: "self.")
@@ -52,6 +52,14 @@ struct ArgumentTypes {
     let element = String(type.dropFirst().dropLast())
     guard isOptional, !element.hasSuffix("?") else { return element }
     return element.hasPrefix("any ") ? "(\(element))?" : element + "?"
+  }
+
+  /// Whether a text certainly is one index, and no range, key or label.
+  private static func isIndex(_ text: Substring) -> Bool {
+    let names = text.split(separator: ".").map(String.init)
+    return text.allSatisfy(\.isNumber)
+      || names.allSatisfy(\.isIdentifier)
+        && ["i", "idx", "index", "item", "row", "section"].contains(names.last)
   }
 
   private func type(of text: String) -> String? {

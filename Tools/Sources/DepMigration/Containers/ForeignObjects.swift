@@ -8,6 +8,22 @@ struct ForeignObjects {
   let shape: TypeShape
   let project: ProjectTrees
 
+  /// Whether an object is certainly one of another type, which has a member of that name as well.
+  ///
+  /// The nearest declaration of a name may be that of another variable: a type that has the member
+  /// would be a rare coincidence then.
+  func isAnother(_ base: ForeignMembers.Base, with member: String) -> Bool {
+    guard let written = base.type,
+      let type = project.scope.type(named: written, in: nil, file: base.file)
+    else { return false }
+    let hasMember = project.scope.lineage(of: type).contains { ancestor in
+      project.scope.parts(of: ancestor).contains { part in
+        project.scope.members(of: part).contains { $0.name == member }
+      }
+    }
+    return hasMember && !include(base)
+  }
+
   /// Whether an object may be of the type, or of one above or below it.
   func include(_ base: ForeignMembers.Base) -> Bool {
     let written = base.type ?? base.wrapper.flatMap { fetchedType($0, base.file) }

@@ -17,16 +17,7 @@ extension FieldInference {
     let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
     let type = FieldType(suggestion.type)
     if type.parameterCount == 0, suggestion.live == "{ \(type.callMarks)\(expression) }" {
-      if site.isTried, !type.callMarks.contains("try"), let result = type.result {
-        return FieldDraft(
-          identity: expression, names: names, type: "\(actor)@Sendable () throws -> \(result)",
-          live: "{ try \(expression) }", access: .provider, projectType: nil, isSendable: true,
-          isLenient: !actor.isEmpty)
-      }
-      return FieldDraft(
-        identity: expression, names: names, type: "\(actor)\(type)", live: suggestion.live,
-        access: .provider, projectType: nil, isSendable: true,
-        isLenient: !actor.isEmpty)
+      return try madeAnew(expression, suggestion, named: names, type, actor, site)
     }
     if !actor.isEmpty {
       return FieldDraft(
@@ -48,6 +39,29 @@ extension FieldInference {
         access: .provider, projectType: nil, isSendable: true)
     }
     throw Refusal(.argumentsUnknown, "no closure is known for these arguments")
+  }
+
+  /// A closure that makes the object for each use; it throws where a `try` says so that the
+  /// catalogue does not know.
+  private func madeAnew(
+    _ expression: String, _ suggestion: FieldSuggestion, named names: [String], _ type: FieldType,
+    _ actor: String, _ site: UseSite
+  ) throws(Refusal) -> FieldDraft {
+    let isUnknown = !type.callMarks.contains("try")
+    if isUnknown, site.isTried, let result = type.result {
+      return FieldDraft(
+        identity: "try \(expression)", names: names,
+        type: "\(actor)@Sendable () throws -> \(result)", live: "{ try \(expression) }",
+        access: .provider, projectType: nil, isSendable: true, isLenient: !actor.isEmpty)
+    }
+    if isUnknown, site.mayBeTried,
+      project.scope.sdk.lists(expression.baseName, in: .typesThatOpenStores)
+    {
+      throw Refusal(.argumentsUnknown, "the 'try' around it may be that of '\(expression)'")
+    }
+    return FieldDraft(
+      identity: expression, names: names, type: "\(actor)\(type)", live: suggestion.live,
+      access: .provider, projectType: nil, isSendable: true, isLenient: !actor.isEmpty)
   }
 
   func ambient(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {

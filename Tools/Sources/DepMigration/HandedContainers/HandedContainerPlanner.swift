@@ -151,15 +151,14 @@ package struct HandedContainerPlanner {
   private func checkReaders(of uses: inout HandedContainerUses, _ type: Int) throws(Refusal) {
     guard let property = uses.property, !property.isPrivate else { return }
     let objects = ForeignObjects(shape: uses.shape, project: project)
+    let bases = foreign.read[property.name] ?? []
     if !uses.keepsHolder,
-      foreign.read[property.name]?.contains(where: objects.include) == true
+      bases.contains(where: { !objects.isAnother($0, with: property.name) })
         || isDemanded(property, of: type) || isRead(property, bySubclassesOf: type)
     {
       try uses.keepContainer(for: "other code may read '\(property.name)'")
     }
-    guard uses.keepsHolder, !property.isLet,
-      foreign.assigned[property.name]?.contains(where: objects.include) == true
-    else { return }
+    guard uses.keepsHolder, !property.isLet, foreign.assigned[property.name] != nil else { return }
     throw Refusal(.assignedWrapper, "other code may assign to '\(property.name)'")
   }
 
@@ -228,7 +227,7 @@ package struct HandedContainerPlanner {
       !uses.keepsFilling && planner.canPair(site) && !planner.isFixed(site) && !site.isOverride
       && !isTaken
       && !site.hasCommentAmongParameters
-    if uses.made != nil, !isPair {
+    if uses.made != nil, !isPair || uses.keepsHolder {
       throw Refusal(.handsDownDependencies, "the initializer makes a container of the one it takes")
     }
     return .init(

@@ -51,23 +51,25 @@ extension HandedContainerUses {
   var asksLater: Bool {
     guard property != nil else { return false }
     return reads.contains { read in
-      !initializers.contains { site, _ in
-        site.source.file == read.source.file && site.node.inner.contains(read.range.lowerBound)
-      }
+      read.isThroughSelf
+        || !initializers.contains { site, _ in
+          site.source.file == read.source.file && site.node.inner.contains(read.range.lowerBound)
+        }
     }
   }
 
   /// Whether code that runs before a place in the same initializer has the container itself.
   private func isPassedOn(before read: ContainerRead) -> Bool {
-    guard isNeeded,
+    guard isKept,
       let (site, _) = initializers.first(where: { site, _ in
         site.source.file == read.source.file && site.node.inner.contains(read.range.lowerBound)
       })
     else { return false }
-    return otherUses.contains { source, name in
-      source.file == read.source.file && site.node.inner.contains(name.lowerBound)
-        && name.lowerBound < read.range.lowerBound
-    }
+    return site.runsOwnCode(before: read.range.lowerBound, shape)
+      || otherUses.contains { source, name in
+        source.file == read.source.file && site.node.inner.contains(name.lowerBound)
+          && name.lowerBound < read.range.lowerBound
+      }
   }
 
   private var field: HandedField {
@@ -97,6 +99,29 @@ extension HandedContainerUses {
       } catch {
         return .init(source: read.source, range: read.range, refusal: error)
       }
+    }
+  }
+}
+
+extension ContainerRead {
+  /// Whether `self` stands before the name.
+  fileprivate var isThroughSelf: Bool {
+    let text = source.text(max(0, range.lowerBound - "self?.".utf8.count)..<range.lowerBound)
+    return ["self.", "self?.", "self!."].contains(where: text.hasSuffix)
+  }
+}
+
+extension InitializerSite {
+  /// Whether methods of the object, of its superclass or other code that has the object may run
+  /// before a place of the body.
+  fileprivate func runsOwnCode(before place: Int, _ shape: TypeShape) -> Bool {
+    guard let body else { return true }
+    let text = source.text(body.inner.lowerBound..<place)
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    return words.contains { word in
+      let names = word.split(separator: ".").map(String.init)
+      return word == "self" || names.contains("super")
+        || names.contains(where: shape.instanceFunctions.contains)
     }
   }
 }

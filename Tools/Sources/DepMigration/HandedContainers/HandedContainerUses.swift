@@ -116,7 +116,8 @@ struct HandedContainerUses {
     }
     for read in uses.reads {
       if initializers.count == 1, made == nil,
-        let value = MadeContainer(read, in: initializers[0].0)
+        let value = MadeContainer(read, in: initializers[0].0),
+        value.names.isDisjoint(with: shape.instanceMembers.subtracting(parameterNames))
       {
         made = value
         continue
@@ -131,6 +132,10 @@ struct HandedContainerUses {
       }
       try ask(read.name, in: read.source, property.name)
     }
+  }
+
+  private var parameterNames: Set<String> {
+    Set(initializers.flatMap { $0.0.parameterSites.map(\.name) })
   }
 
   /// Whether an initializer puts its parameter into the property there.

@@ -35,7 +35,15 @@ struct InheritedContainer {
           let isAlone =
             project.scope.superclass(of: shape.type) == ancestor
             && project.scope.subclasses(of: shape.type).isEmpty
-          guard isAlone, !project.scope.declaresSendable(shape.type) else { return nil }
+          let isKeptAsItIs =
+            property.typeText.flatMap {
+              project.scope.handedContainer($0, in: ancestor)
+            } == container
+          guard isAlone, isKeptAsItIs, !project.scope.declaresSendable(shape.type),
+            !project.scope.superclasses(of: shape.type).contains(where: {
+              Self.hasVisibleDependencies($0, project)
+            })
+          else { return nil }
           hook = .lazily(property)
         }
       } else {
@@ -46,6 +54,14 @@ struct InheritedContainer {
       return
     }
     return nil
+  }
+
+  private static func hasVisibleDependencies(_ type: Int, _ project: ProjectTrees) -> Bool {
+    project.scope.parts(of: type).contains { part in
+      project.scope.members(of: part).contains {
+        $0.name == "dependencies" && $0.access != .private
+      }
+    }
   }
 
   /// The constant into which an initializer puts the resolver that it takes.

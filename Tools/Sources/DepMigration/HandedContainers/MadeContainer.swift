@@ -22,6 +22,11 @@ struct MadeContainer {
     text = read.source.text(value)
   }
 
+  /// The words of the expression.
+  var names: Set<String> {
+    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+  }
+
   func contains(_ range: Range<Int>, in source: ParsedSource) -> Bool {
     source.file == self.source.file && value.contains(range.lowerBound)
   }

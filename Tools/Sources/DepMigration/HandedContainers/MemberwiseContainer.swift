@@ -12,7 +12,7 @@ extension HandedContainerIntent {
 
     /// Nil for any other type.
     init?(_ shape: TypeShape, _ project: ProjectTrees) throws(Refusal) {
-      guard shape.isMemberwise else { return nil }
+      guard shape.isMemberwise, shape.initializers.allSatisfy(\.isDelegating) else { return nil }
       let scope = project.scope
       let kept = shape.storedProperties.filter { property in
         property.value == nil
@@ -20,7 +20,7 @@ extension HandedContainerIntent {
       }
       guard kept.count == 1, let written = kept[0].typeText,
         let container = scope.handedContainer(written, in: shape.type)
-          ?? scope.heldContainer(written, in: shape.type)
+          ?? scope.heldContainer(written, in: shape.type), !container.isOwnAlias
       else { return nil }
       let all = try MemberwiseInitializer(shape: shape, project: project).parameters()
       guard let index = all.firstIndex(where: { $0.name == kept[0].name }) else { return nil }

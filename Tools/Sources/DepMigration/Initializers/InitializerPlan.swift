@@ -35,9 +35,11 @@ package struct InitializerPlan {
     .parameter, .handedDown, .pair, .overload, .passing,
   ]
 
-  /// The initializers with a parameter for the dependencies.
+  /// The initializers with a parameter for the dependencies that are written once.
   func takingInitializers(of shape: TypeShape) -> Set<MemberSite> {
-    Set(zip(shape.initializers, forms).filter { Self.taking.contains($0.1) }.map(\.0.member))
+    guard !shape.declaredNames.contains("dependencies") else { return [] }
+    let taking = Self.taking.subtracting([.overload])
+    return Set(zip(shape.initializers, forms).filter { taking.contains($0.1) }.map(\.0.member))
   }
 
   /// Whether a caller can pass dependencies to some initializer.

@@ -77,7 +77,7 @@ extension EffectPolicy {
 
   /// Whether a function reaches what a test would replace, by itself and not by the screens that it
   /// makes.
-  private func acts(_ function: MemberTable.Reference) -> Bool {
+  func acts(_ function: MemberTable.Reference) -> Bool {
     let node = nodes.node(of: function)
     let effects: [Effect] = [
       .database, .defaults, .disk, .keychain, .location, .network, .pasteboard,

@@ -39,8 +39,7 @@ extension EffectPolicy {
     if effects == [.unknown], !fact.flags.contains(.hasSetter) { return .unreadCode }
     let core = TypeText.core(of: written)
     if sdk.lists(core, in: .appearanceTypes) { return .appearance }
-    // It makes an alert for a screen to show.
-    if fact.kind == .function, sdk.lists(core, in: .presentingFunctions) { return .navigation }
+    if givesMessage(member, core) { return .navigation }
     let type = fact.owner >= 0 ? resolver.types.recordOfPart[member.file][Int(fact.owner)] : nil
     // A namespace of texts that an extension of 'String' adds.
     if let type, resolver.types.records[type].isExternal,
@@ -65,6 +64,12 @@ extension EffectPolicy {
     return nil
   }
 
+  /// Whether a function only makes an alert for a screen to show.
+  private func givesMessage(_ member: MemberTable.Reference, _ type: String) -> Bool {
+    resolver.members[member].kind == .function && sdk.lists(type, in: .presentingFunctions)
+      && !acts(member)
+  }
+
   /// Whether a static works a length out of settings: `CardRadius.inner`.
   private func isLength(_ member: MemberTable.Reference) -> Bool {
     let fact = resolver.members[member]
@@ -73,9 +78,12 @@ extension EffectPolicy {
       Set(effects).isSubset(of: [.defaults, .interface, .mutableState]), fact.owner >= 0
     else { return false }
     let type = resolver.types.recordOfPart[member.file][Int(fact.owner)]
-    let names = [resolver.types.records[type].name.lastName, fact.name.upperCamel]
-    return ["CGFloat", "Double", "Float"].contains(TypeText.core(of: written))
-      && sdk.names(in: .layoutWords).contains { word in names.contains { $0.contains(word) } }
+    let core = TypeText.core(of: written)
+    let names =
+      [resolver.types.records[type].name.lastName]
+      + (core == "CGFloat" ? [fact.name.upperCamel] : [])
+    return ["CGFloat", "Double", "Float"].contains(core)
+      && sdk.names(in: .layoutWords).contains { word in names.contains { $0.hasSuffix(word) } }
   }
 
   /// Whether a static that gives a length or a place works it out, and keeps none.

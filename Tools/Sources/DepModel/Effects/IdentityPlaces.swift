@@ -117,10 +117,22 @@ struct IdentityPlaces {
     }
     if sdk.lists(called, in: .identifierTakers) { return true }
     // A case of an identifier's enum: `EntityID.image(document, UUID())`.
-    if let type = context.path.dropLast().last, type.isCapitalized, type.isIdentifierName {
+    if let type = context.path.dropLast().last, type.isIdentifierName, isCase(called, of: type) {
       return true
     }
     return (called.isCapitalized || called == "init") && context.label.isIdentifierName
+  }
+
+  /// Whether an enum of the project has a case of that name.
+  private func isCase(_ name: String, of type: String) -> Bool {
+    resolver.types.records.contains { record in
+      record.kind == .enum && record.name.lastName == type
+        && record.parts.contains { part in
+          sources[part.file].facts.members.contains {
+            Int($0.owner) == part.fact && $0.kind == .enumCase && $0.name.baseName == name
+          }
+        }
+    }
   }
 
   /// Whether it is all that an implicit member takes, as the case of an enum does:

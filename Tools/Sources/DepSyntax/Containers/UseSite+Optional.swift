@@ -5,13 +5,11 @@ extension UseSite {
   /// Whether the code takes the result as an optional, or as an object that is always there; nil
   /// where it does not tell.
   package var isTakenAsOptional: Bool? {
-    var whole = Syntax(node)
-    while let parent = whole.parent,
-      parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self)
-    {
-      whole = parent
-    }
-    guard let parent = whole.parent else { return nil }
+    let whole = Syntax(node)
+    // What throws, or waits, is another function than the containers have that give objects.
+    guard let parent = whole.parent, !parent.is(TryExprSyntax.self),
+      !parent.is(AwaitExprSyntax.self)
+    else { return nil }
     if let told = Self.isOptional(whole) { return told }
     guard let clause = parent.as(InitializerClauseSyntax.self),
       let binding = clause.parent?.as(PatternBindingSyntax.self)
@@ -41,7 +39,13 @@ extension UseSite {
     {
       return true
     }
-    if parent.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(node)?.id { return false }
+    if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id
+    {
+      // An optional has these, and so may the object.
+      let isUnclear = ["flatMap", "map", "unsafelyUnwrapped"].contains(
+        access.declName.baseName.text)
+      return isUnclear ? nil : false
+    }
     guard let list = parent.as(ExprListSyntax.self) else { return nil }
     let operators = list.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
     let comparesWithNil =

@@ -34,6 +34,18 @@ package struct UseSite {
     node.is(FunctionCallExprSyntax.self) && node.parent?.is(TryExprSyntax.self) == true
   }
 
+  /// Whether a `try` stands further out in the same statement, which may mean this call or another.
+  package var mayBeTried: Bool {
+    var parent = node.parent
+    while let current = parent, !current.is(CodeBlockItemSyntax.self),
+      !current.is(ClosureExprSyntax.self), !current.is(MemberBlockItemSyntax.self)
+    {
+      if current.is(TryExprSyntax.self) { return true }
+      parent = current.parent
+    }
+    return false
+  }
+
   /// The call that it is; nil for a name or a member.
   package var call: CallSite? {
     node.as(FunctionCallExprSyntax.self).map { CallSite(node: $0, source: source) }

@@ -8,23 +8,28 @@ package struct XcodeTargets: Hashable, Sendable {
   /// The names of files that several targets compile, in each of which the module has another name.
   package private(set) var sharedFiles: Set<String> = []
 
-  /// The values of `SWIFT_VERSION` in all build configurations.
-  private var versions: [String] = []
-  /// Those of `SWIFT_DEFAULT_ACTOR_ISOLATION`.
-  private var actors: [String] = []
+  /// What the build configurations with a `SWIFT_VERSION` or a `SWIFT_DEFAULT_ACTOR_ISOLATION` say.
+  private var configurations: [Configuration] = []
+
+  private struct Configuration: Hashable {
+    var version: String?
+    var actor: String?
+  }
 
   package init() {}
 
   /// Whether each configuration says that its declarations are on the main actor where they say
   /// nothing else.
   package var isOnMainActor: Bool {
-    !actors.isEmpty && actors.count == versions.count && actors.allSatisfy { $0 == "MainActor" }
+    !configurations.isEmpty
+      && configurations.allSatisfy { $0.version != nil && $0.actor == "MainActor" }
   }
 
   /// Whether each configuration is in Swift 6 mode, and the actor of all declarations is known.
   package var isSettled: Bool {
-    !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("6") }
-      && (isOnMainActor || !actors.contains("MainActor"))
+    let versions = configurations.compactMap(\.version)
+    return !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("6") }
+      && (isOnMainActor || !configurations.contains { $0.actor == "MainActor" })
   }
 
   /// Reads the text of a `project.pbxproj`.
@@ -32,15 +37,22 @@ package struct XcodeTargets: Hashable, Sendable {
     var builds: [String: Int] = [:]
     var names: Set<String> = []
     var isPlain = true
+    var settings: [Configuration] = []
     var isTarget = false
     for line in text.split(separator: "\n") {
       if line.contains("isa = PBXNativeTarget;") { isTarget = true }
       if line.hasSuffix("};") { isTarget = false }
       if isTarget, let name = Self.value(of: "name", in: line) { names.insert(name) }
       if line.contains("PRODUCT_MODULE_NAME = ") { isPlain = false }
-      if let version = Self.value(of: "SWIFT_VERSION", in: line) { versions.append(version) }
-      if let actor = Self.value(of: "SWIFT_DEFAULT_ACTOR_ISOLATION", in: line) {
-        actors.append(actor)
+      if line.contains("isa = XCBuildConfiguration;") { settings.append(Configuration()) }
+      if !settings.isEmpty {
+        let last = settings.count - 1
+        if let version = Self.value(of: "SWIFT_VERSION", in: line) {
+          settings[last].version = version
+        }
+        if let actor = Self.value(of: "SWIFT_DEFAULT_ACTOR_ISOLATION", in: line) {
+          settings[last].actor = actor
+        }
       }
       if let product = Self.value(of: "PRODUCT_NAME", in: line), product != "$(TARGET_NAME)" {
         isPlain = false
@@ -49,6 +61,7 @@ package struct XcodeTargets: Hashable, Sendable {
         builds[name, default: 0] += 1
       }
     }
+    configurations = settings.filter { $0 != Configuration() }
     if isPlain { modules = names.filter(Self.isIdentifier) }
     sharedFiles = Set(builds.filter { $0.value > 1 }.keys)
   }
@@ -56,8 +69,7 @@ package struct XcodeTargets: Hashable, Sendable {
   package mutating func formUnion(_ other: XcodeTargets) {
     modules.formUnion(other.modules)
     sharedFiles.formUnion(other.sharedFiles)
-    versions += other.versions
-    actors += other.actors
+    configurations += other.configurations
   }
 
   /// `Shop` for the line `name = Shop;`.

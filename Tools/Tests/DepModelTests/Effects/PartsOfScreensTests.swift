@@ -241,6 +241,11 @@ struct PartsOfScreensTests {
           UserDefaults.standard.integer(forKey: "volume") // hidden systemSingleton UserDefaults.standard
         }
       }
+      enum Profit {
+        static var margin: Double {
+          UserDefaults.standard.double(forKey: "m") // hidden systemSingleton UserDefaults.standard
+        }
+      }
       struct Card: View {
         var body: some View {
           Button("a") {
@@ -249,6 +254,7 @@ struct PartsOfScreensTests {
           }
           .cornerRadius(CardRadius.inner) // aside appearance CardRadius.inner
           .opacity(Double(CardRadius.volume)) // hidden staticFacade CardRadius.volume
+          .opacity(Profit.margin) // hidden staticFacade Profit.margin
         }
       }
       final class Player {
@@ -264,9 +270,15 @@ struct PartsOfScreensTests {
       enum EntityID {
         case image(Int, String)
       }
+      enum UserID {
+        static func save(_ id: UUID) {}
+      }
       struct Copier {
         func copy() -> EntityID {
           EntityID.image(1, UUID().uuidString) // aside identity UUID()
+        }
+        func keep() {
+          UserID.save(UUID()) // hidden ambientValue UUID()
         }
         func token() -> String {
           Set(["a"]).first ?? UUID().uuidString // hidden ambientValue UUID()

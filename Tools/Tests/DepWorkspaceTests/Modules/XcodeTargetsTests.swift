@@ -24,11 +24,6 @@ struct XcodeTargetsTests {
     ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_VERSION = 6.0;", true, true),
     ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_VERSION = 5.0;", false, true),
     ("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated; SWIFT_VERSION = 6.0;", true, false),
-    ("SWIFT_VERSION = 6.0; SWIFT_VERSION = 5.0;", false, false),
-    (
-      "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_VERSION = 6.0; SWIFT_VERSION = 6.0;", false,
-      false
-    ),
   ])
   func `all configurations tell the mode and the actor`(
     settings: String, isSettled: Bool, isOnMainActor: Bool
@@ -43,6 +38,14 @@ struct XcodeTargetsTests {
     var targets = XcodeTargets(project(settings: "SWIFT_VERSION = 6.0;"))
     targets.formUnion(XcodeTargets(project(settings: "SWIFT_VERSION = 5.0;")))
     #expect(!targets.isSettled)
+  }
+
+  @Test func `an actor of one target is not that of all`() {
+    var targets = XcodeTargets(project(settings: "SWIFT_VERSION = 6.0;"))
+    targets.formUnion(
+      XcodeTargets(project(settings: "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;")))
+    #expect(!targets.isSettled)
+    #expect(!targets.isOnMainActor)
   }
 
   private func project(settings: String) -> String {

@@ -6,3 +6,4 @@ print(QuarryPit6160(resolver: quarry6160).dig(), QuarryPit6160(resolver: quarry6
 print(QuarryWarden6160(container: quarry6160).warn())
 print(QuarryGate6160(resolver: quarry6160).open())
 print(QuarryLodge6160(resolver: quarry6160).greet(), QuarryLodge6160(resolver: quarry6160).rest())
+print(QuarryTower6160(container: quarryContainer6160()).ring())

@@ -58,6 +58,19 @@ final class FoundryAnnex6162 {
   func work() -> String { container.resolve(FoundryMold6162.self)!.pour() }
 }
 
+/// Other code may read the container that it makes.
+final class FoundryShed6162 {
+  let shedContainer6162: Container
+
+  init(parent: Container) {
+    shedContainer6162 = Container(parent: parent)
+  }
+
+  func work() -> String { shedContainer6162.resolve(FoundryMold6162.self)!.pour() }
+}
+
+func lend6162(_ shed: FoundryShed6162) -> Container { shed.shedContainer6162 }
+
 func foundryContainer6162() -> Container {
   let container = Container()
   register6162(in: container)

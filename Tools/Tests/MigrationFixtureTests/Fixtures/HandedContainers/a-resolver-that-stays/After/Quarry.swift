@@ -162,6 +162,50 @@ final class QuarrySite6160 {
   func open() -> String { bell.ring() }
 }
 
+/// A method of its own puts the bell there first.
+final class QuarryTower6160 {
+  struct Dependencies {
+    var quarryDrill6160: any QuarryDrill6160
+    var makeQuarryBell6160: () -> QuarryBell6160?
+
+    init(
+      quarryDrill6160: any QuarryDrill6160,
+      makeQuarryBell6160: @escaping () -> QuarryBell6160?
+    ) {
+      self.quarryDrill6160 = quarryDrill6160
+      self.makeQuarryBell6160 = makeQuarryBell6160
+    }
+
+    init(_ container: Container) {
+      self.init(
+        quarryDrill6160: container.resolve(QuarryDrill6160.self)!,
+        makeQuarryBell6160: { container.resolve(QuarryBell6160.self) })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private let container: Container
+  private var bell: QuarryBell6160?
+  private let drill: QuarryDrill6160
+
+  convenience init(container: Container) {
+    self.init(container: container, dependencies: Dependencies(container))
+  }
+
+  init(container: Container, dependencies: Dependencies) {
+    self.dependencies = dependencies
+    self.container = container
+    drill = self.dependencies.quarryDrill6160
+    setUp()
+    bell = dependencies.makeQuarryBell6160()
+  }
+
+  private func setUp() { install6160(in: container) }
+
+  func ring() -> String { (bell?.ring() ?? "silence") + " and " + drill.cut() }
+}
+
 class QuarryBase6160 {
   struct Dependencies {
     var quarryDrill6160: any QuarryDrill6160

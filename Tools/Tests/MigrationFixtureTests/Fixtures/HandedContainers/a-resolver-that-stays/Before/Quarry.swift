@@ -89,6 +89,24 @@ final class QuarrySite6160 {
   func open() -> String { bell.ring() }
 }
 
+/// A method of its own puts the bell there first.
+final class QuarryTower6160 {
+  private let container: Container
+  private var bell: QuarryBell6160?
+  private let drill: QuarryDrill6160
+
+  init(container: Container) {
+    self.container = container
+    drill = self.container.resolve(QuarryDrill6160.self)!
+    setUp()
+    bell = container.resolve(QuarryBell6160.self)
+  }
+
+  private func setUp() { install6160(in: container) }
+
+  func ring() -> String { (bell?.ring() ?? "silence") + " and " + drill.cut() }
+}
+
 class QuarryBase6160 {
   let resolver: Resolver
   private let drill: QuarryDrill6160

@@ -51,3 +51,22 @@ final class GalleryWing6163: GalleryGuide6163 {
     }
   }
 }
+
+extension Array {
+  subscript(safe6163 index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+/// Another subscript than that of the array gives the argument.
+final class GalleryAnnex6163 {
+  private let container: Container
+  private let pictures: [GalleryPicture6163]
+
+  init(pictures: [GalleryPicture6163], container: Container) {
+    self.pictures = pictures
+    self.container = container
+  }
+
+  func frame(_ index: Int) -> String {
+    container.resolve(GalleryFrame6163.self, argument: pictures[safe6163: index])!.text
+  }
+}

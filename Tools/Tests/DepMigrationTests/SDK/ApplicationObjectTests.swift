@@ -34,6 +34,25 @@ import Testing
     #expect(after.contains("func show() -> Any { dependencies.\(field)() }"), "\(after)")
   }
 
+  /// Code in Swift 6 mode that asks without waiting runs on the main actor, whatever its type is.
+  @Test func codeInTheNewestModeRunsOnTheActor() throws {
+    let migration = InMemoryMigration(files: [
+      "Sources/App/Field.swift": """
+      import AppKit
+      import Fields
+
+      struct Field: TokenView {
+        func show() -> Any { NSApplication.shared }
+      }
+      """
+    ])
+    var options = MigrationOptions()
+    options.sdkForm = .concrete
+    let after = try #require(
+      migration.applying(try migration.plan(options: options))["Sources/App/Field.swift"])
+    #expect(after.contains("@MainActor @Sendable () -> NSApplication"), "\(after)")
+  }
+
   @Test func theTimeOfFoundationIsTheTime() throws {
     let migration = InMemoryMigration(files: [
       "Sources/App/Tide.swift": """

@@ -117,6 +117,23 @@ final class FoundryShed6162 {
   func work() -> String { shedContainer6162.resolve(FoundryMold6162.self)!.pour() }
 }
 
+final class FoundryBox6162 {
+  let box6162: Container
+
+  init(box6162: Container) { self.box6162 = box6162 }
+}
+
+/// What it makes holds the container, and serves other code as well.
+final class FoundryVault6162 {
+  let vault6162: FoundryBox6162
+
+  init(parent: FoundryBox6162) {
+    vault6162 = FoundryBox6162(box6162: foundryContainer6162())
+  }
+
+  func work() -> String { vault6162.box6162.resolve(FoundryMold6162.self)!.pour() }
+}
+
 func lend6162(_ shed: FoundryShed6162) -> Container { shed.shedContainer6162 }
 
 func foundryContainer6162() -> Container {

@@ -26,6 +26,21 @@ struct ContainerTypes: Sendable {
     types.formUnion(Self.containers(in: project))
     types.formUnion(Self.locators(in: project))
     self.types = types.union(Self.registering(with: types, in: project))
+      .union(Self.unusedWrappers(asking: types, in: project))
+  }
+
+  /// The project's wrappers that ask a container, although no property has them yet.
+  private static func unusedWrappers(
+    asking containers: Set<Int>, in project: ProjectTrees
+  ) -> Set<Int> {
+    let asking = project.model.dependencies.filter { dependency in
+      dependency.kind == .locator || project.type(of: dependency).map(containers.contains) == true
+    }
+    return Set(asking.compactMap(\.owner)).filter { type in
+      project.scope.parts(of: type).contains {
+        project.scope.fact($0).attributes.contains("propertyWrapper")
+      }
+    }
   }
 
   /// Whether a type hands out dependencies, or registers them.

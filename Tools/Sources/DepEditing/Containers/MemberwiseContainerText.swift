@@ -13,8 +13,7 @@ struct MemberwiseContainerText {
     let all = memberwise.parameters
     var kept = all
     if !isKept { kept.remove(at: memberwise.index) }
-    var last = kept.count
-    while last > 0, kept[last - 1].value == nil, kept[last - 1].type.mentionsClosure { last -= 1 }
+    let last = kept.indexOfDependencies
     var arguments = kept.map { "\($0.name): \($0.name.escaped)" }
     arguments.insert("dependencies: Dependencies(\(all[memberwise.index].name.escaped))", at: last)
     var parameters = kept.map(\.text)

@@ -67,10 +67,7 @@ struct AddedInitializerText {
     let movedNames = Set(moved.map(\.name))
     let kept = intent.memberwise.filter { !movedNames.contains($0.name) }
     var texts = kept.map(\.text)
-    var index = texts.count
-    while index > 0, kept[index - 1].value == nil, kept[index - 1].type.mentionsClosure {
-      index -= 1
-    }
+    let index = kept.indexOfDependencies
     texts.insert(keeps ? ParameterText.plain : ParameterText.withDefault, at: index)
     let access = kept.contains(where: \.isHidden) ? "fileprivate " : ""
     let main = initializer(

@@ -41,3 +41,10 @@ extension MemberwiseParameter {
     "self.\(isBinding ? "_\(name)" : name.escaped) = \(name.escaped)\(isBuilt ? "()" : "")"
   }
 }
+
+extension [MemberwiseParameter] {
+  /// Where the dependencies stand among them: last, but before closures that callers pass behind.
+  var indexOfDependencies: Int {
+    count - reversed().prefix { $0.value == nil && $0.type.mentionsClosure }.count
+  }
+}

@@ -9,7 +9,9 @@ package struct FieldType: Hashable, Sendable, CustomStringConvertible {
 
   /// A closure that hands something out.
   static func provider(of result: FieldType, actor: String? = nil) -> FieldType {
-    FieldType("\(actor.map { $0 + " " } ?? "")@Sendable () -> \(result)")
+    // Swift unwraps what a property holds, and not what a closure gives.
+    let given = result.isImplicitlyUnwrapped ? "\(result.description.dropLast())?" : "\(result)"
+    return FieldType("\(actor.map { $0 + " " } ?? "")@Sendable () -> \(given)")
   }
 
   private var written: WrittenType { WrittenType(parsing: description) }

@@ -65,7 +65,8 @@ extension HandedContainerUses {
         site.source.file == read.source.file && site.node.inner.contains(read.range.lowerBound)
       })
     else { return false }
-    return site.runsOwnCode(before: read.range.lowerBound, shape)
+    let names = site.namesAssigned(before: read.range.lowerBound)
+    return names?.isDisjoint(with: shape.instanceFunctions.union(["self"])) != true
       || otherUses.contains { source, name in
         source.file == read.source.file && site.node.inner.contains(name.lowerBound)
           && name.lowerBound < read.range.lowerBound
@@ -108,20 +109,5 @@ extension ContainerRead {
   fileprivate var isThroughSelf: Bool {
     let text = source.text(max(0, range.lowerBound - "self?.".utf8.count)..<range.lowerBound)
     return ["self.", "self?.", "self!."].contains(where: text.hasSuffix)
-  }
-}
-
-extension InitializerSite {
-  /// Whether methods of the object, of its superclass or other code that has the object may run
-  /// before a place of the body.
-  fileprivate func runsOwnCode(before place: Int, _ shape: TypeShape) -> Bool {
-    guard let body else { return true }
-    let text = source.text(body.inner.lowerBound..<place)
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-    return words.contains { word in
-      let names = word.split(separator: ".").map(String.init)
-      return word == "self" || names.contains("super")
-        || names.contains(where: shape.instanceFunctions.contains)
-    }
   }
 }

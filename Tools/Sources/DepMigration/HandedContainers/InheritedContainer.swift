@@ -40,9 +40,8 @@ struct InheritedContainer {
               project.scope.handedContainer($0, in: ancestor)
             } == container
           guard isAlone, isKeptAsItIs, !project.scope.declaresSendable(shape.type),
-            !project.scope.superclasses(of: shape.type).contains(where: {
-              Self.hasVisibleDependencies($0, project)
-            })
+            !project.scope.superclasses(of: shape.type)
+              .contains(where: project.scope.showsDependencies)
           else { return nil }
           hook = .lazily(property)
         }
@@ -54,14 +53,6 @@ struct InheritedContainer {
       return
     }
     return nil
-  }
-
-  private static func hasVisibleDependencies(_ type: Int, _ project: ProjectTrees) -> Bool {
-    project.scope.parts(of: type).contains { part in
-      project.scope.members(of: part).contains {
-        $0.name == "dependencies" && $0.access != .private
-      }
-    }
   }
 
   /// The constant into which an initializer puts the resolver that it takes.

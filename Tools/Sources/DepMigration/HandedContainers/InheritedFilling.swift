@@ -109,12 +109,9 @@ struct InheritedFilling {
       throw Refusal(.nameTaken, "the type already has '\(name)'")
     }
     for ancestor in ancestors {
-      let isTaken = project.scope.parts(of: ancestor.type).contains { part in
-        project.scope.members(of: part).contains {
-          $0.name == "dependencies" && $0.access != .private
-        }
+      if project.scope.showsDependencies(ancestor.type) {
+        throw Refusal(.nameTaken, "'\(ancestor.entry.name)' has 'dependencies'")
       }
-      if isTaken { throw Refusal(.nameTaken, "'\(ancestor.entry.name)' has 'dependencies'") }
       guard ancestor.isolation == shape.isolation else {
         throw Refusal(.filledLater, "'\(ancestor.entry.name)' is on another actor")
       }
@@ -124,6 +121,15 @@ struct InheritedFilling {
     }
     guard meanings[0] == meanings[1] else {
       throw Refusal(.filledLater, "'\(container.type)' has another meaning in the type")
+    }
+  }
+}
+
+extension ProjectScope {
+  /// Whether a class has a member 'dependencies' that subclasses may see.
+  func showsDependencies(_ type: Int) -> Bool {
+    parts(of: type).contains { part in
+      members(of: part).contains { $0.name == "dependencies" && $0.access != .private }
     }
   }
 }

@@ -17,7 +17,9 @@ struct IdentityPlaces {
       return true
     }
     guard sdk.lists(name, in: .identifierMakers) else { return false }
-    if identifiesArgument(context) || isPayload(use, context, facts) || isLocalName(context) {
+    if identifiesArgument(context, file: file) || isPayload(use, context, facts)
+      || isLocalName(context)
+    {
       return true
     }
     guard use.member >= 0 else { return false }
@@ -111,27 +113,28 @@ struct IdentityPlaces {
   }
 
   /// Whether it is passed to an initializer as what identifies the value: `Request(id: UUID())`.
-  private func identifiesArgument(_ context: UseContext?) -> Bool {
+  private func identifiesArgument(_ context: UseContext?, file: Int) -> Bool {
     guard let context, context.kind == .argument, let called = context.path.last?.baseName else {
       return false
     }
     if sdk.lists(called, in: .identifierTakers) { return true }
     // A case of an identifier's enum: `EntityID.image(document, UUID())`.
-    if let type = context.path.dropLast().last, type.isIdentifierName, isCase(called, of: type) {
+    if let type = context.path.dropLast().last, type.isIdentifierName,
+      isCase(called, of: type, file: file)
+    {
       return true
     }
     return (called.isCapitalized || called == "init") && context.label.isIdentifierName
   }
 
-  /// Whether an enum of the project has a case of that name.
-  private func isCase(_ name: String, of type: String) -> Bool {
-    resolver.types.records.contains { record in
-      record.kind == .enum && record.name.lastName == type
-        && record.parts.contains { part in
-          sources[part.file].facts.members.contains {
-            Int($0.owner) == part.fact && $0.kind == .enumCase && $0.name.baseName == name
-          }
-        }
+  /// Whether a type of the project has a case of that name, as a file means the type.
+  private func isCase(_ name: String, of type: String, file: Int) -> Bool {
+    let scope = NameResolver.Scope(file: file, type: nil)
+    guard let found = resolver.type(of: [type], in: scope)?.type else { return false }
+    return resolver.types.records[found].parts.contains { part in
+      sources[part.file].facts.members.contains {
+        Int($0.owner) == part.fact && $0.kind == .enumCase && $0.name.baseName == name
+      }
     }
   }
 

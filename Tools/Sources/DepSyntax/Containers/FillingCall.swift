@@ -28,9 +28,7 @@ package struct FillingCall {
     self.source = source
     let before = list.prefix { $0.id != item.id }
     isFirst = before.allSatisfy(\.onlyKeepsValues)
-    let assigned = before.map { $0.assignedNames }
-    namesBefore =
-      assigned.contains(nil) ? nil : assigned.reduce(into: []) { $0.formUnion($1 ?? []) }
+    namesBefore = list.namesAssigned(before: item.position)
     range = item.position.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
@@ -52,6 +50,22 @@ package struct FillingCall {
       node = current.parent
     }
     return nil
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The names in what the statements assign that end before a place; nil where one does anything
+  /// else.
+  func namesAssigned(before place: AbsolutePosition) -> Set<String>? {
+    let assigned = prefix { $0.endPosition <= place }.map(\.assignedNames)
+    return assigned.contains(nil) ? nil : assigned.reduce(into: []) { $0.formUnion($1 ?? []) }
+  }
+}
+
+extension InitializerSite {
+  /// The same for the body.
+  package func namesAssigned(before offset: Int) -> Set<String>? {
+    body?.statements.namesAssigned(before: AbsolutePosition(utf8Offset: offset))
   }
 }
 

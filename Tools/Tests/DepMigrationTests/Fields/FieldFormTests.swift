@@ -25,6 +25,39 @@ struct FieldFormTests {
     #expect(after.contains("makeRealm: { try Realm() }"))
   }
 
+  @Test func `a property keeps what Swift unwraps by itself`() throws {
+    let after = try migrated(
+      """
+      import WebKit
+      final class Blocker {
+        func clear() { WKContentRuleListStore.default().removeContentRuleList(forIdentifier: "ads") }
+      }
+
+      """)
+    #expect(after.contains("var ruleListStore: WKContentRuleListStore!\n"), "\(after)")
+  }
+
+  @Test func `a type of SwiftData brings no import of another module`() throws {
+    let files = [
+      "App/Store.swift": """
+      import Observation
+      import OSLog
+      import SwiftData
+      enum Store { static let container = try! ModelContainer(for: Item.self) }
+      @Model final class Item { init() {} }
+      """,
+      "App/Query.swift": """
+      import SwiftData
+      final class Query {
+        func all() -> [Item] { try! ModelContext(Store.container).fetch(.init()) }
+      }
+      """,
+    ]
+    let after = try migrated(files, "App/Query.swift")
+    #expect(after.contains("ModelContainer"), "\(after)")
+    #expect(!after.contains("import Observation"), "\(after)")
+  }
+
   @Test func `what a function of Objective-C gives is asked for each time`() throws {
     let after = try migrated(
       """

@@ -55,6 +55,47 @@ struct RegistrationTests {
     #expect(source.problems.allSatisfy { $0.hasSuffix("[default-scope-unknown]") })
   }
 
+  @Test func theOperatorsOfAutoregistrationFetch() throws {
+    let source = try RegistrationSource(
+      """
+      import Swinject
+      import SwinjectAutoregistration
+      func assemble(container: Container) {
+        container.register(API.self, name: "backup") { _ in NetworkAPI() }
+          .inObjectScope(.container)
+        container.register(Log.self) { _ in Log() }.inObjectScope(.container)
+        container.register(Room.self) { (r: Resolver, id: Int) in
+          Room(id: id, api: r ~> (API.self, name: "backup"))
+        }.inObjectScope(.transient)
+        container.register(Feed.self) { r in
+          let log = r ~> Log.self
+          return Feed(api: (r ~> (API.self, name: "backup")), log: log)
+        }.inObjectScope(.transient)
+        container.register(Book.self) { r in Book(log: r~>) }.inObjectScope(.transient)
+      }
+      final class Book { init(log: Log) {} }
+      """, in: "Swinject")
+    #expect(source.problems == [])
+    #expect(
+      source.members == """
+        private(set) lazy var backupAPI: any API = NetworkAPI()
+        private(set) lazy var log: Log = Log()
+
+        func makeRoom(id: Int) -> Room {
+          Room(id: id, api: backupAPI)
+        }
+
+        func makeFeed() -> Feed {
+          let log = log
+          return Feed(api: backupAPI, log: log)
+        }
+
+        func makeBook() -> Book {
+          Book(log: log)
+        }
+        """)
+  }
+
   @Test func argumentsAndNamesBecomeParametersAndNames() throws {
     let source = try RegistrationSource(
       """

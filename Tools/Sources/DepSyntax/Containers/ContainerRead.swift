@@ -41,9 +41,38 @@ package struct ContainerRead {
   ///
   /// Where members lead to the container, `path`, the place names what holds it.
   package init?(of name: Range<Int>, through path: [String] = [], in source: ParsedSource) {
-    guard
-      let base = Self.reference(at: name, in: source)?.withSelf.following(path),
-      let access = base.parent?.as(MemberAccessExprSyntax.self), access.base?.id == base.id,
+    guard let base = Self.reference(at: name, in: source)?.withSelf.following(path) else {
+      return nil
+    }
+    if let fetch = FetchOperator(on: base) {
+      self.init(fetch, of: name, asking: base, in: source)
+    } else {
+      self.init(calling: base, of: name, in: source)
+    }
+  }
+
+  private init(
+    _ fetch: FetchOperator, of name: Range<Int>, asking base: ExprSyntax, in source: ParsedSource
+  ) {
+    self.source = source
+    site = Surroundings(of: base).member.map { MemberSite($0) }
+    member = "resolve"
+    isUnwrapped = true
+    let arguments = fetch.arguments.map { Argument(label: $0.label, of: $0.value) }
+    self.arguments = arguments
+    hasTrailingClosure = false
+    let start = fetch.whole?.inner.lowerBound ?? name.lowerBound
+    range = start..<(fetch.whole ?? fetch.right).inner.upperBound
+    let texts = arguments.map { $0.label == "_" ? $0.text : "\($0.label): \($0.text)" }
+    tail = ".resolve(\(texts.joined(separator: ", ")))!"
+    isAtStart = Self.isAtStart(base)
+    isChanged = fetch.whole?.isChanged == true
+    typeAround = nil
+    assignedProperty = nil
+  }
+
+  private init?(calling base: ExprSyntax, of name: Range<Int>, in source: ParsedSource) {
+    guard let access = base.parent?.as(MemberAccessExprSyntax.self), access.base?.id == base.id,
       access.declName.argumentNames == nil
     else { return nil }
     self.source = source
@@ -175,15 +204,18 @@ package struct ContainerRead {
 
 extension ContainerRead.Argument {
   init(_ argument: LabeledExprSyntax) {
-    let expression = argument.expression
-    label = argument.label?.text ?? "_"
+    self.init(label: argument.label?.text ?? "_", of: argument.expression)
+  }
+
+  init(label: String, of expression: ExprSyntax) {
+    self.label = label
     text = expression.trimmedDescription
     isConstant =
       expression.is(BooleanLiteralExprSyntax.self) || expression.is(IntegerLiteralExprSyntax.self)
       || expression.is(StringLiteralExprSyntax.self) && !text.contains("\\(")
       || text.isCapitalized
         && text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
-    type = argument.expression.type { _ in false }
+    type = expression.type { _ in false }
   }
 }
 

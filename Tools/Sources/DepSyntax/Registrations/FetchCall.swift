@@ -87,6 +87,52 @@ struct FetchCall {
       || call.arguments.contains { $0.expression.selfType != nil }
   }
 
+  /// What the operator `~>` fetches; nil where its left side is no container.
+  init?(
+    _ fetch: FetchOperator, from left: ExprSyntax, dialect: RegistrationDialect,
+    resolver: String?, project: ProjectTrees, file: Int
+  ) {
+    guard dialect.resolves.contains("resolve"), let first = fetch.arguments.first,
+      let type = first.value.selfType
+    else { return nil }
+    let meaning = ContainerReceiver(dialect, in: project, file: file, resolver: resolver)
+      .meaning(of: left, calling: "resolve")
+    guard meaning != .other else { return nil }
+    let isGeneric = GenericNames.areIn(type, at: left, project.scope, file)
+    self.type = isGeneric ? nil : type
+    let names = fetch.arguments.filter { dialect.nameLabels.contains($0.label) }
+    let name = names.first?.value.trimmedDescription
+    key = isGeneric ? nil : .type(type.serviceKey, name: name == "nil" ? nil : name)
+    arguments = fetch.arguments.dropFirst().filter { !dialect.nameLabels.contains($0.label) }
+      .map(\.value)
+    isCertain = meaning == .container
+    isPlain = true
+  }
+
+  /// What `r~>` fetches, which the place around it tells; nil for any other expression.
+  init?(
+    _ node: PostfixOperatorExprSyntax, dialect: RegistrationDialect, resolver: String?,
+    project: ProjectTrees, file: Int
+  ) {
+    guard node.operator.text == FetchOperator.name, dialect.resolves.contains("resolve") else {
+      return nil
+    }
+    let meaning = ContainerReceiver(dialect, in: project, file: file, resolver: resolver)
+      .meaning(of: node.expression, calling: "resolve")
+    guard meaning != .other else { return nil }
+    var type: String?
+    if case .written(let written) = InferredType(of: node, project: project, file: file),
+      !GenericNames.areIn(written, at: node, project.scope, file)
+    {
+      type = written.last == "!" ? String(written.dropLast()) : written
+    }
+    self.type = type
+    key = type.map { .type($0.serviceKey, name: nil) }
+    arguments = []
+    isCertain = meaning == .container
+    isPlain = true
+  }
+
   private init(property: String, arguments: [ExprSyntax]) {
     key = .property(property)
     type = nil

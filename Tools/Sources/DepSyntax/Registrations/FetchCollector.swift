@@ -73,6 +73,33 @@ final class FetchCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// `r ~> API.self` fetches in the middle of a row of operators.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    var end = node.position
+    for element in node.elements where element.position >= end {
+      guard let fetch = FetchOperator(on: element),
+        let reading = FetchCall(
+          fetch, from: element, dialect: dialect, resolver: resolver, project: project,
+          file: source.file)
+      else {
+        walk(element)
+        continue
+      }
+      end = fetch.right.endPosition
+      add(
+        reading, in: fetch.whole?.inner ?? element.inner.lowerBound..<fetch.right.inner.upperBound)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let reading = FetchCall(
+      node, dialect: dialect, resolver: resolver, project: project, file: source.file)
+    guard let reading else { return .visitChildren }
+    add(reading, in: node.inner)
+    return .skipChildren
+  }
+
   /// `guard let api = r.resolve(API.self) else { fatalError() }` needs no check in a root.
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
     guard node.conditions.count == 1,
@@ -210,6 +237,10 @@ final class FetchCollector: SyntaxVisitor {
     if let use = FetchCall.optionalUse(of: whole) {
       refuse(.optionalUse, "the closure uses \(use) on what it fetches, which may be nil")
     }
+    add(reading, in: whole.inner)
+  }
+
+  private func add(_ reading: FetchCall, in range: Range<Int>) {
     if dialect.mayThrow, !reading.arguments.isEmpty {
       refuse(.argumentsUnknown, "the fetch passes what the registration may use")
     }
@@ -229,12 +260,11 @@ final class FetchCollector: SyntaxVisitor {
     }
     changes.append(
       (
-        whole.inner,
+        range,
         .fetch(
           .init(
             key: key, type: reading.type, arguments: arguments, isInClosure: depth > 0,
-            isCertain: reading.isCertain,
-            position: source.position(at: call.inner.lowerBound)))
+            isCertain: reading.isCertain, position: source.position(at: range.lowerBound)))
       ))
   }
 

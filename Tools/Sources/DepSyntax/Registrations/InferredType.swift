@@ -10,7 +10,7 @@ enum InferredType {
   /// The place asks for no type, so that Swift could not tell what a call fetches that names none.
   case missing
 
-  init(of call: FunctionCallExprSyntax, project: ProjectTrees, file: Int) {
+  init(of call: some ExprSyntaxProtocol, project: ProjectTrees, file: Int) {
     var node = ExprSyntax(call)
     while let parent = node.parent?.as(ExprSyntax.self), Self.keepsType(parent) { node = parent }
     if let list = node.parent?.as(ExprListSyntax.self) {

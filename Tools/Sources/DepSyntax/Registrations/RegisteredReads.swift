@@ -53,6 +53,25 @@ final class ContainerReadFinder: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    for element in node.elements {
+      guard let fetch = FetchOperator(on: element),
+        let call = FetchCall(
+          fetch, from: element, dialect: dialect, resolver: nil, project: project,
+          file: source.file)
+      else { continue }
+      add(call.key, call.type, isCertain: call.isCertain, at: element)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let call = FetchCall(
+      node, dialect: dialect, resolver: nil, project: project, file: source.file)
+    if let call { add(call.key, call.type, isCertain: call.isCertain, at: node) }
+    return .visitChildren
+  }
+
   /// `InjectService<API>().wrappedValue` fetches as the attribute does.
   private func addWrapper(madeBy call: FunctionCallExprSyntax) {
     let wrappers = ContainerWrappers(dialect: dialect, project: project, file: source.file)

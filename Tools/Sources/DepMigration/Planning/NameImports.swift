@@ -77,7 +77,11 @@ struct NameImports {
     // A file that names the type already sees it.
     if home.mentions(name) { return [] }
     guard !origins.isEmpty else { return hasFoundation ? [] : scoped }
-    if scope.sdk.lists(name, in: .foundationTypes) { return hasFoundation ? [] : ["Foundation"] }
+    if scope.sdk.lists(name, in: .foundationTypes) {
+      // Elsewhere than on Apple's systems, a second module has the types of the network.
+      let networking = modules(around: origins).intersection(["FoundationNetworking"])
+      return networking.subtracting(imports).union(hasFoundation ? [] : ["Foundation"])
+    }
     let spelled = scope.modules(qualifying: name).intersection(modules(around: origins))
     if !spelled.isEmpty {
       return spelled.isDisjoint(with: imports.union([module])) ? spelled : []

@@ -71,8 +71,7 @@ package struct TypePlanner {
         protocols: options.protocols, functions: functions, refusalOfInstances: refusalOfInstances)
       let relaxed = MainActorUses(shape: shape, scope: project.scope, knowledge: knowledge)
         .relaxed(MadeAlike.unified(classifier.uses(open, &outcome)))
-      let found = InitialObjects(shape: shape, scope: project.scope)
-        .held(CrossingFields(shape: shape, scope: project.scope).crossing(relaxed))
+      let found = settled(relaxed, shape)
       if let refusalOfInstances, found.isEmpty, injected.isEmpty,
         outcome.left.allSatisfy({ $0.reason == refusalOfInstances.reason })
       {

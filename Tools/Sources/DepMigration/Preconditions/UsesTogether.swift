@@ -199,6 +199,7 @@ extension UsePrecondition {
   static let isInsideOfActor = Self([.nonisolatedMember]) { subject in
     let isolation = subject.shape.isolation
     let isIsolated = isolation.attribute != nil || isolation == .actor
+    if isolation == .moduleDefault { return isInModule(subject.shape) }
     if subject.shape.isSetOutsideOfActor {
       return { use in
         use.draft.isSendable
@@ -226,6 +227,20 @@ extension UsePrecondition {
     }
   }
 
+  /// The same where the module isolates the type and its `Dependencies`: code that it does not
+  /// isolate can neither make them nor read what cannot cross.
+  private static func isInModule(_ shape: TypeShape) -> (HiddenUse) -> Refusal? {
+    let isMadeOutside = shape.isSetOutsideOfActor
+    return { use in
+      if isMadeOutside, !use.isInFunction {
+        return Refusal(
+          .nonisolatedMember, "a nonisolated initializer could not make 'Dependencies'")
+      }
+      return use.isInNonisolatedMember && (use.isInFunction || !use.draft.isSendable)
+        ? Refusal(.nonisolatedMember, "the module isolates 'Dependencies' and not the member") : nil
+    }
+  }
+
   static let isNotShadowed = Self([.nameTaken]) { subject in
     return { use in
       use.site.isShadowed && subject.reach.reach(of: use).capture != nil
@@ -239,7 +254,7 @@ extension TypeShape {
   ///
   /// The compiler lets it set only a property whose value can cross to the actor.
   var isSetOutsideOfActor: Bool {
-    isolation.attribute != nil
+    (isolation.attribute != nil || isolation == .moduleDefault)
       && initializers.contains { $0.modifiers.contains("nonisolated") && !$0.isDelegating }
   }
 }

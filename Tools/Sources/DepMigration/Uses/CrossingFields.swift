@@ -3,10 +3,12 @@ import DepSyntax
 
 /// Lets a type keep closures where it could not keep the values: where code outside of the type's
 /// actor reads a field or makes an instance, so that all of `Dependencies` has to cross between
-/// actors, and where a condition guards the read.
+/// actors, where a task of its own may capture them in Swift 6 mode, and where a condition guards
+/// the read.
 struct CrossingFields {
   let shape: TypeShape
   let scope: ProjectScope
+  let knowledge: EscapeKnowledge
 
   func crossing(_ uses: [HiddenUse]) -> [HiddenUse] {
     let isolation = shape.isolation
@@ -14,7 +16,10 @@ struct CrossingFields {
       isolation.attribute != nil
       && (shape.isSetOutsideOfActor
         || uses.contains { !$0.isInFunction && $0.isOutside(of: isolation) })
-      || scope.declaresSendable(shape.type) || scope.mayBeSendable(shape.type)
+      || scope.declaresSendable(shape.type)
+        && (!shape.isUncheckedSendable || uses.contains(where: isCaptured))
+      || scope.mayBeSendable(shape.type)
+      || scope.isInSwift6Mode(shape.entry.module) && uses.contains(where: isCaptured)
     let guarded = Self.guardedSingletons(uses)
     guard crosses || !guarded.isEmpty else { return uses }
     return uses.map { use in
@@ -28,6 +33,22 @@ struct CrossingFields {
       use.draft.access = .provider
       use.draft.isSendable = true
       return use
+    }
+  }
+
+  /// Whether code that may run elsewhere captures what holds the field.
+  private func isCaptured(_ use: HiddenUse) -> Bool {
+    use.site.member?.startsConcurrently == true
+      || use.site.closures.contains { closure in
+        knowledge.isConcurrent(closure, module: shape.entry.module)
+          || closure.inheritsActor && !isIsolated
+      }
+  }
+
+  private var isIsolated: Bool {
+    switch shape.isolation {
+    case .global, .moduleDefault: true
+    case .none, .nonisolated, .actor, .unknown: false
     }
   }
 

@@ -37,7 +37,11 @@ package struct HiddenUse {
   }
 
   /// Whether it stands in a member that the actor of the type does not isolate.
-  var isInNonisolatedMember: Bool { site.member?.modifiers.contains("nonisolated") == true }
+  var isInNonisolatedMember: Bool {
+    guard let member = site.member else { return false }
+    return member.modifiers.contains("nonisolated")
+      || member.isInNonisolatedExtension && !member.attributes.contains { $0.hasSuffix("Actor") }
+  }
 
   /// Whether it stands in a member that runs on another actor than the type, or on none.
   func isOutside(of isolation: TypeIsolation) -> Bool {

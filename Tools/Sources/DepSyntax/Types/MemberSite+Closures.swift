@@ -15,4 +15,12 @@ extension MemberSite {
     else { return nil }
     return call.calledExpression.trimmedDescription + "()"
   }
+
+  /// Whether an `async let` in it runs beside the rest.
+  package var startsConcurrently: Bool {
+    node.tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .keyword(.async)
+        && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.let)
+    }
+  }
 }

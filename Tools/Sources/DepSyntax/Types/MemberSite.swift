@@ -40,6 +40,16 @@ package struct MemberSite: Hashable {
       || node.is(DeinitializerDeclSyntax.self) && !modifiers.contains("isolated")
   }
 
+  /// Whether it stands in `nonisolated extension`.
+  package var isInNonisolatedExtension: Bool {
+    var around = node.parent
+    while let current = around, !current.isProtocol((any DeclGroupSyntax).self) {
+      around = current.parent
+    }
+    return around?.as(ExtensionDeclSyntax.self)?.modifiers
+      .contains { $0.name.text == "nonisolated" } == true
+  }
+
   package var isStatic: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
   package var isInitializer: Bool { node.is(InitializerDeclSyntax.self) }
   package var isProperty: Bool { node.is(VariableDeclSyntax.self) }

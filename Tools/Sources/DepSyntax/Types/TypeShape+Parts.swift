@@ -12,3 +12,17 @@ extension TypeShape.Part {
     }.map(\.inner)
   }
 }
+
+extension TypeShape {
+  /// Whether it is Sendable by its own word, which the compiler does not check.
+  package var isUncheckedSendable: Bool {
+    ([declaration] + extensions).contains { part in
+      let group = part.node.asProtocol((any DeclGroupSyntax).self)
+      return group?.inheritanceClause?.inheritedTypes.contains {
+        $0.type.as(AttributedTypeSyntax.self)?.attributes.contains {
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "unchecked"
+        } == true
+      } == true
+    }
+  }
+}

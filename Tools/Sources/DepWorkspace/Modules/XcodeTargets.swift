@@ -8,13 +8,8 @@ package struct XcodeTargets: Hashable, Sendable {
   /// The names of files that several targets compile, in each of which the module has another name.
   package private(set) var sharedFiles: Set<String> = []
 
-  /// What the build configurations with a `SWIFT_VERSION` or a `SWIFT_DEFAULT_ACTOR_ISOLATION` say.
-  private var configurations: [Configuration] = []
-
-  private struct Configuration: Hashable {
-    var version: String?
-    var actor: String?
-  }
+  /// What the build configurations say that name a version or an actor.
+  private var configurations: [XcodeConfigurations.Settings] = []
 
   package init() {}
 
@@ -27,8 +22,8 @@ package struct XcodeTargets: Hashable, Sendable {
 
   /// Whether each configuration is in Swift 6 mode, and the actor of all declarations is known.
   package var isSettled: Bool {
-    let versions = configurations.compactMap(\.version)
-    return !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("6") }
+    return !configurations.isEmpty
+      && configurations.allSatisfy { $0.version?.hasPrefix("6") == true }
       && (isOnMainActor || !configurations.contains { $0.actor == "MainActor" })
   }
 
@@ -37,23 +32,12 @@ package struct XcodeTargets: Hashable, Sendable {
     var builds: [String: Int] = [:]
     var names: Set<String> = []
     var isPlain = true
-    var settings: [Configuration] = []
     var isTarget = false
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.isNewline) {
       if line.contains("isa = PBXNativeTarget;") { isTarget = true }
       if line.hasSuffix("};") { isTarget = false }
       if isTarget, let name = Self.value(of: "name", in: line) { names.insert(name) }
       if line.contains("PRODUCT_MODULE_NAME = ") { isPlain = false }
-      if line.contains("isa = XCBuildConfiguration;") { settings.append(Configuration()) }
-      if !settings.isEmpty {
-        let last = settings.count - 1
-        if let version = Self.value(of: "SWIFT_VERSION", in: line) {
-          settings[last].version = version
-        }
-        if let actor = Self.value(of: "SWIFT_DEFAULT_ACTOR_ISOLATION", in: line) {
-          settings[last].actor = actor
-        }
-      }
       if let product = Self.value(of: "PRODUCT_NAME", in: line), product != "$(TARGET_NAME)" {
         isPlain = false
       }
@@ -61,7 +45,7 @@ package struct XcodeTargets: Hashable, Sendable {
         builds[name, default: 0] += 1
       }
     }
-    configurations = settings.filter { $0 != Configuration() }
+    configurations = XcodeConfigurations(text).settings
     if isPlain { modules = names.filter(Self.isIdentifier) }
     sharedFiles = Set(builds.filter { $0.value > 1 }.keys)
   }

@@ -48,6 +48,86 @@ struct XcodeTargetsTests {
     #expect(!targets.isOnMainActor)
   }
 
+  @Test(arguments: [
+    ("SWIFT_VERSION = 6.0;\n\t\t\t\tSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", true, true),
+    ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", false, true),
+    ("SWIFT_VERSION = 6.0;", true, false), ("", false, false),
+  ])
+  func `a target overrides its project, and neither tests nor stickers matter`(
+    settings: String, isSettled: Bool, isOnMainActor: Bool
+  ) {
+    let targets = XcodeTargets(projectWithTargets(settings: settings))
+    #expect(targets.isSettled == isSettled)
+    #expect(targets.isOnMainActor == isOnMainActor)
+  }
+
+  @Test func `lines may end in two characters, and objects have any name`() {
+    let text = projectWithTargets(settings: "SWIFT_VERSION = 6.0;")
+    #expect(XcodeTargets(text.replacing("\n", with: "\r\n")).isSettled)
+    #expect(XcodeTargets(text.replacing("C1 ", with: "OBJ_c1 ")).isSettled)
+  }
+
+  @Test func `what a file of settings says is not known`() {
+    let reference = "};\n\t\t\tbaseConfigurationReference = F1 /* X.xcconfig */;\n\t\t\tx = {"
+    let targets = XcodeTargets(
+      projectWithTargets(settings: reference, ofProject: "ONLY_ACTIVE_ARCH = YES;"))
+    #expect(!targets.isSettled)
+  }
+
+  private func projectWithTargets(
+    settings: String, ofProject: String = "SWIFT_VERSION = 4.2;"
+  ) -> String {
+    let project = """
+      \t\tP0 /* Project object */ = {
+      \t\t\tisa = PBXProject;
+      \t\t\tbuildConfigurationList = L0 /* Build configuration list */;
+      \t\t};
+      """
+    return [
+      project, list("PBXProject", 0), target("Shop", 1, phase: "Sources"),
+      target("Stickers", 2, phase: "Resources"), target("ShopTests", 3, phase: "Sources"),
+      configuration(0, ofProject), configuration(1, settings), configuration(2, ""),
+      configuration(3, "SWIFT_VERSION = 5.0;"),
+    ].joined(separator: "\n")
+  }
+
+  private func target(_ name: String, _ number: Int, phase: String) -> String {
+    """
+    \t\tT\(number) /* \(name) */ = {
+    \t\t\tisa = PBXNativeTarget;
+    \t\t\tbuildConfigurationList = L\(number) /* Build configuration list */;
+    \t\t\tbuildPhases = (
+    \t\t\t\tP\(number) /* \(phase) */,
+    \t\t\t);
+    \t\t\tname = \(name);
+    \t\t};
+    \(list("PBXNativeTarget", number))
+    """
+  }
+
+  private func list(_ owner: String, _ number: Int) -> String {
+    """
+    \t\tL\(number) /* Build configuration list for \(owner) "X" */ = {
+    \t\t\tisa = XCConfigurationList;
+    \t\t\tbuildConfigurations = (
+    \t\t\t\tC\(number) /* Debug */,
+    \t\t\t);
+    \t\t};
+    """
+  }
+
+  private func configuration(_ number: Int, _ settings: String) -> String {
+    """
+    \t\tC\(number) /* Debug */ = {
+    \t\t\tisa = XCBuildConfiguration;
+    \t\t\tbuildSettings = {
+    \t\t\t\t\(settings)
+    \t\t\t};
+    \t\t\tname = Debug;
+    \t\t};
+    """
+  }
+
   private func project(settings: String) -> String {
     """
     // !$*UTF8*$!

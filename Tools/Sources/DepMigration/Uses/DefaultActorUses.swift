@@ -1,0 +1,74 @@
+import DepFacts
+import DepModel
+import DepPlan
+import DepSyntax
+
+/// Writes the main actor before closures that reach for what a module puts there by default.
+///
+/// A `@Sendable` closure is on no actor, also in such a module, and could not call it.
+struct DefaultActorUses {
+  let shape: TypeShape
+  let scope: ProjectScope
+
+  func marked(_ uses: [HiddenUse]) -> [HiddenUse] {
+    guard scope.model.mainActorModules.contains(shape.entry.module) else { return uses }
+    return uses.map { use in
+      let type = use.draft.type
+      guard type.isClosure, type.attributes == ["@Sendable"],
+        type.function?.effects.contains("async") != true, isOnMainActor(use.dependency)
+      else { return use }
+      var use = use
+      use.draft.type = FieldType("@MainActor \(type)")
+      return use
+    }
+  }
+
+  /// Whether the declaration says nothing, and stands where the module has its default.
+  private func isOnMainActor(_ dependency: Dependency) -> Bool {
+    switch dependency.kind {
+    case .singleton:
+      guard let index = dependency.target.singleton else { return false }
+      let singleton = scope.model.singletons[index]
+      return isByDefault(singleton.owner, scope.member(of: singleton), singleton.place.file)
+    case .construction:
+      return dependency.target.type.flatMap { scope.initializerActor(of: $0, taking: nil) }?.0
+        == "@MainActor"
+    case .staticFacade, .globalVariable:
+      return isByDefault(named: dependency.target.name, of: dependency)
+    default: return false
+    }
+  }
+
+  private func isByDefault(named name: String, of dependency: Dependency) -> Bool {
+    guard let owner = dependency.owner else { return false }
+    let simple = name.lastName
+    guard name.contains(".") || dependency.target.type != nil else {
+      let function = scope.functions(named: simple, seenFrom: dependency.file).first
+      let variable = scope.variable(named: simple, in: owner)
+      guard let file = function?.file ?? scope.file(ofVariable: simple, in: owner) else {
+        return false
+      }
+      return isByDefault(nil, function?.member ?? variable, file)
+    }
+    let holder =
+      dependency.target.type
+      ?? scope.type(named: String(name.dropLast(simple.count + 1)), in: owner)
+    guard let holder else { return false }
+    let member = scope.members(of: holder).first {
+      $0.name == simple && $0.flags.contains(.isStatic)
+    }
+    return isByDefault(holder, member, scope.model.types[holder].place.file)
+  }
+
+  private func isByDefault(_ owner: Int?, _ member: MemberFact?, _ file: Int) -> Bool {
+    guard let member, !member.flags.contains(.isNonisolated), scope.isolation(of: member) == nil
+    else { return false }
+    guard let owner else {
+      return scope.model.mainActorModules.contains(scope.records[file].module)
+    }
+    return scope.isolation(of: owner) == .moduleDefault
+      && !scope.parts(of: owner).contains { part in
+        scope.fact(part).isNonisolated && scope.members(of: part).contains(member)
+      }
+  }
+}

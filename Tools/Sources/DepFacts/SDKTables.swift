@@ -31,7 +31,8 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case presentingFunctions, routingEndings
     case liveStatics, requiredStatics, requiredMethods, registrationTypes
     // What values are.
-    case appearanceTypes, layoutTypes, layoutWords, textTypes, resourceTypes, generatedNames
+    case appearanceTypes, appearanceEndings, layoutTypes, layoutWords, textTypes, resourceTypes
+    case generatedNames
     case identifierMakers, identifierTakers, stampMakers, stampNames, timeParameters
     case modelClasses, modelAttributes, logTypes
     case loggerTypes, loggerFunctions, measurementWords

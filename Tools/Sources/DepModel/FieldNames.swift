@@ -252,12 +252,12 @@ package enum FieldNames {
 
   private static let vagueVerbs: Set<String> = [
     "add", "apply", "build", "cancel", "check", "clear", "close", "configure", "convert", "copy",
-    "create", "delete", "download", "edit", "execute", "exist", "exists", "export", "fetch",
-    "filter", "find", "generate", "handle", "hide", "import", "insert", "load", "make", "open",
-    "parse", "perform", "post", "prepare", "present", "process", "read", "refresh", "register",
-    "reload", "remove", "reorder", "request", "reset", "resolve", "run", "save", "search", "select",
-    "send", "set", "setup", "share", "show", "start", "stop", "store", "submit", "sync", "toggle",
-    "trigger", "unregister", "update", "upload", "validate", "write",
+    "create", "delete", "dismiss", "download", "edit", "execute", "exist", "exists", "export",
+    "fetch", "filter", "find", "generate", "handle", "hide", "import", "insert", "load", "make",
+    "open", "parse", "perform", "post", "prepare", "present", "process", "read", "refresh",
+    "register", "reload", "remove", "reorder", "request", "reset", "resolve", "run", "save",
+    "search", "select", "send", "set", "setup", "share", "show", "start", "stop", "store", "submit",
+    "sync", "toggle", "trigger", "unregister", "update", "upload", "validate", "write",
   ]
 
   /// Those that act on what a type is about, and not on the type: a parser parses, and is not

@@ -14,6 +14,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var allowed: [String] = []
   /// Kinds of places that are counted although they are no dependencies as a rule.
   package var counted: Set<CountableKind> = []
+  /// Whether static functions of types with other hidden dependencies are callers of facades too.
+  package var countsFacadesInFunctions = false
   /// Entries that the project adds to the catalogue.
   package var catalogue: [CatalogueEntry] = []
   /// What the project adds to the tables about types of SDKs.

@@ -58,7 +58,9 @@ extension Rule {
       "Statics and functions that only write to a log, unless `count` lists `logging`.",
       "Statics that make a value of their own type, unless `count` lists `preset`.",
       "Statics of the type itself, of the types around it, and of those inside of it.",
-      "Uses in static members of a type, which have no instance that could hold a closure.",
+      "Uses in static members of a type, which have no instance that could hold a closure. "
+        + "`migrate --functions` takes them along in static functions of types that it changes "
+        + "anyway.",
       "Static subscripts, and statics of types with generic arguments, such as `[Int].loaded()`.",
       "Functions of an SDK that the code hands over without a call.",
     ])

@@ -59,6 +59,20 @@ extension InitializerPlanner {
     return form == .pair && mustKeepSignature(site) && !isFixed(site)
   }
 
+  /// Whether an initializer is used as a function, by its own name or by that of a class which
+  /// inherits it.
+  static func isHandedOver(_ shape: TypeShape, _ scope: ProjectScope) -> Bool {
+    scope.isHandedOver(shape.entry.name)
+      || shape.isClass
+        && scope.subclasses(of: shape.type).contains { subclass in
+          scope.isHandedOver(scope.model.types[subclass].name)
+            && !scope.members(of: subclass).contains {
+              $0.kind == .initializer && !$0.flags.contains(.isConvenience)
+                && !$0.parameters.map(\.label).contains("coder")
+            }
+        }
+  }
+
   /// Whether classes above or below rely on an initializer that is marked `required`.
   ///
   /// Where they do not, the word only lets a metatype call it, which may leave out an argument.
@@ -66,8 +80,8 @@ extension InitializerPlanner {
     guard site.isRequired else { return false }
     let scope = project.scope
     let isPlain = scope.outsideSuperclass(of: root).map { scope.sdk.lists($0, in: .plainClasses) }
-    return !subclasses.isEmpty || scope.superclass(of: shape.type) != nil || isPlain == false
-      || site.labels.isEmpty || site.labels == ["coder"]
+    return !subclasses.isEmpty || scope.superclass(of: shape.type) != nil
+      || isPlain == false && !takesOwnTypes(site) || site.labels.isEmpty || site.labels == ["coder"]
   }
 
   /// Whether it is the `init()` of a class of an SDK that no code of the project calls: then

@@ -26,7 +26,7 @@ struct InitializerPlanner {
     demanded = project.scope.demandedInitializers(of: shape.type)
     let early = EarlyMembers(of: shape, in: project)
     isUsedEarly = shape.isClass && uses.contains { early.caller(of: $0) != nil }
-    isHandedOver = project.scope.isHandedOver(shape.entry.name)
+    isHandedOver = Self.isHandedOver(shape, project.scope)
     isUsedOnlyInInitializers =
       !uses.isEmpty
       && uses.allSatisfy { use in
@@ -131,7 +131,7 @@ struct InitializerPlanner {
   }
 
   /// Whether a parameter has a type of the project, of which no protocol from outside knows.
-  private func takesOwnTypes(_ site: InitializerSite) -> Bool {
+  func takesOwnTypes(_ site: InitializerSite) -> Bool {
     site.parameterSites.contains { parameter in
       WrittenType(parsing: parameter.type).names.contains {
         !project.scope.modules(declaring: $0).isEmpty

@@ -45,14 +45,20 @@ extension Precondition where Subject == MadeObject {
     }
   }
 
-  /// Another initializer takes the object, and this one only fills it in.
+  /// An initializer takes the object, and this one only fills it in.
   static var isNoPresetOfParameter: Self {
     Self(.defaultArgument) { subject in
       let scope = subject.project.scope
       guard let member = subject.site.member, member.isInitializer,
         let shape = TypeShape(subject.owner, in: subject.project),
-        let own = shape.initializers.first(where: { $0.member == member }),
-        !own.delegations.isEmpty,
+        let own = shape.initializers.first(where: { $0.member == member })
+      else { return nil }
+      if let name = subject.site.nameBeforeFallback, !own.isHidden,
+        own.parameterSites.contains(where: { $0.name == name })
+      {
+        return "callers can pass '\(name)'"
+      }
+      guard !own.delegations.isEmpty,
         let other = shape.initializers.first(where: { other in
           other.member != member && !other.isHidden
             && other.parameterSites.contains { parameter in

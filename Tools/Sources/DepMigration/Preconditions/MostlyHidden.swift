@@ -21,10 +21,17 @@ extension TypeIntent {
   ///
   /// A type that has a struct already, takes defaults of parameters, or fetches from a container,
   /// is changed all the same.
-  /// Static members are no code of an object, whose dependencies a test could replace.
+  /// Static members are no code of an object, whose dependencies a test could replace; they count
+  /// where only functions take something.
   func checkThatMostMoves() throws(Refusal) {
-    guard case .declared = structure, collected.isEmpty, injected.isEmpty else { return }
-    let ofNoObject: Set<ReasonName> = [.staticMember, .ownSingleton]
+    guard collected.isEmpty, injected.isEmpty else { return }
+    let ofNoObject: Set<ReasonName>
+    switch structure {
+    case .declared: ofNoObject = [.staticMember, .ownSingleton]
+    // What has no plain closure stays wherever it is called from.
+    case .declaredForFunctions: ofNoObject = [.argumentsUnknown, .ownSingleton]
+    case .extended: return
+    }
     let left = outcome.left.count { !ofNoObject.contains($0.reason) } + outcome.halves
     let moved = uses.count + injected.count
     if left >= moved {

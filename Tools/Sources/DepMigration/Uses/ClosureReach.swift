@@ -45,7 +45,9 @@ struct ClosureReach {
         continue
       }
       let isConcurrent = knowledge.isConcurrent(closure, module: module)
-      if !isConcurrent, knowledge.staysInside(closure, module: module, imports: imports) {
+      if !isConcurrent, !closure.capturesSelfWeakly,
+        knowledge.staysInside(closure, module: module, imports: imports)
+      {
         // Who changes a value holds all of it meanwhile, also against its own closures.
         guard isValue, isMutating, !closure.isCalledAtOnce else { continue }
       } else if !closure.capturesSelfWeakly {

@@ -105,12 +105,18 @@ struct AccessPlanner {
       return DependenciesAccess(capture: closures.capture, unwrapping: unwrapping)
     }
     let needsSelf =
-      closures.isThroughSelf || !shape.isStruct && site.receivers.contains(where: knowledge.keeps)
+      closures.isThroughSelf || !shape.isStruct && isKept(site)
       || writesSelf && (!site.surroundings.isInitialValue || member.modifiers.contains("lazy"))
       || site.closures.last.map { $0.isCalledAtOnce && $0.writesSelf } == true
       || site.isShadowed
     return DependenciesAccess(
       name: needsSelf ? .throughSelf : .plain, unwrapping: unwrapping)
+  }
+
+  /// Whether a call keeps the place as a closure, in an argument or in a text.
+  private func isKept(_ site: UseSite) -> Bool {
+    site.receivers.contains(where: knowledge.keeps)
+      || site.receiversOfText.contains(where: knowledge.keepsText)
   }
 
   private var isNonisolated: Bool { [.none, .nonisolated].contains(isolation) }

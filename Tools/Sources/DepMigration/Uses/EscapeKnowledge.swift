@@ -72,6 +72,12 @@ package struct EscapeKnowledge: Sendable {
     keepers.contains(name)
   }
 
+  /// Whether a function of this name may keep what stands in a text that it is passed: the system's
+  /// log does.
+  func keepsText(_ name: String) -> Bool {
+    sdk.lists(name, in: .loggerFunctions)
+  }
+
   /// Whether a closure runs at once and is then gone.
   func staysInside(_ closure: ClosureSite, module: String, imports: [String]) -> Bool {
     if closure.isCalledAtOnce { return true }

@@ -17,6 +17,8 @@ struct EffectFlow: Sendable {
     var use: Int
     var length: Int
     var reference: MemberTable.Reference
+    /// Whether it stands in a static function.
+    var isInFunction = false
   }
 
   private(set) var edges: [(from: Int, to: Int)] = []

@@ -38,7 +38,7 @@ extension EffectPolicy {
 
   /// Whether code of a screen asks for the kind of device that shows it, to arrange its views.
   func isAskedForIdiom(_ name: String, by owner: Int?) -> Bool {
-    sdk.lists(name, in: .screenIdioms) && owner.map(isOnScreen) == true
+    sdk.lists(name, in: .screenIdioms) && owner.map { isOnScreen($0) || wires($0) } == true
   }
 
   /// The chains that are passed to a notification center as a name.

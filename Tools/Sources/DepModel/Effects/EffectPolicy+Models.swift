@@ -53,8 +53,7 @@ extension EffectPolicy {
   func isPart(_ type: Int, of owner: Int) -> Bool {
     let record = resolver.types.records[type]
     guard record.kind == .class, type != owner else { return false }
-    let holder = resolver.types.records[owner]
-    if record.module == holder.module, record.name.hasPrefix(holder.name + ".") { return true }
+    if isInside(type, of: owner) { return true }
     let initializers = initializers(of: type)
     return !initializers.isEmpty
       && initializers.allSatisfy { file, fact in
@@ -63,6 +62,13 @@ extension EffectPolicy {
           return resolver.type(written: TypeText.core(of: parameter.type), in: scope) == owner
         }
       }
+  }
+
+  /// Whether a type stands inside of another one.
+  func isInside(_ type: Int, of owner: Int) -> Bool {
+    let record = resolver.types.records[type]
+    let holder = resolver.types.records[owner]
+    return record.module == holder.module && record.name.hasPrefix(holder.name + ".")
   }
 
   func initializers(of type: Int) -> [(file: Int, fact: MemberFact)] {

@@ -37,6 +37,25 @@ extension EffectPolicy {
     !Self.services.isDisjoint(with: table.effects(of: node))
   }
 
+  /// Whether a struct that is made of nothing is a service and no data: `HTTP()`.
+  ///
+  /// It keeps nothing that changes, and no protocol of an SDK asks for it.
+  func isServiceValue(_ type: Int) -> Bool {
+    let record = resolver.types.records[type]
+    return record.kind == .struct
+      && resolver.parents(of: type).allSatisfy { parent in
+        parent.name == "Sendable"
+          || parent.type.map { !resolver.types.records[$0].isExternal } == true
+      }
+      && !record.parts.contains { part in
+        sources[part.file].facts.members.contains { member in
+          Int(member.owner) == part.fact && member.kind == .storedProperty
+            && member.flags.isDisjoint(with: [.isStatic, .isLet])
+        }
+      }
+      && isService(nodes.instances(of: type))
+  }
+
   /// Whether a type reads it as an own constant, in the place of a facade of another type.
   func isOwn(_ member: MemberTable.Reference, of owner: Int?) -> Bool {
     let declaring = resolver.members[member].owner

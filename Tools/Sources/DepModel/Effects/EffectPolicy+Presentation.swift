@@ -11,6 +11,15 @@ extension EffectPolicy {
     return shows(function)
   }
 
+  /// Whether a screen names a view controller of which there is one: `Sidebar.shared`.
+  func isOneScreen(_ dependency: Dependency) -> Bool {
+    guard let type = dependency.target.type, isScreen(type),
+      dependency.owner.map({ isScreen($0) || wires($0) }) == true,
+      case .node(let node)? = dependency.reach, let (fact, file) = nodes.member(ofNode: node)
+    else { return false }
+    return fact.owner >= 0 && resolver.types.recordOfPart[file][Int(fact.owner)] == type
+  }
+
   /// What a value is that the project's own extension of an SDK's class reads from its object:
   /// `Bundle.main.appName`, `UIDevice.current.hasNotch`.
   func kindOfAddedMember(_ dependency: Dependency) -> CountableKind? {
@@ -24,13 +33,17 @@ extension EffectPolicy {
     guard !named.contains(where: { resolver.members.globals[$0] != nil }) else { return nil }
     let roots = named.filter(\.isCapitalized)
     if dependency.target.name == "Bundle.main" {
-      return roots.allSatisfy { Self.textTypes.contains($0) } ? .constant : nil
+      // What is read of an address may come from anywhere.
+      let isOwn = !(roots.contains("Data") && roots.contains("URL"))
+      return isOwn && roots.allSatisfy { Self.textTypes.contains($0) } ? .constant : nil
     }
     let isOfScreen = !roots.isEmpty && roots.allSatisfy { $0.hasPrefix("UI") }
     return isOfScreen && dependency.target.name.hasPrefix("UI") ? .appearance : nil
   }
 
-  private static let textTypes: Set = ["Bundle", "Double", "Int", "String", "URL"]
+  private static let textTypes: Set = [
+    "Bundle", "Data", "Double", "Int", "JSONDecoder", "PropertyListDecoder", "String", "URL",
+  ]
 
   /// The member of a singleton of an SDK that a place asks for, where the project declares it.
   private func addedMember(_ dependency: Dependency) -> MemberTable.Reference? {
@@ -63,6 +76,12 @@ extension EffectPolicy {
     let called = facts.uses.lazy.filter { Int($0.member) == function.member }
       .map { facts.paths[Int($0.path)].components }
     if acts(function) { return false }
+    // What is given a view controller, and says so, shows something on it.
+    if Self.showingVerbs.contains(where: fact.name.hasPrefix),
+      fact.parameters.contains(where: { isScreen(named: TypeText.core(of: $0.type)) })
+    {
+      return true
+    }
     if makesScreen(function) || called.contains(where: { $0.contains(where: presents) }) {
       return true
     }
@@ -74,6 +93,8 @@ extension EffectPolicy {
         && shows(MemberTable.Reference(file: function.file, member: index), depth: depth + 1)
     }
   }
+
+  private static let showingVerbs = ["alert", "display", "open", "present", "push", "show"]
 
   /// Whether a function reaches what a test would replace, by itself and not by the screens that it
   /// makes.

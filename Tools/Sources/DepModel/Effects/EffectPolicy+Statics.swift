@@ -19,13 +19,14 @@ extension EffectPolicy {
     let fact = resolver.members[member]
     let effects = table.effects(of: nodes.node(of: member))
     if effects == [.log] { return .logging }
-    // What the process was started with never changes: a constant reads it once.
-    let isConstant = fact.kind == .storedProperty && fact.flags.contains(.isLet)
+    // What the process was started with never changes: a constant reads it once. A variable that
+    // code assigns is none of these, but a global variable.
+    let isConstant = fact.kind == .storedProperty
     if isConstant, effects == [.process] { return .constant }
     if isConstant, let made = fact.value?.path.last?.baseName, sdk.lists(made, in: .logTypes) {
       return .logging
     }
-    if isConstant, isSample(fact.name) || isPlainValue(fact, in: member.file, effects) {
+    if isConstant, isSample(fact.name) || isPlainValue(fact, at: member) {
       return .preset
     }
     guard let written = fact.type, written != "Void", written != "()" else {
@@ -37,9 +38,18 @@ extension EffectPolicy {
     // Most of what gives a value and cannot be followed computes it; what gives none must act.
     // What can be set is kept somewhere, though.
     if effects == [.unknown], !fact.flags.contains(.hasSetter) { return .unreadCode }
+    return kind(ofStatic: member, giving: written, effects)
+  }
+
+  /// The same for one that gives a value of a written type.
+  private func kind(
+    ofStatic member: MemberTable.Reference, giving written: String, _ effects: [Effect]
+  ) -> CountableKind? {
+    let fact = resolver.members[member]
     let core = TypeText.core(of: written)
     if sdk.lists(core, in: .appearanceTypes) { return .appearance }
     if givesMessage(member, core) { return .navigation }
+    if tellsAppearance(member) { return .appearance }
     let type = fact.owner >= 0 ? resolver.types.recordOfPart[member.file][Int(fact.owner)] : nil
     // A namespace of texts that an extension of 'String' adds.
     if let type, resolver.types.records[type].isExternal,
@@ -55,13 +65,27 @@ extension EffectPolicy {
       return .appearance
     }
     if made.map({ isScreen($0) || isNamedAsViewModel($0) }) ?? isScreen(named: core) {
-      return givesKeptObject(fact) ? nil : .navigation
+      let isOwn = made.map { !resolver.types.records[$0].isExternal } ?? false
+      return isOwn && givesKeptObject(fact) ? nil : .navigation
     }
     if let type, wires(type), isNamedAsView(core, made) || makesScreen(member) {
       return .navigation
     }
     if let type, isPreset(fact, at: member, of: type, made: made) { return .preset }
-    return nil
+    return isWorkedOut(fact, at: member, as: made) ? .preset : nil
+  }
+
+  /// Whether a value is read of a color, font or image that the project extends:
+  /// `UIColor.isDarkModeEnabled`.
+  private func tellsAppearance(_ member: MemberTable.Reference) -> Bool {
+    let fact = resolver.members[member]
+    let node = nodes.node(of: member)
+    guard fact.owner >= 0, fact.kind == .computedProperty, !fact.flags.contains(.hasSetter) else {
+      return false
+    }
+    let record = resolver.types.records[resolver.types.recordOfPart[member.file][Int(fact.owner)]]
+    return record.isExternal && sdk.lists(record.name, in: .appearanceTypes) && loadsNothing(node)
+      || holdsAppearance("\(record.name).\(fact.name)", node)
   }
 
   /// Whether a function only makes an alert for a screen to show.

@@ -5,13 +5,15 @@ extension EffectPolicy {
   /// identifiers and the time at which it was made.
   ///
   /// What the methods of data can do is no matter of those who hand it over.
-  func isPlainValue(_ fact: MemberFact, in file: Int, _ effects: [Effect]) -> Bool {
+  func isPlainValue(_ fact: MemberFact, at member: MemberTable.Reference) -> Bool {
+    let file = member.file
+    let effects = effects(of: nodes.node(of: member))
     guard fact.type == nil, let value = fact.value, value.kind == .call, value.castType == nil,
-      Set(effects).isSubset(
+      effects.isSubset(
         of: [.clock, .randomness, .locale, .process, .log, .interface, .unknown])
     else { return false }
     let takesArguments = value.path.last?.contains(":") == true
-    let isSteady = Set(effects).isSubset(
+    let isSteady = effects.isSubset(
       of: [.locale, .process, .log] + (takesArguments ? [.interface, .unknown] : []))
     let type =
       fact.owner >= 0 ? resolver.types.recordOfPart[file][Int(fact.owner)] : nil
@@ -25,6 +27,38 @@ extension EffectPolicy {
         || resolver.parents(of: match.type).contains { sdk.lists($0.name, in: .valueProtocols) })
   }
 
+  /// Whether a function works out a value of what it is given: `Amount.bounded(value, at: rate)`.
+  ///
+  /// What only the values can do later, that it makes on the way, is no matter of its callers.
+  func isWorkedOut(_ fact: MemberFact, at member: MemberTable.Reference, as made: Int?) -> Bool {
+    guard let made, fact.kind == .function, !fact.flags.contains(.isAsync), holdsValues(made),
+      fact.parameters.contains(where: { !$0.hasDefault && !$0.type.contains("->") })
+    else { return false }
+    let node = nodes.node(of: member)
+    return effects(of: node).isSubset(of: [.locale, .log])
+  }
+
+  /// What something reaches, but for what values can do that other values make.
+  func effects(of node: Int) -> Set<Effect> {
+    Set(
+      table.effects(of: node).filter { effect in
+        guard let way = table.way(from: node, to: effect)?.nodes else { return true }
+        return !zip(way, way.dropFirst()).contains { holdsValues($0) && holdsValues($1) }
+      })
+  }
+
+  /// Whether a node is that of the instances of a struct that is made of something.
+  private func holdsValues(_ node: Int) -> Bool {
+    guard resolver.types.records.indices.contains(node) else { return false }
+    let record = resolver.types.records[node]
+    guard record.kind == .struct, !record.isExternal else { return false }
+    let part = record.declaration
+    return sources[part.file].facts.members.contains { member in
+      Int(member.owner) == part.fact && member.kind == .storedProperty
+        && member.flags.isDisjoint(with: [.isStatic, .isLazy]) && member.value == nil
+    }
+  }
+
   /// Whether a function writes what it is given as text, in the language of the device.
   func isFormatted(
     _ fact: MemberFact, at member: MemberTable.Reference, as written: String, _ effects: [Effect]
@@ -32,8 +66,24 @@ extension EffectPolicy {
     guard fact.kind == .function, sdk.lists(TypeText.core(of: written), in: .textTypes),
       fact.parameters.contains(where: { !$0.hasDefault })
     else { return false }
+    let ofCaller: Set<Effect> = takesTime(fact, in: member.file) ? [.clock] : []
+    if fact.owner >= 0,
+      Set(effects).subtracting(ofCaller)
+        .isSubset(of: [.locale, .log] + (readsBundle(member) ? [.process] : []))
+    {
+      let type = resolver.types.recordOfPart[member.file][Int(fact.owner)]
+      if resolver.types.records[type].name.lastName.contains("Format") { return true }
+    }
     return (effects.contains(.locale) || readsBundle(member))
       && Set(effects).isSubset(of: [.locale, .process, .log, .mutableState])
+  }
+
+  /// Whether a caller may pass the time to a function, or to another one of its name.
+  private func takesTime(_ fact: MemberFact, in file: Int) -> Bool {
+    sources[file].facts.members.contains { other in
+      other.name == fact.name && other.owner == fact.owner
+        && other.parameters.contains { $0.type == "Date" && $0.hasDefault }
+    }
   }
 
   /// Whether a property tells what stands in the bundle of the program, as its version does.
@@ -47,16 +97,29 @@ extension EffectPolicy {
     table.way(from: nodes.node(of: member), to: .process)?.name == "Bundle.main"
   }
 
-  /// Whether an object is asked for a length, color or font: `Constants.main.spacing`.
+  /// Whether an object is asked for a length, color or font: `Constants.main.spacing`,
+  /// `Themes.shared.current.labelColor`.
   func isAskedForAppearance(_ dependency: Dependency) -> Bool {
     guard let type = dependency.target.type, dependency.role == .read,
-      let next = dependency.chain(in: sources[dependency.file].facts)?.next, !next.isCall,
-      let property = resolver.members.instanceMember(next, of: type),
-      let written = resolver.members[property].type
+      let chain = dependency.chain(in: sources[dependency.file].facts)
     else { return false }
-    let core = TypeText.core(of: written)
-    return isLayout(core) || sdk.lists(core, in: .appearanceTypes)
+    var holder: Int? = type
+    for name in chain.components[chain.length...] {
+      guard let type = holder, !name.isCall,
+        let property = resolver.members.instanceMember(name, of: type),
+        let written = resolver.members[property].type
+      else { return false }
+      let core = TypeText.core(of: written)
+      if isLayout(core) || sdk.lists(core, in: .appearanceTypes) { return true }
+      guard Self.themeWords.contains(where: core.contains) else { return false }
+      holder = resolver.type(
+        written: core, in: NameResolver.Scope(file: property.file, type: type))
+    }
+    return false
   }
+
+  /// What the names say of types that hold colors, fonts and lengths.
+  private static let themeWords = ["Appearance", "Palette", "Style", "Theme"]
 
   /// Whether a singleton makes a view there: `UIFactory.shared.makeTitleLabel()`.
   func isAskedForView(_ dependency: Dependency) -> Bool {
@@ -68,6 +131,29 @@ extension EffectPolicy {
     let made = resolver.type(
       written: written, in: NameResolver.Scope(file: function.file, type: type))
     return made.map(isScreen) ?? isScreen(named: TypeText.core(of: written))
+  }
+
+  /// Whether the type that declares a static only holds colors or fonts, and loads none:
+  /// `Theme.Colors.accent`.
+  func holdsAppearance(_ name: String, _ node: Int) -> Bool {
+    guard let type = name.split(separator: ".").dropLast().last, loadsNothing(node) else {
+      return false
+    }
+    return sdk.names(in: .appearanceEndings).contains(where: type.hasSuffix)
+  }
+
+  /// Whether something reaches neither files nor other programs or machines.
+  func loadsNothing(_ node: Int) -> Bool {
+    Set(table.effects(of: node))
+      .isSubset(of: [.defaults, .interface, .locale, .log, .mutableState, .unknown])
+  }
+
+  /// Whether an error or a message that a constant holds is handed over as a whole.
+  func isSharedMessage(_ dependency: Dependency) -> Bool {
+    guard let type = dependency.target.type, isMessage(type), dependency.role == .read else {
+      return false
+    }
+    return dependency.chain(in: sources[dependency.file].facts)?.next == nil
   }
 
   /// Whether a type is one of lengths and places.

@@ -143,14 +143,7 @@ struct EffectPolicy {
       if let kind = kindOfAddedMember(dependency) { return kind }
       if isAskedToShow(dependency) { return .navigation }
       return isAdapted(dependency) ? .adapter : nil
-    case .singleton:
-      guard case .node(let node)? = dependency.reach else { return nil }
-      if isAskedToLog(dependency) { return .logging }
-      if isAskedForAppearance(dependency) { return .appearance }
-      if isAskedForView(dependency) { return .navigation }
-      if isSample(dependency.target.name) { return .preset }
-      if table.reachesNothing(node) { return .statelessSingleton }
-      return table.reaches(only: .log, node) ? .logging : nil
+    case .singleton: return kindOfSingleton(dependency)
     case .construction:
       guard let type = dependency.target.type else { return nil }
       let isShown = isViewModel(type) || wires(type) || answersScreen(type) || takesScreen(type)
@@ -168,8 +161,21 @@ struct EffectPolicy {
       return isModel(type) || isCalculating(type) || isMessage(type)
         || dependency.owner.map { isPart(type, of: $0) } == true
         || table.reachesNothing(instances) ? .plainObject : nil
-    case .locator, .wrapper, .globalVariable, .staticFacade, .field: return nil
+    case .globalVariable:
+      guard case .node(let node)? = dependency.reach, dependency.role == .read else { return nil }
+      return holdsAppearance(dependency.target.name, node) ? .appearance : nil
+    case .locator, .wrapper, .staticFacade, .field: return nil
     }
+  }
+
+  private func kindOfSingleton(_ dependency: Dependency) -> CountableKind? {
+    guard case .node(let node)? = dependency.reach else { return nil }
+    if isAskedToLog(dependency) { return .logging }
+    if isAskedForAppearance(dependency) { return .appearance }
+    if isAskedForView(dependency) || isOneScreen(dependency) { return .navigation }
+    if isSample(dependency.target.name) || isSharedMessage(dependency) { return .preset }
+    if table.reachesNothing(node) { return .statelessSingleton }
+    return table.reaches(only: .log, node) ? .logging : nil
   }
 
   private func isAskedForIdiom(_ dependency: Dependency) -> Bool {

@@ -10,6 +10,7 @@ final class EffectReader {
   private let singletons: SingletonTable
   private let identities: IdentityPlaces
   private let allowed: Set<String>
+  private let countsFunctions: Bool
   private var flow = EffectFlow()
   private var imports = OutsideTypes.Imports.foundation
   /// The modules that the file imports and that were not read; a type may have the name of its
@@ -31,6 +32,7 @@ final class EffectReader {
     self.singletons = singletons
     identities = IdentityPlaces(sources: tables.sources, resolver: resolver, sdk: sdk)
     allowed = Set(options.allowed)
+    countsFunctions = options.countsFacadesInFunctions
   }
 
   func begin(file: Int) {
@@ -64,8 +66,12 @@ final class EffectReader {
       flow.lead(
         from: node, to: nodes.node(of: reference), by: facts.uses[index], file: file,
         object: nil)
-      let use = EffectFlow.Quiet(file: file, use: index, length: length, reference: reference)
-      if mayBeFacade(reference, at: facts.uses[index], file: file) { flow.keep(use) }
+      let use = facts.uses[index]
+      guard mayBeFacade(reference, at: use, file: file) else { break }
+      flow.keep(
+        EffectFlow.Quiet(
+          file: file, use: index, length: length, reference: reference,
+          isInFunction: isOutsideOfInstances(use, file: file)))
     case .system(let entry, _):
       if !allowed.contains(entry.expression),
         !identities.contain(entry.expression, written: entry.expression, use: index, file: file),
@@ -115,20 +121,28 @@ final class EffectReader {
     return effect == .nothing ? .unknown : effect
   }
 
-  /// Whether the use stands in the instances of another type than the one that declares the static,
-  /// or asks for a function at file level.
+  private func isOutsideOfInstances(_ use: UseFact, file: Int) -> Bool {
+    use.member >= 0 && nodes.isOutsideOfInstances(Int(use.member), file: file)
+  }
+
+  /// Whether the use stands in another type than the one that declares the static, or asks for a
+  /// function at file level; of code without an instance only functions may.
   private func mayBeFacade(
     _ reference: MemberTable.Reference, at use: UseFact, file: Int
   ) -> Bool {
     let types = resolver.types
     let owner = resolver.members[reference].owner
     guard use.type >= 0, resolver.members[reference].kind != .enumCase,
-      use.member < 0 || !nodes.isOutsideOfInstances(Int(use.member), file: file)
+      !isOutsideOfInstances(use, file: file)
+        || countsFunctions && use.place == .body
+          && sources[file].facts.members[Int(use.member)].kind == .function
     else { return false }
     guard owner >= 0 else { return resolver.members[reference].kind == .function }
     let declaring = types.recordOfPart[reference.file][Int(owner)]
     let around = types.recordOfPart[file][Int(use.type)]
-    if declaring == around { return isKeptService(reference, use) }
+    if declaring == around {
+      return isKeptService(reference, use) && !isOutsideOfInstances(use, file: file)
+    }
     return declaring != around && !resolver.ancestors(of: around).contains(declaring)
       && !types.records[around].name.hasPrefix(types.records[declaring].name + ".")
       && !types.records[declaring].name.hasPrefix(types.records[around].name + ".")

@@ -14,7 +14,21 @@ struct FacadeUses {
   let qualifier: ModuleQualifier
 
   func add(to resolved: inout ResolvedUses) {
-    for use in resolved.flow.quietUses
+    let uses = resolved.flow.quietUses
+    add(uses.filter { !$0.isInFunction }, to: &resolved)
+    // A function alone that calls others is a facade itself, and needs no other seam.
+    let changed = Set(
+      resolved.dependencies.lazy.filter { $0.state == .hidden }.compactMap(\.owner))
+    add(
+      uses.filter { use in
+        guard use.isInFunction else { return false }
+        let part = Int(sources[use.file].facts.uses[use.use].type)
+        return changed.contains(resolver.types.recordOfPart[use.file][part])
+      }, to: &resolved)
+  }
+
+  private func add(_ uses: [EffectFlow.Quiet], to resolved: inout ResolvedUses) {
+    for use in uses
     where sources[use.file].role == .source
       && !table.reachesNothing(nodes.node(of: use.reference)) && !isLive(use.reference)
     {

@@ -82,7 +82,8 @@ final class PathResolver {
     let last = match.length - 1
     let isExternal = resolver.types.records[match.type].isExternal
     if path[last].isCall {
-      return isExternal ? .nothing : construction(of: match.type, length: match.length)
+      return isExternal
+        ? .nothing : construction(of: match.type, path, length: match.length)
     }
     guard match.length < path.count else {
       // A type that stands alone is asked by a subscript: `Settings[\.theme]`.
@@ -92,7 +93,7 @@ final class PathResolver {
     }
     let name = path[match.length].baseName
     if name == "init", !isExternal {
-      return construction(of: match.type, length: match.length + 1)
+      return construction(of: match.type, path, length: match.length + 1)
     }
     if let found = staticMember(name, of: match.type) {
       return member(found, length: match.length + 1, path: path)
@@ -100,12 +101,14 @@ final class PathResolver {
     return inherited(name, of: match.type, path: path, length: match.length + 1)
   }
 
-  /// Making a type can be a dependency only if it is an object, or has `Dependencies`.
-  private func construction(of type: Int, length: Int) -> Reach {
+  /// Making a type can be a dependency only if it is an object, a struct that is made of nothing,
+  /// or has `Dependencies`.
+  private func construction(of type: Int, _ path: [String], length: Int) -> Reach {
     let types = resolver.types
+    let kind = types.records[type].kind
     let mayDepend =
-      types.records[type].kind == .class || types.records[type].kind == .actor
-      || !types.records[type].inherited.isEmpty
+      kind == .class || kind == .actor || !types.records[type].inherited.isEmpty
+      || kind == .struct && path[length - 1].hasSuffix("()")
       || types.recordsByName[types.records[type].name + ".Dependencies"] != nil
     return mayDepend ? .construction(type, length: length) : .value(type, length: length)
   }

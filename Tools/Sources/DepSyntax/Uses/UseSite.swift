@@ -102,6 +102,33 @@ package struct UseSite {
     return names
   }
 
+  /// The functions in whose arguments it stands inside of a text: `log` of `log("\(count)")`.
+  package var receiversOfText: [String] {
+    var names: [String] = []
+    var isInText = false
+    var current = node.parent
+    while let parent = current, !parent.is(CodeBlockItemSyntax.self),
+      !parent.is(ClosureExprSyntax.self)
+    {
+      isInText = isInText || parent.is(ExpressionSegmentSyntax.self)
+      if isInText, let call = parent.as(FunctionCallExprSyntax.self) {
+        names.append(call.calledName)
+      }
+      current = parent.parent
+    }
+    return names
+  }
+
+  /// The name before `??` where the expression stands right behind it: `store ?? Store()`.
+  package var nameBeforeFallback: String? {
+    let whole = call.map { ExprSyntax($0.node) } ?? node
+    guard let list = whole.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = list.firstIndex(where: { $0.id == whole.id }), index >= 2,
+      list[index - 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    else { return nil }
+    return list[index - 2].as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
   /// Whether an `await` stands before the expression that it is part of.
   package var isAwaited: Bool {
     var current = node.parent

@@ -32,7 +32,8 @@ struct MigrateRun: Sendable {
     dependencies.changes.reportLeftover()
     let source = command.project.source
     let snapshot = dependencies.makeSnapshot()
-    let project = try dependencies.projectReader.read(source, from: snapshot.fileSystem)
+    var project = try dependencies.projectReader.read(source, from: snapshot.fileSystem)
+    project.convertsFunctions = command.functions
     let model = try project.model()
     let plan = try planning(command, project, model, snapshot)
     let proposal = plan.make(excluding: Exclusions())

@@ -18,6 +18,8 @@ struct Project: Sendable {
   var moduleMap: ModuleMap?
   /// What the Xcode projects tell of their targets.
   var xcodeTargets = XcodeTargets()
+  /// Whether functions without an instance are to take dependencies, and so call no facades.
+  var convertsFunctions = false
 
   /// What the configuration tells the model.
   var modelOptions: ModelOptions {
@@ -28,6 +30,7 @@ struct Project: Sendable {
     options.compositionRoots = settings.settings.compositionRoots
     options.allowed = settings.settings.allowed
     options.counted = Set(settings.settings.count)
+    options.countsFacadesInFunctions = convertsFunctions
     options.olderModules = moduleMap?.olderModules ?? []
     let ofXcode = Set(records.map(\.module)).subtracting(moduleMap?.settledModules ?? [])
     options.mainActorModules = (moduleMap?.mainActorModules ?? [])

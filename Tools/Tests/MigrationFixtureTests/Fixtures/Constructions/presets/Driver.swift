@@ -1,1 +1,2 @@
 print(Barge().leave())
+print(Tug6173().pull())

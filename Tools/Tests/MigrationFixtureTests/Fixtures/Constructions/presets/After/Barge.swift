@@ -52,3 +52,24 @@ final class Barge {
 
   func leave() -> String { "\(horn.blow()) \(engine.hours())" }
 }
+
+/// Callers can pass the engine, and not the horn.
+final class Tug6173 {
+  struct Dependencies {
+    var makeBargeHorn: @Sendable () -> BargeHorn
+
+    static var defaultDependencies: Self {
+      Self(makeBargeHorn: { BargeHorn() })
+    }
+  }
+
+  private let engine: BargeEngine
+  private let horn: BargeHorn
+
+  init(engine: BargeEngine? = nil, dependencies: Dependencies = .defaultDependencies) {
+    self.engine = engine ?? BargeEngine()
+    horn = dependencies.makeBargeHorn()
+  }
+
+  func pull() -> String { "\(horn.blow()) \(engine.hours())" }
+}

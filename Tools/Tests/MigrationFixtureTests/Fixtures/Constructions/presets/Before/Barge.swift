@@ -24,3 +24,16 @@ final class Barge {
 
   func leave() -> String { "\(horn.blow()) \(engine.hours())" }
 }
+
+/// Callers can pass the engine, and not the horn.
+final class Tug6173 {
+  private let engine: BargeEngine
+  private let horn: BargeHorn
+
+  init(engine: BargeEngine? = nil) {
+    self.engine = engine ?? BargeEngine()
+    horn = BargeHorn()
+  }
+
+  func pull() -> String { "\(horn.blow()) \(engine.hours())" }
+}

@@ -2,10 +2,10 @@ import Foundation
 
 final class TarnFetchOperation: Operation, @unchecked Sendable {
   struct Dependencies {
-    var fileManager: @Sendable () -> FileManager
+    var fileManager: FileManager
 
     static var defaultDependencies: Self {
-      Self(fileManager: { FileManager.default })
+      Self(fileManager: FileManager.default)
     }
   }
 
@@ -22,17 +22,17 @@ final class TarnFetchOperation: Operation, @unchecked Sendable {
     super.init()
   }
 
-  override func main() { result = tarnFetchOperationDependencies.fileManager().fileExists(atPath: "/") }
+  override func main() { result = tarnFetchOperationDependencies.fileManager.fileExists(atPath: "/") }
 
   var operationDependencies: [Operation] { dependencies }
 }
 
 final class TarnDrainOperation: Operation, @unchecked Sendable {
   struct Dependencies {
-    var fileManager: @Sendable () -> FileManager
+    var fileManager: FileManager
 
     static var defaultDependencies: Self {
-      Self(fileManager: { FileManager.default })
+      Self(fileManager: FileManager.default)
     }
   }
 
@@ -49,11 +49,11 @@ final class TarnDrainOperation: Operation, @unchecked Sendable {
     super.init()
   }
 
-  override func main() { result = tarnDrainOperationDependencies.fileManager().fileExists(atPath: "/") ? 1 : 2 }
+  override func main() { result = tarnDrainOperationDependencies.fileManager.fileExists(atPath: "/") ? 1 : 2 }
 }
 
 extension TarnDrainOperation {
   func count(_ operationDependencies: [Operation]) -> Int {
-    operationDependencies.count + (tarnDrainOperationDependencies.fileManager().fileExists(atPath: "/none") ? 1 : 0)
+    operationDependencies.count + (tarnDrainOperationDependencies.fileManager.fileExists(atPath: "/none") ? 1 : 0)
   }
 }

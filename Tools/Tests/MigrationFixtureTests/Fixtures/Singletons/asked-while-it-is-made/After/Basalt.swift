@@ -2,14 +2,14 @@ import Foundation
 
 final class BasaltState: @unchecked Sendable {
   struct Dependencies {
-    var fileManager: @Sendable () -> FileManager
+    var fileManager: FileManager
     var makeBasaltSlideoutController: @Sendable () -> BasaltSlideoutController
     var makeBasaltShaft: @Sendable () -> BasaltShaft
     var first: @Sendable () -> BasaltLamp
 
     static var defaultDependencies: Self {
       Self(
-        fileManager: { FileManager.default },
+        fileManager: FileManager.default,
         makeBasaltSlideoutController: { BasaltSlideoutController() },
         makeBasaltShaft: { BasaltShaft() },
         first: { BasaltLamps.first() })
@@ -24,7 +24,7 @@ final class BasaltState: @unchecked Sendable {
   let slideout: BasaltSlideoutController
   let shaft: BasaltShaft
   let lamp: BasaltLamp
-  var depth: Int { dependencies.fileManager().currentDirectoryPath.isEmpty ? 0 : 3 }
+  var depth: Int { dependencies.fileManager.currentDirectoryPath.isEmpty ? 0 : 3 }
 
   let width = 2
 

@@ -6,10 +6,10 @@ protocol QuaggaKeysProtocol: Sendable {
 
 final class QuaggaKeys: @unchecked Sendable {
   struct Dependencies {
-    var fileManager: @Sendable () -> FileManager
+    var fileManager: FileManager
 
     static var defaultDependencies: Self {
-      Self(fileManager: { FileManager.default })
+      Self(fileManager: FileManager.default)
     }
   }
 
@@ -23,8 +23,8 @@ final class QuaggaKeys: @unchecked Sendable {
 
   func importFile() {
     print("imports")
-    try? dependencies.fileManager().removeItem(
-      atPath: dependencies.fileManager().temporaryDirectory.path + "/no-quagga")
+    try? dependencies.fileManager.removeItem(
+      atPath: dependencies.fileManager.temporaryDirectory.path + "/no-quagga")
   }
 }
 

@@ -6,13 +6,11 @@ protocol DugongCatalogueProtocol: Sendable {
 
 final class DugongCatalogue: @unchecked Sendable {
   struct Dependencies {
-    var fileManager: @Sendable () -> FileManager
+    var fileManager: FileManager
     var readText: @Sendable (URL, String.Encoding) throws -> String
 
     static var defaultDependencies: Self {
-      Self(
-        fileManager: { FileManager.default },
-        readText: { try String(contentsOf: $0, encoding: $1) })
+      Self(fileManager: FileManager.default, readText: { try String(contentsOf: $0, encoding: $1) })
     }
   }
 
@@ -32,7 +30,7 @@ final class DugongCatalogue: @unchecked Sendable {
 
   private func load() {
     print("loads")
-    let file = dependencies.fileManager().temporaryDirectory.appendingPathComponent("no-dugong")
+    let file = dependencies.fileManager.temporaryDirectory.appendingPathComponent("no-dugong")
     text = (try? dependencies.readText(file, .utf8)) ?? "none"
   }
 
@@ -47,10 +45,10 @@ protocol DugongNamesProtocol: Sendable {
 
 final class DugongNames: @unchecked Sendable {
   struct Dependencies {
-    var fileManager: @Sendable () -> FileManager
+    var fileManager: FileManager
 
     static var defaultDependencies: Self {
-      Self(fileManager: { FileManager.default })
+      Self(fileManager: FileManager.default)
     }
   }
 
@@ -61,10 +59,10 @@ final class DugongNames: @unchecked Sendable {
 
   init(dependencies: Dependencies = .defaultDependencies) {
     self.dependencies = dependencies
-    folder = dependencies.fileManager().temporaryDirectory
+    folder = dependencies.fileManager.temporaryDirectory
   }
 
-  func exists() -> Bool { dependencies.fileManager().fileExists(atPath: folder.path + "/no-dugong") }
+  func exists() -> Bool { dependencies.fileManager.fileExists(atPath: folder.path + "/no-dugong") }
 }
 
 extension DugongNames: DugongNamesProtocol {}

@@ -1,0 +1,61 @@
+import DepModel
+import Testing
+
+/// What only shows a screen.
+struct ShownScreensTests {
+  @Test func `what is given a view controller shows something on it`() throws {
+    try expectModel(
+      """
+      import UIKit
+      final class Picker: UIViewController {
+        static func show(_ text: String, from parent: UIViewController) {
+          UIApplication.shared.isIdleTimerDisabled = true // hidden systemSingleton UIApplication.shared
+          parent.show(Picker(), sender: text)
+        }
+        static func read(from parent: UIViewController) {
+          UserDefaults.standard.removeObject(forKey: "x") // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      enum Tracker {
+        static var last = ""
+        static func track(_ controller: UIViewController) {
+          Tracker.last = "x" // hidden globalVariable Tracker.last
+          NotificationCenter.default.post(name: .init("x"), object: nil) \
+      // hidden systemSingleton NotificationCenter.default
+        }
+      }
+      final class Sidebar: UIViewController {
+        static let shared = Sidebar()
+        func count() -> Int { UserDefaults.standard.integer(forKey: "x") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class List: UIViewController {
+        func open() {
+          Picker.show("a", from: self) // aside navigation Picker.show
+          Picker.read(from: self) // hidden staticFacade Picker.read
+          add(Sidebar.shared) // aside navigation Sidebar.shared
+          Tracker.track(self) // hidden staticFacade Tracker.track
+        }
+        func add(_ other: UIViewController) {}
+      }
+      """, counting: [])
+  }
+
+  @Test func `a view controller that the SDK's windows show is no dependency`() throws {
+    try expectModel(
+      """
+      import UIKit
+      func top() -> UIViewController? {
+        var found = UIApplication.shared.keyWindow?.rootViewController // aside appearance UIApplication.shared
+        while let next = found?.presentedViewController { found = next }
+        return found
+      }
+      extension UIViewController { func close() {} }
+      final class Cell: UIView {
+        func open(_ other: UIViewController) {
+          top()?.present(other, animated: true) // aside navigation top()
+        }
+      }
+      """, counting: [])
+  }
+}

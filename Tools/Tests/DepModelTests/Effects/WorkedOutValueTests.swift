@@ -1,0 +1,180 @@
+import DepModel
+import Testing
+
+/// Values, colors and texts that statics give, and that no test would replace.
+struct WorkedOutValueTests {
+  @Test func `a static that works out a value is no facade`() throws {
+    try expectModel(
+      """
+      import Foundation
+      enum Prices {
+        static func current() -> Double { UserDefaults.standard.double(forKey: "x") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      struct Money {
+        let value: Double
+        func text() -> String { "\\(value) \\(Prices.current())" } // hidden staticFacade Prices.current()
+      }
+      struct Coins {
+        static let dust = Coins(count: 3)
+        let count: Int
+        func money() -> Money { Money(value: Double(count)) }
+        static func bounded(_ amount: Double) throws -> Coins { Coins(count: Int(amount)) }
+        static func stored(_ name: String) -> Coins {
+          Coins(count: UserDefaults.standard.integer(forKey: name)) \
+      // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      final class Purse {
+        func fill() throws -> Int {
+          let least = Coins.dust // aside preset Coins.dust
+          let more = try Coins.bounded(2) // aside preset Coins.bounded
+          let stored = Coins.stored("x") // hidden staticFacade Coins.stored
+          return least.count + more.count + stored.count
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a struct that holds its store is a service`() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class API {
+        static let shared = API()
+        func load() { _ = URLSession.shared } // hidden systemSingleton URLSession.shared
+      }
+      struct Repository {
+        static let main = Repository(name: "x")
+        let name: String
+        func load() { API.shared.load() } // hidden singleton API.shared
+      }
+      final class Screen {
+        func show() {
+          Repository.main.load() // hidden staticFacade Repository.main
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `an error that a class holds is a value`() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class PaymentError {
+        static let none = PaymentError(text: "none")
+        var text: String
+        init(text: String) { self.text = NSLocalizedString(text, comment: "") }
+      }
+      final class Payments {
+        func pay() -> [PaymentError] {
+          [PaymentError(text: "x"), PaymentError.none] // aside preset PaymentError.none
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a formatter of the project gives a text`() throws {
+    try expectModel(
+      """
+      import Foundation
+      enum DateFormats {
+        static func text(
+          _ date: Date,
+          to other: Date = Date() // defaulted ambientValue Date()
+        ) -> String {
+          RelativeDateTimeFormatter() // aside deviceFormat RelativeDateTimeFormatter()
+            .localizedString(for: date, relativeTo: other)
+        }
+      }
+      enum Ages {
+        static func text(_ date: Date) -> String { "\\(Date().timeIntervalSince(date))" } \
+      // hidden ambientValue Date()
+      }
+      final class Row {
+        func show(_ date: Date) -> String {
+          DateFormats.text(date) // aside appearance DateFormats.text
+            + Ages.text(date) // hidden staticFacade Ages.text
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `colors are appearance, also behind an object that keeps the theme`() throws {
+    try expectModel(
+      """
+      import UIKit
+      struct Theme { var label: UIColor; var name: String }
+      final class Themes {
+        static let shared = Themes()
+        var current = Theme(label: .red, name: "x")
+        func load() { current.name = UserDefaults.standard.string(forKey: "x")! } \
+      // hidden systemSingleton UserDefaults.standard
+        var theme: Theme { current }
+      }
+      enum AppColors {
+        static var accent = Asset.accent.color
+        static func change() { accent = .red } // hidden globalVariable accent
+        static var isDark: Bool { UserDefaults.standard.bool(forKey: "x") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      extension UIColor {
+        static var isDarkModeEnabled: Bool { UserDefaults.standard.bool(forKey: "x") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class Screen {
+        func paint(_ view: UILabel) {
+          view.textColor = Themes.shared.theme.label // aside appearance Themes.shared
+          view.tintColor = AppColors.accent // aside appearance AppColors.accent
+          view.isHidden = AppColors.isDark // aside appearance AppColors.isDark
+          view.isHidden = UIColor.isDarkModeEnabled // aside appearance UIColor.isDarkModeEnabled
+        }
+      }
+      final class Menu {
+        func name() -> String { Themes.shared.theme.name } // hidden singleton Themes.shared
+      }
+      """, counting: [])
+  }
+
+  @Test func `what loads, changes or starts something counts, whatever its name`() throws {
+    try expectModel(
+      """
+      import Foundation
+      import UIKit
+      enum AppColors {
+        static var fetched: Data { try! Data(contentsOf: URL(string: "x")!) } // hidden ambientValue Data
+      }
+      enum CodeFormatter {
+        static func format(_ text: String) -> String {
+          let process = Process() // hidden systemSingleton Process()
+          process.launch()
+          return text
+        }
+      }
+      final class LastError {
+        static let shared = LastError()
+        var history: [String] = []
+        func start() { _ = ProcessInfo.processInfo.hostName } \
+      // hidden systemSingleton ProcessInfo.processInfo
+      }
+      final class Uploads: UIViewController {
+        static let shared = Uploads()
+        func upload() { _ = URLSession.shared } // hidden systemSingleton URLSession.shared
+      }
+      struct Form {
+        var name = ""
+        func save() { UserDefaults.standard.set(name, forKey: "x") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class Service {
+        private var form = Form()
+        func run() -> String {
+          LastError.shared.history.append("x") // hidden singleton LastError.shared
+          Uploads.shared.upload() // hidden singleton Uploads.shared
+          _ = AppColors.fetched // hidden staticFacade AppColors.fetched
+          return CodeFormatter.format("x") // hidden staticFacade CodeFormatter.format
+        }
+      }
+      """, counting: [])
+  }
+}

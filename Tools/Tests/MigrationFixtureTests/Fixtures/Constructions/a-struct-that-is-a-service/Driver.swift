@@ -1,0 +1,1 @@
+print(Pier6172().text())

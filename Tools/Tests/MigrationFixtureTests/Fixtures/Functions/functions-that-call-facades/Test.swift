@@ -1,0 +1,3 @@
+expect(
+  LanternShop6170.open(dependencies: .init(wick: { "test" }, fileManager: FileManager()))
+    == "test true", "the settings of the test")

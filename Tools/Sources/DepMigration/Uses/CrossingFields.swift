@@ -40,8 +40,8 @@ struct CrossingFields {
   private func isCaptured(_ use: HiddenUse) -> Bool {
     use.site.member?.startsConcurrently == true
       || use.site.closures.contains { closure in
-        knowledge.isConcurrent(closure, module: shape.entry.module)
-          || closure.inheritsActor && !isIsolated
+        closure.inheritsActor
+          ? !isIsolated : knowledge.isConcurrent(closure, module: shape.entry.module)
       }
   }
 

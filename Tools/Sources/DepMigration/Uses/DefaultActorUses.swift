@@ -15,7 +15,7 @@ struct DefaultActorUses {
     return uses.map { use in
       let type = use.draft.type
       guard type.isClosure, type.attributes == ["@Sendable"],
-        type.function?.effects.contains("async") != true, isOnMainActor(use.dependency)
+        type.function?.effects.contains("async") != true, isOnMainActor(use)
       else { return use }
       var use = use
       use.draft.type = FieldType("@MainActor \(type)")
@@ -24,19 +24,27 @@ struct DefaultActorUses {
   }
 
   /// Whether the declaration says nothing, and stands where the module has its default.
-  private func isOnMainActor(_ dependency: Dependency) -> Bool {
+  private func isOnMainActor(_ use: HiddenUse) -> Bool {
+    let dependency = use.dependency
     switch dependency.kind {
     case .singleton:
       guard let index = dependency.target.singleton else { return false }
       let singleton = scope.model.singletons[index]
       return isByDefault(singleton.owner, scope.member(of: singleton), singleton.place.file)
     case .construction:
-      return dependency.target.type.flatMap { scope.initializerActor(of: $0, taking: nil) }?.0
-        == "@MainActor"
+      return dependency.target.type.map { isMadeThere($0, by: use) } ?? false
     case .staticFacade, .globalVariable:
       return isByDefault(named: dependency.target.name, of: dependency)
     default: return false
     }
+  }
+
+  /// An initializer that the compiler makes is on the actor if a value of a property needs that.
+  private func isMadeThere(_ type: Int, by use: HiddenUse) -> Bool {
+    if let actor = scope.initializerActor(of: type, taking: nil) { return actor.0 == "@MainActor" }
+    return !scope.members(of: type).contains { $0.kind == .initializer }
+      && scope.isolation(of: type) == .moduleDefault
+      && scope.isolation(of: shape.type) == .moduleDefault && !use.isInNonisolatedMember
   }
 
   private func isByDefault(named name: String, of dependency: Dependency) -> Bool {

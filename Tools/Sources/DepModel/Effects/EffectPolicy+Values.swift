@@ -34,8 +34,26 @@ extension EffectPolicy {
     guard let made, fact.kind == .function, !fact.flags.contains(.isAsync), holdsValues(made),
       fact.parameters.contains(where: { !$0.hasDefault && !$0.type.contains("->") })
     else { return false }
-    let node = nodes.node(of: member)
-    return effects(of: node).isSubset(of: [.locale, .log])
+    return effects(of: nodes.node(of: member)).isSubset(of: [.locale, .log])
+      && asksOnlyValues(member)
+  }
+
+  /// Whether the code of a function calls nothing of the project but what makes values, and what
+  /// types of values declare: the shortest way to an effect leads through these, and no other does.
+  private func asksOnlyValues(_ member: MemberTable.Reference) -> Bool {
+    let facts = sources[member.file].facts
+    let owner = Int(resolver.members[member].owner)
+    let scope = NameResolver.Scope(
+      file: member.file, type: owner >= 0 ? resolver.types.recordOfPart[member.file][owner] : nil)
+    return facts.uses.allSatisfy { (use: UseFact) -> Bool in
+      let path = facts.paths[Int(use.path)].components
+      guard Int(use.member) == member.member, let first = path.first else { return true }
+      guard first.isCapitalized else { return resolver.members.globals[first.baseName] == nil }
+      guard let type = resolver.type(of: [first.baseName], in: scope)?.type,
+        !resolver.types.records[type].isExternal
+      else { return true }
+      return first.isCall || holdsValues(type) || path.dropFirst().first?.isCall != true
+    }
   }
 
   /// What something reaches, but for what values can do that other values make.

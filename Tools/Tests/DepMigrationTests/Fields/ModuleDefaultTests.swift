@@ -29,6 +29,7 @@ struct ModuleDefaultTests {
     ("_ = Settings.free()", "var free: @Sendable () -> Int"),
     ("_ = Settings.extended()", "var extended: @Sendable () -> Int"),
     ("Store().open()", "var makeStore: @Sendable () -> "),
+    ("Plain().open()", "var makePlain: @MainActor @Sendable () -> "),
     ("_ = Date()", "var now: @Sendable () -> Date"),
   ])
   func aClosureSaysWhereItRuns(_ code: String, _ field: String) throws {
@@ -50,6 +51,10 @@ struct ModuleDefaultTests {
         }
         nonisolated extension Settings {
           static func extended() -> Int { UserDefaults.standard.integer(forKey: "x") }
+        }
+        final class Plain {
+          private let user = User()
+          func open() { user.load() }
         }
         final class Store {
           nonisolated init() {}

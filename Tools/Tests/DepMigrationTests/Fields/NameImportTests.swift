@@ -26,6 +26,27 @@ import Testing
     #expect(text.contains("var order: Order\n"), "\(text)")
   }
 
+  @Test(arguments: [("SafariServices", false), ("FoundationNetworking", true)])
+  func `a type of Foundation needs the module of the network at most`(
+    _ module: String, _ isImported: Bool
+  ) throws {
+    let text = try shop([
+      "App/Links.swift": """
+      import Foundation
+      import \(module)
+      enum Links {
+        static func request() -> URLRequest {
+          URLRequest(url: UserDefaults.standard.url(forKey: "x")!)
+        }
+      }
+      """,
+      "App/Shop.swift":
+        "import Foundation\nfinal class Shop { func sell() { print(Links.request()) } }\n",
+    ])
+    #expect(text.contains("-> URLRequest"), "\(text)")
+    #expect(text.contains("import \(module)") == isImported, "\(text)")
+  }
+
   @Test func `what an imported module gives another name needs no import`() throws {
     let text = try shop([
       "Orders/Order.swift": order,

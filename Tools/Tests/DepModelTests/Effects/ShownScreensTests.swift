@@ -58,4 +58,55 @@ struct ShownScreensTests {
       }
       """, counting: [])
   }
+
+  @Test func `a screen makes its presenter, and a coordinator asks for the kind of device`() throws
+  {
+    try expectModel(
+      """
+      import UIKit
+      final class Store {
+        static let shared = Store()
+        func load() { _ = URLSession.shared } // hidden systemSingleton URLSession.shared
+      }
+      final class FeedPresenter {
+        func load() { Store.shared.load() } // hidden singleton Store.shared
+      }
+      final class FeedController: UIViewController {
+        private let presenter = FeedPresenter() // aside navigation FeedPresenter()
+      }
+      final class FeedCoordinator {
+        func start() -> Bool { UIDevice.current.userInterfaceIdiom == .pad } \
+      // aside appearance UIDevice.current
+      }
+      final class Feed {
+        func start() -> Bool { UIDevice.current.userInterfaceIdiom == .pad } \
+      // hidden systemSingleton UIDevice.current
+      }
+      """, counting: [])
+  }
+
+  @Test func `a file of the program is read as a constant`() throws {
+    try expectModel(
+      """
+      import Foundation
+      extension Bundle {
+        func words(_ name: String) -> [String] {
+          let file = url(forResource: name, withExtension: "json")!
+          let data = try! Data(contentsOf: file) // hidden ambientValue Data
+          return try! JSONDecoder().decode([String].self, from: data)
+        }
+        func pages() -> [String] {
+          let address = URL(string: "https://example.org")!
+          let data = try! Data(contentsOf: address) // hidden ambientValue Data
+          return try! JSONDecoder().decode([String].self, from: data)
+        }
+      }
+      final class Glossary {
+        func load() -> [String] { Bundle.main.words("a") } // aside constant Bundle.main
+      }
+      final class Pages {
+        func load() -> [String] { Bundle.main.pages() } // hidden systemSingleton Bundle.main
+      }
+      """, counting: [])
+  }
 }

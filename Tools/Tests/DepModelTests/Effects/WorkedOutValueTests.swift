@@ -25,11 +25,27 @@ struct WorkedOutValueTests {
       // hidden systemSingleton UserDefaults.standard
         }
       }
+      enum Mint {
+        static func saved(_ amount: Double) -> Coins {
+          Ledger.note()
+          return Coins(count: Int(amount))
+        }
+        static func coined(_ amount: Double) -> Coins { Coins(count: Int(amount)) }
+      }
+      enum Ledger {
+        static func note() { first() }
+        static func first() { second() }
+        static func second() { third() }
+        static func third() { UserDefaults.standard.set(1, forKey: "x") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
       final class Purse {
         func fill() throws -> Int {
           let least = Coins.dust // aside preset Coins.dust
           let more = try Coins.bounded(2) // aside preset Coins.bounded
           let stored = Coins.stored("x") // hidden staticFacade Coins.stored
+          _ = Mint.saved(2) // hidden staticFacade Mint.saved
+          _ = Mint.coined(2) // aside preset Mint.coined
           return least.count + more.count + stored.count
         }
       }

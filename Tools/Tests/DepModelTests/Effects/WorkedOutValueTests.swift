@@ -177,6 +177,13 @@ struct WorkedOutValueTests {
         static let shared = Uploads()
         func upload() { _ = URLSession.shared } // hidden systemSingleton URLSession.shared
       }
+      struct Owner { var avatar: UIImage }
+      final class Users {
+        static let shared = Users()
+        var owner: Owner { Owner(avatar: UIImage(data: try! Data(contentsOf: address))!) } \
+      // hidden ambientValue Data
+        let address = URL(string: "x")!
+      }
       struct Form {
         var name = ""
         func save() { UserDefaults.standard.set(name, forKey: "x") } \
@@ -187,6 +194,7 @@ struct WorkedOutValueTests {
         func run() -> String {
           LastError.shared.history.append("x") // hidden singleton LastError.shared
           Uploads.shared.upload() // hidden singleton Uploads.shared
+          _ = Users.shared.owner.avatar // hidden singleton Users.shared
           _ = AppColors.fetched // hidden staticFacade AppColors.fetched
           return CodeFormatter.format("x") // hidden staticFacade CodeFormatter.format
         }

@@ -69,8 +69,10 @@ struct XcodeTargetsTests {
 
   @Test func `what a file of settings says is not known`() {
     let reference = "};\n\t\t\tbaseConfigurationReference = F1 /* X.xcconfig */;\n\t\t\tx = {"
-    let targets = XcodeTargets(
-      projectWithTargets(settings: reference, ofProject: "ONLY_ACTIVE_ARCH = YES;"))
+    var targets = XcodeTargets(projectWithTargets(settings: "SWIFT_VERSION = 6.0;"))
+    #expect(targets.isSettled)
+    targets.formUnion(
+      XcodeTargets(projectWithTargets(settings: reference, ofProject: "ONLY_ACTIVE_ARCH = YES;")))
     #expect(!targets.isSettled)
   }
 

@@ -31,6 +31,9 @@ package struct PropertyNaming {
         short.count > 2 && !meets && !intents[index].isPropertyVisible && inheritsFromSDK(shape)
         && !sees(short.lowerCamel + "Dependencies", shape)
         && !mentions(short.lowerCamel + "Dependencies", shape)
+        && !project.scope.superclasses(of: shape.type).contains { base in
+          planned[base] != nil && project.model.types[base].name.lastName.cappedWords == short
+        }
       intents[index].propertyName = free(
         (isShort ? short : capped(name, shape)).lowerCamel + "Dependencies",
         in: [shape.type] + below,

@@ -23,8 +23,8 @@ extension Reason {
       Reason(
         .defaultArgument, .place,
         summary: """
-          The code makes the value of a parameter: as its default, or in an initializer that calls \
-          another one.
+          The code makes the value of a parameter: as its default, behind '??' in an initializer, \
+          or in an initializer that calls another one.
           """,
         why: """
           A test can already pass another value, and Swift evaluates a default argument at the \

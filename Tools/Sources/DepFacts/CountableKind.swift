@@ -6,19 +6,20 @@ package enum CountableKind: String, CaseIterable, Codable, Sendable {
   case statelessSingleton
   /// An object made in place that reaches no effect.
   case plainObject
-  /// A view, view controller, view model or coordinator that a screen makes, or a static that makes
-  /// one.
+  /// A view, view controller, view model, presenter or coordinator that a screen makes, a static
+  /// that makes one, or a function that shows something on a view controller that it is given.
   case navigation
-  /// A static of the project that gives a color, font, image or margin, or that writes its
-  /// arguments as text in the language of the device.
+  /// A static of the project that gives a color, font, image or margin, that writes its arguments
+  /// as text in the language of the device, or that a type of colors or fonts holds.
   case appearance
   /// A static of the project that gives a value and reaches only code that was not read, or a
   /// static function of such code.
   case unreadCode
   /// A static or singleton of the project that is asked to write to a log and to do nothing else.
   case logging
-  /// A static that makes a value of the type that declares it, such as a placeholder, a constant
-  /// that holds a value of the project, or an object with the name of a sample.
+  /// A static that makes a value of the type that declares it, such as a placeholder, or works one
+  /// out of its arguments; a constant that holds a value or an error of the project, or an object
+  /// with the name of a sample.
   case preset
   /// An identifier that a value is given, or the time at which it was made.
   case identity

@@ -28,11 +28,11 @@ package struct SDKTables: Codable, Hashable, Sendable {
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
     case wiringClasses, wiringEndings, screenHandlers, transitionTypes, screenParts
-    case presentingFunctions, routingEndings
+    case presentingFunctions, presentingVerbs, routingEndings
     case liveStatics, requiredStatics, requiredMethods, registrationTypes
     // What values are.
-    case appearanceTypes, appearanceEndings, layoutTypes, layoutWords, textTypes, resourceTypes
-    case generatedNames
+    case appearanceTypes, appearanceEndings, appearanceWords, layoutTypes, layoutWords, textTypes
+    case resourceTypes, generatedNames
     case identifierMakers, identifierTakers, stampMakers, stampNames, timeParameters
     case modelClasses, modelAttributes, logTypes
     case loggerTypes, loggerFunctions, measurementWords

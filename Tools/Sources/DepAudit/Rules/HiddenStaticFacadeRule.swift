@@ -56,7 +56,8 @@ extension Rule {
     notReported: notCounted + [
       "Statics and functions that reach no effect, such as constants and pure functions.",
       "Statics and functions that only write to a log, unless `count` lists `logging`.",
-      "Statics that make a value of their own type, unless `count` lists `preset`.",
+      "Statics that make a value of their own type, and functions that work out a value of what "
+        + "they are given, unless `count` lists `preset`.",
       "Statics of the type itself, of the types around it, and of those inside of it.",
       "Uses in static members of a type, which have no instance that could hold a closure. "
         + "`migrate --functions` takes them along in static functions of types that it changes "

@@ -196,7 +196,8 @@ struct FacadeMember {
 
   /// The attribute of the actor on which it runs.
   func actor(of found: Found) -> String? {
-    if found.member.flags.contains(.isNonisolated) { return nil }
+    let isInNonisolated = found.part.map { scope.fact($0).isNonisolated } == true
+    if found.member.flags.contains(.isNonisolated) || isInNonisolated { return nil }
     if let own = ownActor(of: found) { return own }
     guard let declaring else { return scope.isolation(ofFunctionIn: found.file, seenFrom: user) }
     if isLikelyOnMainActor(declaring) { return "@MainActor" }

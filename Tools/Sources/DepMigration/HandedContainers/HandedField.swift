@@ -73,8 +73,8 @@ struct HandedField {
   }
 
   private func tail(of read: ContainerRead, _ arguments: [ContainerRead.Argument]) -> String {
-    let texts = arguments.map { $0.label == "_" ? $0.text : "\($0.label): \($0.text)" }
-    return ".\(read.member)(\(texts.joined(separator: ", ")))" + (read.isUnwrapped ? "!" : "")
+    let texts = arguments.map(\.withLabel).joined(separator: ", ")
+    return ".\(read.member)(\(texts))" + (read.isUnwrapped ? "!" : "")
   }
 
   /// A call with arguments of the place, which becomes a closure that takes them.
@@ -96,12 +96,12 @@ struct HandedField {
     }
     var number = 0
     let arguments = all.map { argument in
-      var text = argument.text
-      if !argument.isConstant, !text.hasSuffix(".self") {
-        text = "$\(number)"
+      var argument = argument
+      if !argument.isConstant, !argument.text.hasSuffix(".self") {
+        argument.text = "$\(number)"
         number += 1
       }
-      return argument.label == "_" ? text : "\(argument.label): \(text)"
+      return argument.withLabel
     }
     let call = "\(root).resolve(\(arguments.joined(separator: ", ")))"
     return Draft(

@@ -45,7 +45,7 @@ extension Precondition where Subject == MadeObject {
     }
   }
 
-  /// An initializer takes the object, and this one only fills it in.
+  /// An initializer takes the object, this one or another, and this one fills in what is left out.
   static var isNoPresetOfParameter: Self {
     Self(.defaultArgument) { subject in
       let scope = subject.project.scope

@@ -30,7 +30,8 @@ struct DefaultActorUses {
     case .singleton:
       guard let index = dependency.target.singleton else { return false }
       let singleton = scope.model.singletons[index]
-      return isByDefault(singleton.owner, scope.member(of: singleton), singleton.place.file)
+      return scope.isOnMainActorByDefault(
+        scope.member(of: singleton), of: singleton.owner, in: singleton.place.file)
     case .construction:
       return dependency.target.type.map { isMadeThere($0, by: use) } ?? false
     case .staticFacade, .globalVariable:
@@ -56,7 +57,7 @@ struct DefaultActorUses {
       guard let file = function?.file ?? scope.file(ofVariable: simple, in: owner) else {
         return false
       }
-      return isByDefault(nil, function?.member ?? variable, file)
+      return scope.isOnMainActorByDefault(function?.member ?? variable, of: nil, in: file)
     }
     let holder =
       dependency.target.type
@@ -65,18 +66,7 @@ struct DefaultActorUses {
     let member = scope.members(of: holder).first {
       $0.name == simple && $0.flags.contains(.isStatic)
     }
-    return isByDefault(holder, member, scope.model.types[holder].place.file)
-  }
-
-  private func isByDefault(_ owner: Int?, _ member: MemberFact?, _ file: Int) -> Bool {
-    guard let member, !member.flags.contains(.isNonisolated), scope.isolation(of: member) == nil
-    else { return false }
-    guard let owner else {
-      return scope.model.mainActorModules.contains(scope.records[file].module)
-    }
-    return scope.isolation(of: owner) == .moduleDefault
-      && !scope.parts(of: owner).contains { part in
-        scope.fact(part).isNonisolated && scope.members(of: part).contains(member)
-      }
+    return scope.isOnMainActorByDefault(
+      member, of: holder, in: scope.model.types[holder].place.file)
   }
 }

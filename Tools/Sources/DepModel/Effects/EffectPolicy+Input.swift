@@ -36,7 +36,8 @@ extension EffectPolicy {
       || resolver.parents(of: type).contains { sdk.lists($0.name, in: .screenParts) }
   }
 
-  /// Whether code of a screen asks for the kind of device that shows it, to arrange its views.
+  /// Whether code of a screen, or of what makes screens, asks for the kind of device that shows
+  /// them, to arrange its views.
   func isAskedForIdiom(_ name: String, by owner: Int?) -> Bool {
     sdk.lists(name, in: .screenIdioms) && owner.map { isOnScreen($0) || wires($0) } == true
   }

@@ -71,6 +71,15 @@ extension EffectPolicy {
     return record.module == holder.module && record.name.hasPrefix(holder.name + ".")
   }
 
+  /// The properties that its instances keep.
+  func storedProperties(of type: Int) -> [MemberFact] {
+    resolver.types.records[type].parts.flatMap { part in
+      sources[part.file].facts.members.filter {
+        Int($0.owner) == part.fact && $0.kind == .storedProperty && !$0.flags.contains(.isStatic)
+      }
+    }
+  }
+
   func initializers(of type: Int) -> [(file: Int, fact: MemberFact)] {
     resolver.types.records[type].parts.flatMap { part in
       sources[part.file].facts.members.filter {

@@ -47,12 +47,7 @@ extension EffectPolicy {
         parent.name == "Sendable"
           || parent.type.map { !resolver.types.records[$0].isExternal } == true
       }
-      && !record.parts.contains { part in
-        sources[part.file].facts.members.contains { member in
-          Int(member.owner) == part.fact && member.kind == .storedProperty
-            && member.flags.isDisjoint(with: [.isStatic, .isLet])
-        }
-      }
+      && storedProperties(of: type).allSatisfy { $0.flags.contains(.isLet) }
       && isService(nodes.instances(of: type))
   }
 

@@ -77,7 +77,7 @@ extension EffectPolicy {
       .map { facts.paths[Int($0.path)].components }
     if acts(function) { return false }
     // What is given a view controller, and says so, shows something on it.
-    if Self.showingVerbs.contains(where: fact.name.hasPrefix),
+    if sdk.names(in: .presentingVerbs).contains(where: fact.name.hasPrefix),
       fact.parameters.contains(where: { isScreen(named: TypeText.core(of: $0.type)) })
     {
       return true
@@ -93,8 +93,6 @@ extension EffectPolicy {
         && shows(MemberTable.Reference(file: function.file, member: index), depth: depth + 1)
     }
   }
-
-  private static let showingVerbs = ["alert", "display", "open", "present", "push", "show"]
 
   /// Whether a function reaches what a test would replace, by itself and not by the screens that it
   /// makes.

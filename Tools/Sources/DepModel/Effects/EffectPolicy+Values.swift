@@ -70,11 +70,7 @@ extension EffectPolicy {
     guard resolver.types.records.indices.contains(node) else { return false }
     let record = resolver.types.records[node]
     guard record.kind == .struct, !record.isExternal else { return false }
-    let part = record.declaration
-    return sources[part.file].facts.members.contains { member in
-      Int(member.owner) == part.fact && member.kind == .storedProperty
-        && member.flags.isDisjoint(with: [.isStatic, .isLazy]) && member.value == nil
-    }
+    return storedProperties(of: node).contains { !$0.flags.contains(.isLazy) && $0.value == nil }
   }
 
   /// Whether a function writes what it is given as text, in the language of the device.
@@ -129,15 +125,12 @@ extension EffectPolicy {
       else { return false }
       let core = TypeText.core(of: written)
       if isLayout(core) || sdk.lists(core, in: .appearanceTypes) { return true }
-      guard Self.themeWords.contains(where: core.contains) else { return false }
+      guard sdk.names(in: .appearanceWords).contains(where: core.contains) else { return false }
       holder = resolver.type(
         written: core, in: NameResolver.Scope(file: property.file, type: type))
     }
     return false
   }
-
-  /// What the names say of types that hold colors, fonts and lengths.
-  private static let themeWords = ["Appearance", "Palette", "Style", "Theme"]
 
   /// Whether a singleton makes a view there: `UIFactory.shared.makeTitleLabel()`.
   func isAskedForView(_ dependency: Dependency) -> Bool {

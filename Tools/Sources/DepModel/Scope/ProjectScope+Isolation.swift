@@ -41,6 +41,19 @@ extension ProjectScope {
     isDefault(in: records[file].module) && !isOnMainActorByDefault(user) ? "@MainActor" : nil
   }
 
+  /// Whether a static, or a declaration at file level, is on the main actor because it says nothing
+  /// and its module has that by default.
+  package func isOnMainActorByDefault(_ member: MemberFact?, of owner: Int?, in file: Int) -> Bool {
+    guard let member, !member.flags.contains(.isNonisolated), isolation(of: member) == nil else {
+      return false
+    }
+    guard let owner else { return isDefault(in: records[file].module) }
+    return isolation(of: owner) == .moduleDefault
+      && !parts(of: owner).contains { part in
+        fact(part).isNonisolated && members(of: part).contains(member)
+      }
+  }
+
   private func isDefault(in module: String) -> Bool { model.mainActorModules.contains(module) }
 
   /// Whether what stands in a type without a word is on the main actor.

@@ -12,6 +12,9 @@ package struct ContainerRead {
     package var isConstant: Bool
     /// The type that a literal or a declaration before it tells; nil where neither does.
     package var type: String?
+
+    /// As a call writes it.
+    package var withLabel: String { label == "_" ? text : "\(label): \(text)" }
   }
 
   package let source: ParsedSource
@@ -63,8 +66,7 @@ package struct ContainerRead {
     hasTrailingClosure = false
     let start = fetch.whole?.inner.lowerBound ?? name.lowerBound
     range = start..<(fetch.whole ?? fetch.right).inner.upperBound
-    let texts = arguments.map { $0.label == "_" ? $0.text : "\($0.label): \($0.text)" }
-    tail = ".resolve(\(texts.joined(separator: ", ")))!"
+    tail = ".resolve(\(arguments.map(\.withLabel).joined(separator: ", ")))!"
     isAtStart = Self.isAtStart(base)
     isChanged = fetch.whole?.isChanged == true
     typeAround = nil

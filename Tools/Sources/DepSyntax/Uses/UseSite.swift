@@ -90,22 +90,15 @@ package struct UseSite {
   package var membersOfConstant: Set<RequiredMember>? { LocalAlias.members(of: node, sdk) }
 
   /// The functions in whose arguments it stands, up to its statement or the closure around it.
-  package var receivers: [String] {
-    var names: [String] = []
-    var current = node.parent
-    while let parent = current, !parent.is(CodeBlockItemSyntax.self),
-      !parent.is(ClosureExprSyntax.self)
-    {
-      if let call = parent.as(FunctionCallExprSyntax.self) { names.append(call.calledName) }
-      current = parent.parent
-    }
-    return names
-  }
+  package var receivers: [String] { receivers(isInText: true) }
 
-  /// The functions in whose arguments it stands inside of a text: `log` of `log("\(count)")`.
-  package var receiversOfText: [String] {
+  /// Those in whose arguments it stands inside of a text: `log` of `log("\(count)")`.
+  package var receiversOfText: [String] { receivers(isInText: false) }
+
+  /// `isInText` tells whether it counts as text from the beginning.
+  private func receivers(isInText: Bool) -> [String] {
     var names: [String] = []
-    var isInText = false
+    var isInText = isInText
     var current = node.parent
     while let parent = current, !parent.is(CodeBlockItemSyntax.self),
       !parent.is(ClosureExprSyntax.self)

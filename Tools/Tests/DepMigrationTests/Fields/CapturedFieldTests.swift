@@ -48,10 +48,24 @@ struct CapturedFieldTests {
     #expect(isWritten == isClosure, "\(migrated)")
   }
 
+  @Test(arguments: [("AnimatedImageView", true), ("Downloader", false)])
+  func `a view of a package is made on the main actor`(base: String, isOnActor: Bool) throws {
+    let migrated = try migrate(
+      "func load() { Picture().show() }", kind: "final class",
+      after: """
+        import Kingfisher
+        class Picture: \(base) {
+          func show() { UserDefaults.standard.set(1, forKey: "x") }
+        }
+        """)
+    #expect(migrated.contains("makePicture"), "\(migrated)")
+    #expect(migrated.contains("var makePicture: @MainActor") == isOnActor, "\(migrated)")
+  }
+
   private static let use = "UserDefaults.standard.set(1, forKey: \"x\")"
 
   private func migrate(
-    _ member: String, kind: String, inheriting: String = ""
+    _ member: String, kind: String, inheriting: String = "", after other: String = ""
   ) throws -> String {
     let file = "Sources/App/Feed.swift"
     let migration = InMemoryMigration(
@@ -62,6 +76,7 @@ struct CapturedFieldTests {
           let name = "x"
           \(member)
         }
+        \(other)
         """
       ])
     return migration.applying(try migration.plan())[file] ?? ""

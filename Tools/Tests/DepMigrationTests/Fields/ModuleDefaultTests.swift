@@ -96,6 +96,29 @@ struct ModuleDefaultTests {
     #expect(migrated.contains("static func free() -> Int { UserDefaults.standard"))
   }
 
+  @Test func anExtensionThatSaysNonisolatedIsOnNoActor() throws {
+    let file = "Sources/App/Feed.swift"
+    let migration = InMemoryMigration(
+      files: [
+        file: """
+        import Foundation
+        @MainActor enum Settings {
+          static func kept() -> Int { UserDefaults.standard.integer(forKey: "x") }
+        }
+        nonisolated extension Settings {
+          static func free() -> Int { UserDefaults.standard.integer(forKey: "y") }
+        }
+        final class Feed {
+          func load() -> Int { Settings.free() }
+          @MainActor func keep() -> Int { Settings.kept() }
+        }
+        """
+      ])
+    let migrated = migration.applying(try migration.plan { $0.name == "Feed" })[file] ?? ""
+    #expect(migrated.contains("var free: @Sendable () -> Int"), "\(migrated)")
+    #expect(migrated.contains("var kept: @MainActor @Sendable () -> Int"), "\(migrated)")
+  }
+
   /// Code on no actor may read what can cross.
   @Test(arguments: [
     ("nonisolated func seen() -> Date { Date() }", []),

@@ -16,6 +16,7 @@ struct WorkedOutValueTests {
         func text() -> String { "\\(value) \\(Prices.current())" } // hidden staticFacade Prices.current()
       }
       struct Coins {
+        static var heap = Coins(count: 9)
         static let dust = Coins(count: 3)
         let count: Int
         func money() -> Money { Money(value: Double(count)) }
@@ -24,6 +25,31 @@ struct WorkedOutValueTests {
           Coins(count: UserDefaults.standard.integer(forKey: name)) \
       // hidden systemSingleton UserDefaults.standard
         }
+      }
+      final class Purse {
+        func fill() throws -> Int {
+          let least = Coins.dust // aside preset Coins.dust
+          let most = Coins.heap // aside preset Coins.heap
+          let more = try Coins.bounded(2) // aside preset Coins.bounded
+          let stored = Coins.stored("x") // hidden staticFacade Coins.stored
+          return most.count + least.count + more.count + stored.count
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `what does more than work out a value is a facade`() throws {
+    try expectModel(
+      """
+      import Foundation
+      struct Money {
+        let value: Double
+        func text() -> String { "\\(UserDefaults.standard.double(forKey: "x"))" } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      struct Coins {
+        let count: Int
+        func money() -> Money { Money(value: Double(count)) }
       }
       enum Mint {
         static func saved(_ amount: Double) -> Coins {
@@ -40,13 +66,9 @@ struct WorkedOutValueTests {
       // hidden systemSingleton UserDefaults.standard
       }
       final class Purse {
-        func fill() throws -> Int {
-          let least = Coins.dust // aside preset Coins.dust
-          let more = try Coins.bounded(2) // aside preset Coins.bounded
-          let stored = Coins.stored("x") // hidden staticFacade Coins.stored
+        func fill() {
           _ = Mint.saved(2) // hidden staticFacade Mint.saved
           _ = Mint.coined(2) // aside preset Mint.coined
-          return least.count + more.count + stored.count
         }
       }
       """, counting: [])

@@ -8,11 +8,13 @@ struct CapturedFieldTests {
   @Test func `a log may keep what stands in its text`() throws {
     let migrated = try migrate(
       """
-      func load() { logger.error("failed \\(Date())"); show("at \\(Date())") }
+      func load() { logger.error("failed \\(Date())"); show("at \\(Date())"); error(Date()) }
       func show(_ text: String) {}
+      func error(_ date: Date) {}
       """, kind: "final class")
     #expect(migrated.contains("logger.error(\"failed \\(self.dependencies.now())\")"))
     #expect(migrated.contains("show(\"at \\(dependencies.now())\")"))
+    #expect(migrated.contains("error(dependencies.now())"))
   }
 
   @Test(arguments: [

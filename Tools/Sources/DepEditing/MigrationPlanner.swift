@@ -78,8 +78,7 @@ package struct MigrationPlanner: Sendable {
         refused: refused)
       let decisions = ParallelMap(dependencies.parallel).map(open) { type in
         planner.decision(
-          for: type, hidden: hidden.of(type),
-          excluding: exclusions.reasons[Self.key(model.types[type])])
+          for: type, hidden, excluding: exclusions.reasons[Self.key(model.types[type])])
       }
       decided.merge(zip(open, decisions)) { $1 }
       let known = refused

@@ -97,8 +97,9 @@ struct TypeEditor {
     let editor = memberEditor
     let structure = structure(editor)
     let added = AddedInitializerText(
-      shape: shape, intent: initializers, moved: moved, indentation: editor.inner,
-      propertyName: intent.propertyName, keepsDependencies: keepsDependencies, base: intent.base
+      shape: shape, intent: initializers, moved: moved, style: editor.style,
+      indentation: editor.inner, propertyName: intent.propertyName,
+      keepsDependencies: keepsDependencies, base: intent.base
     ).declarations()
     let closures = shape.isStruct ? shape.closuresLast : []
     let isSetLater = initializers.addition == .property
@@ -132,7 +133,7 @@ struct TypeEditor {
 
   private func structure(_ editor: MemberEditor) -> String {
     DependenciesText(
-      style: editor.source.style, indentation: editor.inner, usesLibrary: intent.usesLibrary,
+      style: editor.style, indentation: editor.inner, usesLibrary: intent.usesLibrary,
       actor: intent.injected.lazy.compactMap(\.actorOfLive).first
     ).structure(intent.orderedFields)
   }

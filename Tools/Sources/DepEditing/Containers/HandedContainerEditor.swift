@@ -42,7 +42,7 @@ struct HandedContainerEditor {
     let editor = MemberEditor(source: source, members: shape.declaration.members)
     let property = "\(isVisible ? "" : "private ")let dependencies: Dependencies"
     let structure = HandedContainerText(
-      intent: intent, added: added, style: source.style, indentation: editor.inner
+      intent: intent, added: added, style: editor.style, indentation: editor.inner
     ).structure()
     if let alias = intent.alias {
       edits.replace(alias.node.inner, with: structure, in: source)

@@ -92,6 +92,14 @@ struct MemberEditor {
     inner = Self.indentation(of: members, in: source) ?? outer + source.style.indentation
   }
 
+  /// How the type is laid out: a type may be indented otherwise than most of its file.
+  var style: SourceStyle {
+    var style = source.style
+    let step = inner.hasPrefix(outer) ? inner.dropFirst(outer.count) : ""
+    if ["\t", "  ", "    "].contains(step) { style.indentation = String(step) }
+    return style
+  }
+
   private static func indentation(of members: MemberBlockSyntax, in source: ParsedSource) -> String?
   {
     // What `#if` encloses, and `#if` itself, often follow another rule than the members.

@@ -8,6 +8,7 @@ struct AddedInitializerText {
   let shape: TypeShape
   let intent: InitializerIntent
   let moved: [MovedValue]
+  let style: SourceStyle
   let indentation: String
   let propertyName: String
   /// Whether a property keeps the dependencies.
@@ -15,8 +16,7 @@ struct AddedInitializerText {
   /// What is handed to the superclass.
   let base: BaseIntent?
 
-  private var source: ParsedSource { shape.declaration.source }
-  private var inner: String { indentation + source.style.indentation }
+  private var inner: String { indentation + style.indentation }
 
   func declarations() -> [String] {
     switch intent.addition {
@@ -123,7 +123,7 @@ struct AddedInitializerText {
         "init\(site.node.optionalMark.map { $0.text } ?? "")(\(clause))"
         + (effects.map { " " + site.source.text($0) } ?? "")
       let arguments = ParameterText.arguments(
-        site.parameters, dependencies: handed, style: source.style, indentation: inner,
+        site.parameters, dependencies: handed, style: style, indentation: inner,
         start: inner.count + marks.count + "super.init(".count)
       return initializer(head, keeping() + ["\(marks)super.init(\(arguments))"])
     }
@@ -157,6 +157,6 @@ struct AddedInitializerText {
   }
 
   private var text: InitializerText {
-    InitializerText(style: source.style, indentation: indentation)
+    InitializerText(style: style, indentation: indentation)
   }
 }

@@ -1,5 +1,5 @@
 import DepFacts
-package import DepModel
+import DepModel
 package import DepPlan
 package import DepSyntax
 
@@ -40,10 +40,10 @@ package struct TypePlanner {
     knowledge = EscapeKnowledge(project.scope)
   }
 
-  /// `hidden` is the hidden dependencies of the type, in order of file and place.
   package func decision(
-    for type: Int, hidden: [Dependency], excluding exclusion: SkippedUse?
+    for type: Int, _ all: HiddenDependencies, excluding exclusion: SkippedUse?
   ) -> Decision {
+    let hidden = all.of(type)
     let entry = project.model.types[type]
     var outcome = TypeOutcome(
       name: entry.name, module: entry.module, path: project.records[entry.place.file].path,
@@ -81,7 +81,8 @@ package struct TypePlanner {
       return decision(
         TypeUses(
           shape: shape, hidden: hidden, reach: access(in: shape, found), injected: injected,
-          uses: found, outcome: outcome, keepsInstances: refusalOfInstances != nil),
+          uses: found, outcome: outcome, keepsInstances: refusalOfInstances != nil,
+          outside: MembersOutside(shape, all, in: project)),
         functions)
     } catch {
       outcome.refuse(hinting(at: hidden, error), leaving: hidden, project)

@@ -22,6 +22,7 @@ struct TypeUses {
   var early: EarlyMembers?
   /// Whether code of instances stays as it is.
   var keepsInstances = false
+  var outside = MembersOutside()
 
   var hasInstances: Bool {
     injected.contains { $0.function == nil } || uses.contains { !$0.isInFunction }
@@ -123,11 +124,19 @@ extension TypeUses {
       let path = project.records[dependency.file].path
       let field = SharedField(dependency, project, inEachFunction: keepsInstances)
       guard let place = left[[path, "\(dependency.position.offset)", dependency.expression]],
-        !Self.reasonsOutsideOfInstances.contains(place.reason),
+        !Self.reasonsOutsideOfInstances.contains(place.reason)
+          || place.reason == .staticMember && outside.isRead(dependency),
         targets[field] == nil
       else { continue }
       targets[field] = Refusal(
         place.reason, "line \(place.position.line) has to stay: \(place.detail)")
+    }
+    for dependency in outside.added where dependency.isOneObject {
+      let field = SharedField(dependency, project, inEachFunction: keepsInstances)
+      guard targets[field] == nil else { continue }
+      let place = "\(project.records[dependency.file].path):\(dependency.position.line)"
+      targets[field] = Refusal(
+        .inheritedMember, "'\(dependency.member)' would go on with the original at \(place)")
     }
     return targets
   }

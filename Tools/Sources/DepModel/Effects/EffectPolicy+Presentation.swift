@@ -11,13 +11,31 @@ extension EffectPolicy {
     return shows(function)
   }
 
-  /// Whether a screen names a view controller of which there is one: `Sidebar.shared`.
+  /// Whether a screen or a part of one names a view controller of which there is one:
+  /// `Sidebar.shared`; or any code asks it to show something.
   func isOneScreen(_ dependency: Dependency) -> Bool {
     guard let type = dependency.target.type, isScreen(type),
-      dependency.owner.map({ isScreen($0) || wires($0) }) == true,
+      dependency.owner.map({ isPartOfScreen($0) || wires($0) }) == true || isToldToShow(dependency),
       case .node(let node)? = dependency.reach, let (fact, file) = nodes.member(ofNode: node)
     else { return false }
     return fact.owner >= 0 && resolver.types.recordOfPart[file][Int(fact.owner)] == type
+  }
+
+  /// Whether a type is a screen or is declared inside of one.
+  private func isPartOfScreen(_ type: Int) -> Bool {
+    var outer: Int? = type
+    while let type = outer {
+      if isScreen(type) { return true }
+      outer = resolver.types.outer(of: type, resolver.imports)
+    }
+    return false
+  }
+
+  private func isToldToShow(_ dependency: Dependency) -> Bool {
+    guard let call = dependency.chain(in: sources[dependency.file].facts)?.next, call.isCall else {
+      return false
+    }
+    return sdk.names(in: .presentingVerbs).contains(where: call.hasPrefix)
   }
 
   /// What a value is that the project's own extension of an SDK's class reads from its object:

@@ -30,6 +30,7 @@ extension EffectPolicy {
       return .preset
     }
     guard let written = fact.type, written != "Void", written != "()" else {
+      if changesAppearance(member) { return .appearance }
       return shows(member) ? .navigation : nil
     }
     // A type is the same whoever asks for it.

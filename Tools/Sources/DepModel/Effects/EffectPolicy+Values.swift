@@ -144,15 +144,6 @@ extension EffectPolicy {
     return made.map(isScreen) ?? isScreen(named: TypeText.core(of: written))
   }
 
-  /// Whether the type that declares a static only holds colors or fonts, and loads none:
-  /// `Theme.Colors.accent`.
-  func holdsAppearance(_ name: String, _ node: Int) -> Bool {
-    guard let type = name.split(separator: ".").dropLast().last, loadsNothing(node) else {
-      return false
-    }
-    return sdk.names(in: .appearanceEndings).contains(where: type.hasSuffix)
-  }
-
   /// Whether something reaches neither files nor other programs or machines.
   func loadsNothing(_ node: Int) -> Bool {
     Set(table.effects(of: node))

@@ -8,6 +8,8 @@ final class PathResolver {
   let catalogue: Catalogue
   let locators: LocatorNames
   let sources: [SourceRecord]
+  /// Accessors of which some code asks something at once, and which so hand out objects.
+  private let askedAccessors: Set<String>
 
   init(
     sources: [SourceRecord], resolver: NameResolver, statics: StaticClassifier,
@@ -19,6 +21,10 @@ final class PathResolver {
     self.singletons = singletons
     self.catalogue = catalogue
     self.locators = locators
+    askedAccessors = Set(
+      sources.lazy.flatMap(\.facts.paths).map(\.components)
+        .filter { $0.count > 2 && $0[1].isAccessorName && $0[0].isCapitalized }
+        .map { $0[..<2].joined(separator: ".") })
   }
 
   func reach(
@@ -201,7 +207,7 @@ final class PathResolver {
     if path[index].hasArguments { return .nothing }
     if name.isSharedName { return .outside(whole, length: index + 1) }
     guard name.isAccessorName, !path[index - 1].namesAChoice else { return .nothing }
-    return path.count > index + 1 || path[index].isCall
+    return path.count > index + 1 || path[index].isCall || askedAccessors.contains(whole)
       ? .outside(whole, length: index + 1)
       : .notUnderstood(
         "'\(path[0])' is declared outside of what was read", length: index + 1)

@@ -17,6 +17,7 @@ final class StaticClassifier {
   private let sources: [SourceRecord]
   private let resolver: NameResolver
   private let values: ValueClassifier
+  private let endings: [String]
   private var known: [MemberTable.Reference: Meaning] = [:]
 
   init(
@@ -24,6 +25,7 @@ final class StaticClassifier {
   ) {
     self.sources = sources
     self.resolver = resolver
+    endings = Array(sdk.names(in: .serviceEndings))
     values = ValueClassifier(
       sources: sources, resolver: resolver, catalogue: catalogue, sdk: sdk)
   }
@@ -75,9 +77,23 @@ final class StaticClassifier {
       return member.flags.contains(.isLet) ? .constant : .variable(valueType: text)
     case .unknown(let why):
       if member.name.isSharedName { return .singleton(valueType: member.type ?? "", type: nil) }
+      if member.flags.contains(.isLet), let service = unreadService(member) {
+        return .singleton(valueType: service, type: nil)
+      }
       return member.flags.contains(.isLet)
         ? .unknown(why) : .variable(valueType: member.type ?? "")
     }
+  }
+
+  /// The type of a package that no source tells of, where its name is one of a service:
+  /// `let restAPI = DiscordREST()`.
+  private func unreadService(_ member: MemberFact) -> String? {
+    let path = member.value?.path ?? []
+    let isMade = path.count == 1 && path[0].isCall
+    guard isMade || member.type != nil else { return nil }
+    let name = TypeText.core(of: member.type ?? path[0].baseName)
+    let isService = name.isCapitalized && endings.contains(where: name.hasSuffix)
+    return isService ? name : nil
   }
 
   /// A computed property or a function without parameters that must be passed.

@@ -216,6 +216,17 @@ extension Reason {
         why: "The field would stand in that module, which does not know what this one declares.",
         remedy: "Pass the dependency as a parameter of the method."),
       Reason(
+        .inheritedMember, .place,
+        summary: "A member that a protocol adds to the type reads the same object.",
+        why: """
+          The code of the type calls that member, which takes no fields. A test would replace the \
+          object here, and the member would go on with the original.
+          """,
+        remedy: """
+          Declare the member in the type, so that it reads the field. Or make what it reads a \
+          requirement of the protocol. Then run the command again.
+          """),
+      Reason(
         .suppressed, .place,
         summary: "A comment allows the use.",
         why: "`depstructs:ignore` records a decision of the team.",

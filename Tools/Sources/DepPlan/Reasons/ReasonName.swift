@@ -77,6 +77,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case notUnderstood = "not-rewritable"
   case lessVisible = "less-visible"
   case foreignExtension = "foreign-extension"
+  case inheritedMember = "inherited-member"
   case suppressed
   case demandedInitializer = "demanded-initializer"
   case defaultNeeded = "default-needed"

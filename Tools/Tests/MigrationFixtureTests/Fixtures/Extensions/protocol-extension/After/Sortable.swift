@@ -36,5 +36,5 @@ final class RecordShelf: Sortable {
     self.dependencies = dependencies
   }
 
-  func first() -> String { dependencies.collation.key(sortedTitles()[0]) }
+  func first() -> String { dependencies.collation.key(titles[0]) }
 }

@@ -18,5 +18,5 @@ final class RecordShelf: Sortable {
 
   init() {}
 
-  func first() -> String { Collation.shared.key(sortedTitles()[0]) }
+  func first() -> String { Collation.shared.key(titles[0]) }
 }

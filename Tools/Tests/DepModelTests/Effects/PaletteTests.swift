@@ -1,0 +1,105 @@
+import DepModel
+import Testing
+
+/// What screens look like, and services that no source tells of.
+struct PaletteTests {
+  @Test func `a type that keeps colors and fonts is what screens look like`() throws {
+    try expectModel(
+      """
+      import UIKit
+      struct Theme {
+        let name: String
+        let text: UIColor
+        let background: UIColor
+        let title: UIFont
+        static var current: Theme = Theme.all[0]
+        static var known: [String] = []
+        static let all = [Theme]()
+        static func register(_ name: String) { known.append(name) } // hidden globalVariable known
+        static func save() {
+          UserDefaults.standard.set(1, forKey: "t") // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      struct Plan {
+        let name: String
+        let due: String
+        let owner: String
+        let tint: UIColor
+        static var current: Plan?
+        static func keep(_ plan: Plan) { current = plan } // hidden globalVariable current
+      }
+      final class Page: UIViewController {
+        func show() {
+          view.backgroundColor = Theme.current.background // aside appearance Theme.current
+          Theme.register("a") // aside appearance Theme.register
+          Theme.save() // hidden staticFacade Theme.save()
+          Theme.current = Theme.all[1] // hidden globalVariable Theme.current
+          title = Plan.current?.name // hidden globalVariable Plan.current
+          Plan.keep(Plan(name: "a")) // hidden staticFacade Plan.keep
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `the one object of a screen is told to show something, or a part of a screen names it`()
+    throws
+  {
+    try expectModel(
+      """
+      import UIKit
+      final class Root: UIViewController {
+        static let shared = Root()
+        func open(_ text: String) {}
+        func count() -> Int { UserDefaults.standard.integer(forKey: "x") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class Library: UIViewController {
+        final class Tip {
+          func read() -> Int { Root.shared.count() } // aside navigation Root.shared
+        }
+      }
+      final class Tip {
+        func read() { Root.shared.open("a") } // aside navigation Root.shared
+      }
+      final class Reader {
+        func read() -> Int { Root.shared.count() } // hidden singleton Root.shared
+      }
+      """, counting: [])
+  }
+
+  @Test func `a constant of an unread type is a service by its name`() throws {
+    try expectModel(
+      """
+      import Discord
+      let rest = DiscordREST() // aside ownDeclaration DiscordREST()
+      let kinds = DiscordKinds() // aside unreadCode DiscordKinds()
+      final class Page {
+        static let store: RemoteStore = RemoteStore(name: "a") // aside ownDeclaration RemoteStore
+        func load() { rest.load() } // hidden singleton rest
+        func count() -> Int { kinds.count }
+      }
+      final class Other {
+        func load() { Page.store.load() } // hidden singleton Page.store
+      }
+      """, counting: [])
+  }
+
+  @Test func `an accessor that some code asks for something hands out an object everywhere`() throws
+  {
+    try expectModel(
+      """
+      import Videos
+      final class First {
+        func find() { VideoRegistry.default.find("a") } // hidden singleton VideoRegistry.default
+      }
+      final class Second {
+        func add() {
+          let registry = VideoRegistry.default // hidden singleton VideoRegistry.default
+          registry.add("a")
+          let shape = VideoShape.default // unclear VideoShape.default
+          print(shape)
+        }
+      }
+      """, counting: [])
+  }
+}

@@ -1,0 +1,1 @@
+print(Reader6175().count(), OwnReader6175().count(), OtherReader6175().count())

@@ -30,6 +30,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var modulesOfOtherNames: Set<String> = []
   /// The targets of Xcode projects whose modules have their name.
   package var modulesOfXcode: Set<String> = []
+  /// The names that Xcode projects give to the modules of targets.
+  package var productsOfXcode: Set<String> = []
   /// The names of files that several targets of an Xcode project compile.
   package var filesOfSeveralTargets: Set<String> = []
   /// Modules of packages that no library of the package has, so that all their users are read.

@@ -234,6 +234,8 @@ struct InitializerPlanner {
       && designated.allSatisfy { site, form in
         switch form {
         case .defaultInside, .unchanged: true
+        // What only the class itself makes, no framework does.
+        case .pair where site.isHidden: false
         case .pair, .overload, .handedDown: used.isEmpty
         case .parameter, .passing, .passingDefault: false
         }

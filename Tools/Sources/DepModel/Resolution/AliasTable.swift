@@ -14,6 +14,17 @@ struct AliasTable: Sendable {
   private(set) var simpleNames: Set<String> = []
   /// The names of those that stand in a type.
   private(set) var nestedNames: Set<String> = []
+  /// The names of those that only their file sees.
+  private(set) var hiddenNames: Set<String> = []
+
+  /// The aliases of a full name that code of a file sees, as far as their access tells.
+  func visible(_ name: String, from file: Int) -> [Alias]? {
+    let all = byName[name]
+    guard let all, hiddenNames.contains(name) else { return all }
+    let own = all.filter { $0.access.isOfFile && $0.scope.file == file }
+    let shown = own.isEmpty ? all.filter { !$0.access.isOfFile } : own
+    return shown.isEmpty ? nil : shown
+  }
 
   /// Whether declarations of that full name stand for different types, as under `#if`.
   func isAmbiguous(_ name: String) -> Bool {
@@ -32,6 +43,7 @@ struct AliasTable: Sendable {
             position: alias.position, scope: scope))
         simpleNames.insert(alias.name)
         if owner != nil { nestedNames.insert(alias.name) }
+        if owner == nil, alias.access.isOfFile { hiddenNames.insert(alias.name) }
       }
     }
   }

@@ -9,9 +9,9 @@ struct DeclarationTables: Sendable {
   let members: MemberTable
   let aliases: AliasTable
 
-  init(_ records: [SourceRecord]) {
+  init(_ records: [SourceRecord], products: Set<String> = []) {
     sources = records.sorted { $0.path < $1.path }
-    imports = ImportTable(sources)
+    imports = ImportTable(sources, products: products)
     types = TypeTable(sources, imports: imports)
     members = MemberTable(sources, types: types)
     aliases = AliasTable(sources, types: types)

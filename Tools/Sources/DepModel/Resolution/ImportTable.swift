@@ -15,6 +15,8 @@ struct ImportTable: Sendable {
   }
 
   let modules: Set<String>
+  /// The names that Xcode projects give to modules, of which only the folder is known.
+  private let products: Set<String>
   /// Those that some file of another module imports by their name.
   let imported: Set<String>
   /// For each file an index that it shares with the files of its module that import the same.
@@ -23,7 +25,7 @@ struct ImportTable: Sendable {
   /// For each module what some file of it imports.
   private let importsOfModule: [String: Set<String>]
 
-  init(_ sources: [SourceRecord]) {
+  init(_ sources: [SourceRecord], products: Set<String> = []) {
     let modules = Set(sources.lazy.map(\.module))
     var headers: [Header] = []
     var indices: [Header: Int] = [:]
@@ -36,9 +38,18 @@ struct ImportTable: Sendable {
       return headers.count - 1
     }
     self.modules = modules
+    self.products = products.subtracting(modules)
     self.headers = headers
     imported = Set(headers.lazy.flatMap { header in header.imports.filter { $0 != header.module } })
     importsOfModule = headers.reduce(into: [:]) { $0[$1.module, default: []].formUnion($1.imports) }
+  }
+
+  /// Whether a name in front of a type may be that of a module.
+  func mayBeModule(_ name: String) -> Bool { modules.contains(name) || products.contains(name) }
+
+  /// Whether what stands in a module may be named with this module in front.
+  func isModule(_ name: String, of module: String) -> Bool {
+    name == module || products.contains(name)
   }
 
   /// Whether a file may name what a module declares.

@@ -47,7 +47,7 @@ final class NameResolver {
   }
 
   /// Whether any type, alias or module of the project has that name, so that looking may help.
-  func knows(_ name: String) -> Bool { isTypeOrAlias(name) || imports.modules.contains(name) }
+  func knows(_ name: String) -> Bool { isTypeOrAlias(name) || imports.mayBeModule(name) }
 
   func isTypeOrAlias(_ name: String) -> Bool {
     types.simpleNames.contains(name) || aliases.simpleNames.contains(name)
@@ -62,7 +62,7 @@ final class NameResolver {
     var match: Match
     if let found = lookUp(name, in: scope) {
       match = Match(type: found, length: 1)
-    } else if components.count > 1, imports.modules.contains(name),
+    } else if components.count > 1, imports.mayBeModule(name),
       let found = topLevel(components[1].baseName, module: name)
     {
       match = Match(type: found, length: 2)
@@ -86,21 +86,6 @@ final class NameResolver {
     return match.type
   }
 
-  /// The chain with its first name replaced by what an alias of the project stands for.
-  ///
-  /// It is for aliases of types that the project does not declare: `typealias Files = FileManager`.
-  func expansion(of components: [String], in scope: Scope) -> [String]? {
-    guard let first = components.first?.baseName, !first.isEmpty,
-      let near = alias(named: first, in: scope)
-    else { return nil }
-    var target = TypeText.components(of: near.target)
-    guard !target.isEmpty, target.first != first else { return nil }
-    if components[0].isCall {
-      target[target.count - 1] += components[0].dropFirst(first.count)
-    }
-    return target + components.dropFirst()
-  }
-
   /// The name from outside of every type, of a type or alias that a name means.
   func fullName(of name: String, in scope: Scope) -> String {
     guard knows(name) else { return name }
@@ -111,25 +96,11 @@ final class NameResolver {
     return owner.map { types.records[$0].name + "." + name } ?? name
   }
 
-  /// The nearest alias of that name, of a type around the place or of a file.
-  func alias(named name: String, in scope: Scope) -> AliasTable.Alias? {
-    guard aliases.simpleNames.contains(name.lastName) else { return nil }
-    var around = scope.type.map { types.records[$0].name[...] }
-    while true {
-      let full = around.map { $0 + "." + name } ?? name[...]
-      if let candidates = aliases.byName[String(full)] {
-        return imports.nearest(candidates, to: scope.file, module: \.module)?.candidate
-      }
-      guard let inner = around else { return nil }
-      around = inner.lastIndex(of: ".").map { inner[..<$0] }
-    }
-  }
-
   private func lookUp(_ name: String, in scope: Scope) -> Int? {
     let question = Question(
       name: name, header: imports.headerOfFile[scope.file],
       type: isNested(name) ? scope.type ?? -1 : -1,
-      file: types.hiddenNames.contains(name) ? scope.file : -1)
+      file: isOfFiles(name) ? scope.file : -1)
     if let answer = known[question] { return answer }
     let answer = search(name, in: scope, depth: 0)
     if !isCutShort { known[question] = answer }
@@ -140,6 +111,10 @@ final class NameResolver {
   /// name is written.
   private func isNested(_ name: String) -> Bool {
     types.nestedNames.contains(name) || aliases.nestedNames.contains(name)
+  }
+
+  private func isOfFiles(_ name: String) -> Bool {
+    types.hiddenNames.contains(name) || aliases.hiddenNames.contains(name)
   }
 
   private func search(_ name: String, in scope: Scope, depth: Int) -> Int? {
@@ -183,7 +158,7 @@ final class NameResolver {
     if let near, near.distance == .sameModule, !types.records[near.candidate].isExternal {
       return near.candidate
     }
-    guard let candidates = aliases.byName[name],
+    guard let candidates = aliases.visible(name, from: scope.file),
       let alias = imports.nearest(candidates, to: scope.file, module: \.module)
     else { return near?.candidate }
     // An extension may stand under the name of an alias, and declares no type by that.
@@ -202,7 +177,7 @@ final class NameResolver {
     }
     var found = search(first, in: alias.scope, depth: depth + 1)
     var rest = components.dropFirst()
-    if found == nil, imports.modules.contains(first), let second = rest.popFirst() {
+    if found == nil, imports.mayBeModule(first), let second = rest.popFirst() {
       found = topLevel(second, module: first)
     }
     for next in rest {
@@ -213,7 +188,7 @@ final class NameResolver {
   }
 
   private func topLevel(_ name: String, module: String) -> Int? {
-    types.recordsByName[name]?.first { types.records[$0].module == module }
+    types.recordsByName[name]?.first { imports.isModule(module, of: types.records[$0].module) }
   }
 
   private func nested(_ name: String, in type: Int, depth: Int) -> Int? {

@@ -119,7 +119,8 @@ struct TypeTable: Sendable {
 }
 
 extension AccessLevel {
-  fileprivate var isOfFile: Bool { self == .private || self == .fileprivate }
+  /// Whether a declaration at file level that has it belongs to its file.
+  var isOfFile: Bool { self == .private || self == .fileprivate }
 }
 
 /// All parts of types with their full names.
@@ -136,12 +137,16 @@ private struct PartList {
   var extensions: [Part] = []
 
   init(_ sources: [SourceRecord]) {
+    let extended = ExtendedAliases(sources)
     for (file, source) in sources.enumerated() {
       var names: [String] = []
       names.reserveCapacity(source.facts.types.count)
       for (index, fact) in source.facts.types.enumerated() {
         let parent = Int(fact.parent)
-        let name = parent >= 0 && parent < index ? names[parent] + "." + fact.name : fact.name
+        let name =
+          parent >= 0 && parent < index
+          ? names[parent] + "." + fact.name
+          : extended.name(of: fact, file: file, module: source.module)
         names.append(name)
         let part = Part(
           name: name, module: source.module, kind: fact.kind,
@@ -149,6 +154,50 @@ private struct PartList {
         if fact.kind == .extension { extensions.append(part) } else { declared.append(part) }
       }
     }
+  }
+}
+
+/// The types behind the aliases that extensions name, because what such an extension nests belongs
+/// to the type.
+private struct ExtendedAliases {
+  private struct Alias {
+    var file: Int
+    var module: String
+    var isOfFile: Bool
+    var target: String
+  }
+
+  private var aliases: [String: [Alias]] = [:]
+
+  init(_ sources: [SourceRecord]) {
+    for (file, source) in sources.enumerated() {
+      for alias in source.facts.aliases where alias.owner < 0 {
+        aliases[alias.name, default: []].append(
+          Alias(
+            file: file, module: source.module, isOfFile: alias.access.isOfFile,
+            target: TypeText.components(of: alias.target).joined(separator: ".")))
+      }
+    }
+  }
+
+  /// The full name of what a declaration at file level declares or extends.
+  func name(of fact: TypeFact, file: Int, module: String) -> String {
+    var name = fact.name
+    guard fact.kind == .extension, !aliases.isEmpty else { return name }
+    // An alias may stand for another one; wrong code, for itself.
+    for _ in 0..<8 {
+      let first = name.prefix { $0 != "." }
+      guard let target = target(of: String(first), file: file, module: module) else { break }
+      name = target + name.dropFirst(first.count)
+    }
+    return name
+  }
+
+  private func target(of name: String, file: Int, module: String) -> String? {
+    guard let all = aliases[name] else { return nil }
+    let near =
+      all.first { $0.file == file } ?? all.first { !$0.isOfFile && $0.module == module }
+    return near.flatMap { $0.target.isEmpty || $0.target == name ? nil : $0.target }
   }
 }
 
@@ -167,7 +216,7 @@ private struct ExtendedTypes {
     self.imports = imports
     for part in parts.declared { modulesByName[part.name, default: []].append(part.module) }
     for source in sources {
-      for alias in source.facts.aliases where alias.owner < 0 {
+      for alias in source.facts.aliases where alias.owner < 0 && !alias.access.isOfFile {
         aliases[alias.name, default: []].append((source.module, alias.target))
       }
     }

@@ -5,6 +5,8 @@
 package struct XcodeTargets: Hashable, Sendable {
   /// The names of targets that are those of their modules.
   package private(set) var modules: Set<String> = []
+  /// The names that the settings write for products or modules.
+  package private(set) var products: Set<String> = []
   /// The names of files that several targets compile, in each of which the module has another name.
   package private(set) var sharedFiles: Set<String> = []
 
@@ -37,9 +39,13 @@ package struct XcodeTargets: Hashable, Sendable {
       if line.contains("isa = PBXNativeTarget;") { isTarget = true }
       if line.hasSuffix("};") { isTarget = false }
       if isTarget, let name = Self.value(of: "name", in: line) { names.insert(name) }
-      if line.contains("PRODUCT_MODULE_NAME = ") { isPlain = false }
-      if let product = Self.value(of: "PRODUCT_NAME", in: line), product != "$(TARGET_NAME)" {
+      let written = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy
+        .compactMap { Self.value(of: $0, in: line) }.first
+      if let written, written != "$(TARGET_NAME)" {
         isPlain = false
+        // Xcode writes what no identifier may have as a low line.
+        let name = String(written.map { Self.isIdentifier("a\($0)") ? $0 : "_" })
+        if !written.contains("$"), Self.isIdentifier(name) { products.insert(name) }
       }
       if line.contains(" in Sources */ = {isa = PBXBuildFile;"), let name = Self.file(in: line) {
         builds[name, default: 0] += 1
@@ -52,6 +58,7 @@ package struct XcodeTargets: Hashable, Sendable {
 
   package mutating func formUnion(_ other: XcodeTargets) {
     modules.formUnion(other.modules)
+    products.formUnion(other.products)
     sharedFiles.formUnion(other.sharedFiles)
     configurations += other.configurations
   }

@@ -38,6 +38,7 @@ struct Project: Sendable {
     options.unsettledModules = xcodeTargets.isSettled ? [] : ofXcode
     options.modulesOfOtherNames = moduleMap?.modulesBesideProjects ?? []
     options.modulesOfXcode = xcodeTargets.modules
+    options.productsOfXcode = xcodeTargets.products
     options.filesOfSeveralTargets = xcodeTargets.sharedFiles
     options.innerModules = moduleMap?.innerModules ?? []
     options.libraryModules = moduleMap?.modules(dependingOn: Library.module) ?? []

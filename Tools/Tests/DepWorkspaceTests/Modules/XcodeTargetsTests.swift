@@ -8,9 +8,13 @@ struct XcodeTargetsTests {
     #expect(targets.sharedFiles == ["Price.swift"])
   }
 
-  @Test(arguments: ["PRODUCT_NAME = \"My Shop\";", "PRODUCT_MODULE_NAME = Store;"])
-  func `a name of its own makes all of them unknown`(setting: String) {
-    #expect(XcodeTargets(project(settings: setting)).modules.isEmpty)
+  @Test(arguments: [
+    ("PRODUCT_NAME = \"My Shop\";", "My_Shop"), ("PRODUCT_MODULE_NAME = Store;", "Store"),
+  ])
+  func `a name of its own makes all of them unknown`(setting: String, product: String) {
+    let targets = XcodeTargets(project(settings: setting))
+    #expect(targets.modules.isEmpty)
+    #expect(targets.products == [product])
   }
 
   @Test(arguments: ["", "\u{0}\u{1}", "name = Shop;", "/* in Sources */ = {isa = PBXBuildFile;"])

@@ -18,8 +18,7 @@ struct TypeInference {
     property.attributes.hasConditional
       || property.attributes.list.contains {
         !scope.sdk.lists($0.name, in: .plainPropertyAttributes)
-          && !(property.initialValue.map(isLiteral) == true
-            && Self.wrappersOfTheSameType.contains($0.name))
+          && !Self.wrappersOfTheSameType.contains($0.name)
       }
   }
 
@@ -27,10 +26,6 @@ struct TypeInference {
   private static let wrappersOfTheSameType: Set<String> = [
     "AppStorage", "Published", "SceneStorage",
   ]
-
-  private func isLiteral(_ value: InitialValue) -> Bool {
-    if case .literal = value { true } else { false }
-  }
 
   private func type(of value: InitialValue) throws(ExtractionRefusal) -> String? {
     switch value {

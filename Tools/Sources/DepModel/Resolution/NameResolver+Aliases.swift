@@ -1,0 +1,32 @@
+import DepFacts
+
+extension NameResolver {
+  /// The chain with its first name replaced by what an alias of the project stands for.
+  ///
+  /// It is for aliases of types that the project does not declare: `typealias Files = FileManager`.
+  func expansion(of components: [String], in scope: Scope) -> [String]? {
+    guard let first = components.first?.baseName, !first.isEmpty,
+      let near = alias(named: first, in: scope)
+    else { return nil }
+    var target = TypeText.components(of: near.target)
+    guard !target.isEmpty, target.first != first else { return nil }
+    if components[0].isCall {
+      target[target.count - 1] += components[0].dropFirst(first.count)
+    }
+    return target + components.dropFirst()
+  }
+
+  /// The nearest alias of that name, of a type around the place or of a file.
+  func alias(named name: String, in scope: Scope) -> AliasTable.Alias? {
+    guard aliases.simpleNames.contains(name.lastName) else { return nil }
+    var around = scope.type.map { types.records[$0].name[...] }
+    while true {
+      let full = around.map { $0 + "." + name } ?? name[...]
+      if let candidates = aliases.visible(String(full), from: scope.file) {
+        return imports.nearest(candidates, to: scope.file, module: \.module)?.candidate
+      }
+      guard let inner = around else { return nil }
+      around = inner.lastIndex(of: ".").map { inner[..<$0] }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import DepModel
+import Testing
+
+/// Names that stand for others: aliases and names of modules.
+struct AliasTests {
+  @Test func `an alias of a file means its type in that file alone`() throws {
+    try expectModel(
+      """
+      final class Store {
+        static let shared = Store()
+        func load() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      final class Paging {}
+      final class Scrolling {}
+      // file: Sources/App/Paging.swift
+      private typealias Controller = Paging
+      extension Controller {
+        func load() { Store.shared.load() } // hidden singleton Store.shared
+      }
+      // file: Sources/App/Scrolling.swift
+      private typealias Controller = Scrolling
+      extension Controller {
+        func load() { Store.shared.load() } // hidden singleton Store.shared
+        func more() { Controller.other() }
+        static func other() {}
+      }
+      """)
+    let found = try model(
+      of: """
+        final class Store {
+          static let shared = Store()
+          func load() {}
+        }
+        final class Paging {}
+        final class Scrolling {}
+        // file: Sources/App/Paging.swift
+        private typealias Controller = Paging
+        extension Controller {
+          func load() { Store.shared.load() }
+        }
+        // file: Sources/App/Scrolling.swift
+        private typealias Controller = Scrolling
+        extension Controller {
+          func load() { Store.shared.load() }
+        }
+        """)
+    #expect(
+      found.dependencies.map { $0.owner.map { found.types[$0].name } } == ["Paging", "Scrolling"])
+  }
+
+  @Test func `what the extension of an alias nests belongs to the type`() throws {
+    let scope = try scope(
+      of: """
+        typealias DM = DownloadManager
+        typealias Short = DM
+        final class DownloadManager {}
+        extension DM {
+          enum State { case idle }
+        }
+        extension Short.State {
+          struct Kind {}
+        }
+        """)
+    let manager = try scope.id("DownloadManager")
+    let state = try scope.id("DownloadManager.State")
+    #expect(scope.nestedType("State", of: manager) == state)
+    #expect(scope.name(scope.nestedType("Kind", of: state)) == "App.DownloadManager.State.Kind")
+  }
+
+  @Test func `an Xcode project tells how code names the module of a folder`() throws {
+    var options = ModelOptions()
+    options.productsOfXcode = ["Suite"]
+    try expectModel(
+      """
+      final class Store {
+        static let shared = Store()
+        func load() {}
+      }
+      final class Page {
+        func first() { Suite.Store.shared.load() } // hidden singleton Suite.Store.shared
+        func second() { Other.Store.shared.load() } // hidden singleton Other.Store.shared
+      }
+      """, options: options)
+    let found = try scope(
+      of: """
+        final class Store { static let shared = Store() }
+        final class Page { func first() { print(Suite.Store.shared, Other.Store.shared) } }
+        """, options: options)
+    #expect(found.model.dependencies.map { $0.target.type.map(found.name) ?? nil } == ["App.Store", nil])
+  }
+}

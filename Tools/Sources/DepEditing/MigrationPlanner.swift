@@ -42,15 +42,9 @@ package struct MigrationPlanner: Sendable {
     let chosen = Set(targets).sorted().filter {
       !hidden.of($0).isEmpty || collector?.hasDefaults($0) == true
     }
-    let decisions = decisions(for: chosen, hidden, reach, options, exclusions, collector)
-    var refused: [TypeOutcome] = []
-    var intents: [TypeIntent] = []
-    for decision in decisions {
-      switch decision {
-      case .refused(let outcome): refused.append(outcome)
-      case .intent(let intent): intents.append(intent)
-      }
-    }
+    let decided = decisions(for: chosen, hidden, reach, options, exclusions, collector)
+    var refused = decided.compactMap(\.refusal)
+    var intents = decided.compactMap(\.intent)
     let bases = BaseDependencies(project: project)
     bases.handDown(&intents)
     SettableBases(project: project).change(&intents)
@@ -64,18 +58,21 @@ package struct MigrationPlanner: Sendable {
   /// In the order of the types.
   ///
   /// A type may only make objects of types that take their dependencies: where one of these is
-  /// refused, who makes it is decided again.
+  /// refused, who makes it is decided again. So is who would hold an object whose place nothing can
+  /// take.
   private func decisions(
     for types: [Int], _ hidden: HiddenDependencies, _ reach: ConstructionReach,
     _ options: MigrationOptions, _ exclusions: Exclusions, _ collector: DefaultCollector?
   ) -> [TypePlanner.Decision] {
     var decided: [Int: TypePlanner.Decision] = [:]
     var refused: Set<Int> = []
+    var fixed: [Int: Set<Int>] = [:]
+    let objects = FixedObjects(project: project, protocols: options.protocols)
     var open = types
     while !open.isEmpty {
       let planner = TypePlanner(
         project: project, reach: reach, options: options, collector: collector,
-        refused: refused)
+        refused: refused, fixed: fixed)
       let decisions = ParallelMap(dependencies.parallel).map(open) { type in
         planner.decision(
           for: type, hidden, excluding: exclusions.reasons[Self.key(model.types[type])])
@@ -90,6 +87,10 @@ package struct MigrationPlanner: Sendable {
             $0.kind == .construction && $0.target.type.map(added.contains) == true
           }
       }
+      guard open.isEmpty else { continue }
+      let found = objects.types(in: types.compactMap { decided[$0]?.intent })
+      open = found.keys.sorted().filter { fixed[$0]?.isSuperset(of: found[$0] ?? []) != true }
+      fixed.merge(found) { $0.union($1) }
     }
     return types.compactMap { decided[$0] }
   }

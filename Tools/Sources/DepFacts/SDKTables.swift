@@ -28,7 +28,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     // What puts a program together.
     case rootTypes, rootProtocols, rootAttributes, sceneProtocols, previewProtocols
     case wiringClasses, wiringEndings, screenHandlers, transitionTypes, screenParts
-    case presentingFunctions, presentingVerbs, routingEndings
+    case presentingFunctions, presentingVerbs, navigatingVerbs, routingEndings
     case liveStatics, requiredStatics, requiredMethods, registrationTypes
     // What values are.
     case appearanceTypes, appearanceEndings, appearanceWords, layoutTypes, layoutWords, textTypes

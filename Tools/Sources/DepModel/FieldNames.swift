@@ -196,7 +196,9 @@ package enum FieldNames {
     } else if words.count > 2, let last = words.last,
       !words.contains(where: { StaticName($0.lowerCamel).isOfRelation })
     {
-      names.append(words[0] + last)
+      // `setFirewallEnabled`, for a state alone says nothing.
+      let isState = words.count > 3 && last.hasSuffix("ed")
+      names.append(words[0] + (isState ? words[words.count - 2] : "") + last)
     } else if let end = words.firstIndex(where: ["To", "Into"].contains), end > 1 {
       // Where it goes is a detail, and where it comes from is not: `removeUserFromGroup`.
       names.append(words[..<end].joined())
@@ -242,44 +244,6 @@ package enum FieldNames {
     let parts = name.split(separator: "_").map(String.init)
     return (parts.prefix(1) + parts.dropFirst().map(\.upperCamel)).joined()
   }
-
-  /// They say when a function is done, and not what it does.
-  private static let completions: Set<String> = [
-    "callback", "completion", "completionBlock", "completionHandler", "handler", "onCompletion",
-  ]
-
-  private static let acronyms: Set<String> = ["html", "id", "json", "pdf", "uri", "url", "uuid"]
-
-  private static let vagueVerbs: Set<String> = [
-    "add", "apply", "build", "cancel", "check", "clear", "close", "configure", "convert", "copy",
-    "create", "delete", "dismiss", "download", "edit", "execute", "exist", "exists", "export",
-    "fetch", "filter", "find", "generate", "handle", "hide", "import", "insert", "load", "make",
-    "open", "parse", "perform", "post", "prepare", "present", "process", "read", "refresh",
-    "register", "reload", "remove", "reorder", "request", "reset", "resolve", "run", "save",
-    "search", "select", "send", "set", "setup", "share", "show", "start", "stop", "store", "submit",
-    "sync", "toggle", "trigger", "unregister", "update", "upload", "validate", "write",
-  ]
-
-  /// Those that act on what a type is about, and not on the type: a parser parses, and is not
-  /// parsed.
-  private static let contentVerbs: Set<String> = [
-    "add", "build", "clear", "convert", "copy", "create", "delete", "download", "edit", "export",
-    "fetch", "find", "generate", "get", "import", "insert", "load", "make", "parse", "present",
-    "read", "refresh", "reload", "remove", "request", "save", "search", "select", "send", "share",
-    "show", "store", "submit", "sync", "update", "upload", "validate", "write",
-  ]
-
-  private static let vagueNouns: Set<String> = [
-    "active", "all", "config", "configuration", "data", "date", "enabled", "height", "id",
-    "identifier", "isActive", "isAvailable", "isEmpty", "isEnabled", "isSupported", "key", "log",
-    "name", "size", "string", "text", "title", "token", "url", "value", "values", "version",
-    "width",
-  ]
-
-  private static let vague: Set<String> = [
-    "shared", "default", "standard", "sharedInstance", "instance", "current", "main", "singleton",
-    "defaultInstance", "global", "sharedManager", "common", "this", "get",
-  ]
 }
 
 extension String {

@@ -21,7 +21,8 @@ struct FieldNamesTests {
     ("loadWidgetHistorySnapshot", "loadSnapshot"), ("getButtonSize", "buttonSize"),
     ("preload_events", "preloadEvents"), ("restoreNSStatusItemPosition", "restorePosition"),
     ("growLarch", "callGrowLarch"), ("reload", "callReload"),
-    ("CGSMainConnectionID", "mainConnectionID"), ("_SLPSSetFront", "setFront"),
+    ("CGSMainConnectionID", "mainConnectionID"),
+    ("setUserWantsFirewallEnabled", "setFirewallEnabled"), ("_SLPSSetFront", "setFront"),
   ])
   func `the field for a function at file level has another name`(
     function: String, expected: String

@@ -139,7 +139,7 @@ struct FacadeField {
         hasTrailingClosure: call?.hasTrailingClosure == true, qualified: facade.qualified
       ).map { (found, $0) }
     }
-    let fitting = named.count > 1 ? meant(named, at: site) : named
+    let fitting = named.count > 1 ? meant(named, of: facade, at: site) : named
     guard fitting.count == 1, let match = fitting.first else {
       throw Refusal(
         .argumentsUnknown,
@@ -163,8 +163,11 @@ struct FacadeField {
   private typealias Overload = (found: FacadeMember.Found, signature: CallSignature)
 
   /// Those of several overloads with the labels of a call that the call may mean.
-  private func meant(_ overloads: [Overload], at site: UseSite) -> [Overload] {
-    let given = site.typeOfFirstArgument.map { FieldType($0).name }
+  private func meant(
+    _ overloads: [Overload], of facade: FacadeMember, at site: UseSite
+  ) -> [Overload] {
+    let given = (site.typeOfFirstArgument ?? ownType(ofFirstArgumentAt: site, in: facade.user))
+      .map { FieldType($0).name }
     let fitting = overloads.filter { overload in
       guard let given, let taken = overload.signature.types.first else { return true }
       return FieldType(taken).name == given
@@ -176,6 +179,15 @@ struct FacadeField {
       fitting.count > 1 && isTold
       ? fitting.filter { $0.signature.flags.contains(.isAsync) == site.isAwaited } : fitting
     return withFewestDefaults(meant)
+  }
+
+  /// The written type of the property that is passed first.
+  private func ownType(ofFirstArgumentAt site: UseSite, in owner: Int) -> String? {
+    site.nameOfFirstArgument.flatMap { name in
+      project.scope.members(of: owner).first {
+        $0.name == name && [.storedProperty, .computedProperty].contains($0.kind)
+      }?.type
+    }
   }
 
   /// Of overloads that take the same arguments, Swift calls the one with the fewest defaults.

@@ -22,7 +22,8 @@ struct FacadeMember {
   let members: [Found]
   /// Nil for a function at file level.
   private let declaring: Int?
-  private let user: Int
+  /// The type that uses it.
+  let user: Int
   private let project: ProjectTrees
   private var scope: ProjectScope { project.scope }
 

@@ -3,7 +3,7 @@ import DepModel
 import DepSyntax
 
 /// The types of which making an object changes or asks something outside of the program: files,
-/// the network, the keychain, a store that it opens.
+/// the network, the keychain, a store that it opens; or starts a task.
 struct ActingInitializers {
   let types: Set<Int>
   /// For each type, those that make an object of it while they are made themselves.
@@ -32,8 +32,20 @@ struct ActingInitializers {
       let reached = TypeShape(owner, in: project)?.namesReachedByInitializers() ?? []
       if !reached.isDisjoint(with: names) { types.insert(owner) }
     }
-    self.types = types
+    self.types = types.union(kept.compactMap(\.self).filter { Self.startsTask($0, project) })
     self.makers = makers
+  }
+
+  /// Whether an initializer starts a task, which then runs from the first use of the object.
+  private static func startsTask(_ type: Int, _ project: ProjectTrees) -> Bool {
+    project.scope.parts(of: type).contains { part in
+      let facts = project.records[part.file].facts
+      return facts.uses.contains { use in
+        use.member >= 0 && Int(use.type) == part.fact
+          && facts.members[Int(use.member)].kind == .initializer
+          && facts.paths[Int(use.path)].components.first?.baseName == "Task"
+      }
+    }
   }
 
   /// Whether the code runs with the code around it: a closure that is called at once does.

@@ -8,6 +8,7 @@ package struct HandedContainerPlanner {
   private let project: ProjectTrees
   private let conventions: Conventions
   private let containers: ContainerTypes
+  private let previews: PreviewTypes
   private let mostFields: Int?
   private let leavesTestDoubles: Bool
   /// What code does through other objects to the properties that hold a container.
@@ -19,6 +20,7 @@ package struct HandedContainerPlanner {
     self.project = project
     conventions = Conventions(options.convention, project)
     containers = ContainerTypes(project)
+    previews = PreviewTypes(project)
     mostFields = options.mostFields
     leavesTestDoubles = options.leavesTestDoubles
     let unseen = UnseenHolders(in: project)
@@ -95,7 +97,8 @@ package struct HandedContainerPlanner {
     _ type: Int, _ outcome: TypeOutcome
   ) throws(Refusal) -> HandedContainerIntent {
     let facts = TypeFacts(
-      type: type, project: project, containers: containers, leavesTestDoubles: leavesTestDoubles)
+      type: type, project: project, containers: containers, previews: previews,
+      leavesTestDoubles: leavesTestDoubles)
     try Precondition.check(Preconditions.ofTypes, of: facts)
     guard let shape = TypeShape(type, in: project) else {
       throw Refusal(.syntaxError, "the tool can no longer read the declaration")

@@ -234,8 +234,9 @@ struct InitializerPlanner {
       && designated.allSatisfy { site, form in
         switch form {
         case .defaultInside, .unchanged: true
-        // What only the class itself makes, no framework does.
-        case .pair where site.isHidden: false
+        // No framework makes what the class keeps to itself, and a variable of the one object would
+        // be a change for all.
+        case .pair where site.isHidden && isSingleton: false
         case .pair, .overload, .handedDown: used.isEmpty
         case .parameter, .passing, .passingDefault: false
         }
@@ -251,10 +252,14 @@ struct InitializerPlanner {
       && (isIsolated
         || !project.scope.declaresSendable(shape.type) && !project.scope.mayBeSendable(shape.type))
       && !shape.attributes.contains("Observable")
-      && (isIsolated
-        || !project.model.singletons.contains {
-          $0.valueTypeID == shape.type || $0.builtTypeID == shape.type
-        })
+      && (isIsolated || !isSingleton)
+  }
+
+  /// Whether a static or global holds an object of the type.
+  private var isSingleton: Bool {
+    project.model.singletons.contains {
+      $0.valueTypeID == shape.type || $0.builtTypeID == shape.type
+    }
   }
 
   /// Whether no code of the project chooses the initializer.

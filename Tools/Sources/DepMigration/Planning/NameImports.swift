@@ -74,8 +74,8 @@ struct NameImports {
       }
       return known.count == 1 ? known : known.intersection(modules(around: origins))
     }
-    // A file that names the type already sees it.
-    if home.mentions(name) { return [] }
+    // A file that names the type already sees it; `PromiseKit` has `Promise`.
+    if home.mentions(name) || imports.contains("\(name)Kit") { return [] }
     guard !origins.isEmpty else { return hasFoundation ? [] : scoped }
     if scope.sdk.lists(name, in: .foundationTypes) {
       // Elsewhere than on Apple's systems, a second module has the types of the network.

@@ -170,5 +170,10 @@ extension TypePlanner {
   package enum Decision {
     case intent(TypeIntent)
     case refused(TypeOutcome)
+
+    package var intent: TypeIntent? { if case .intent(let intent) = self { intent } else { nil } }
+    package var refusal: TypeOutcome? {
+      if case .refused(let outcome) = self { outcome } else { nil }
+    }
   }
 }

@@ -11,22 +11,26 @@ package struct TypePlanner {
   let knowledge: EscapeKnowledge
   /// For parameters with a default; nil where these stay.
   let collector: DefaultCollector?
-  private let options: MigrationOptions
+  let options: MigrationOptions
   private let uncalled: UncalledMembers
   private let uncounted: UncountedPlaces
   private let containers: ContainerTypes
+  private let previews: PreviewTypes
+  let fixed: [Int: Set<Int>]
   /// The wrapped properties that code outside of their types may assign.
   private let foreign: ForeignMembers
   private let late: LateOverrides
 
-  /// `refused` are types that are known to stay as they are.
+  /// `refused` are types that are known to stay as they are; `fixed` are those of objects whose
+  /// place nothing can take, by the types that use them; see ``FixedObjects``.
   package init(
     project: ProjectTrees, reach: ConstructionReach, options: MigrationOptions,
-    collector: DefaultCollector?, refused: Set<Int> = []
+    collector: DefaultCollector?, refused: Set<Int> = [], fixed: [Int: Set<Int>] = [:]
   ) {
     self.project = project
     self.options = options
     self.collector = collector
+    self.fixed = fixed
     foreign = InjectedPropertyPlanner.changedByOthers(in: project)
     late = LateOverrides(project)
     uncalled = UncalledMembers(
@@ -35,6 +39,7 @@ package struct TypePlanner {
         ? StaticCalls.functionsOfValues(in: project.scope) : [])
     uncounted = UncountedPlaces(project.model)
     containers = ContainerTypes(project)
+    previews = PreviewTypes(project)
     inference = FieldInference(project: project, reach: reach, refused: refused)
     conventions = Conventions(options.convention, project)
     knowledge = EscapeKnowledge(project.scope)
@@ -92,6 +97,7 @@ package struct TypePlanner {
 
   private func decision(_ found: TypeUses, _ functions: FunctionPlanner) -> Decision {
     var uses = found
+    uses.leave(project, isReplaceable)
     uses.leave(Preconditions.ofUses, project)
     uses.leave(project, UnreadProperties(shape: uses.shape, project: project).refusal)
     do throws(Refusal) {
@@ -112,7 +118,7 @@ package struct TypePlanner {
   /// The type as it is written, and why code of its instances stays as it is.
   private func shape(of type: Int) throws(Refusal) -> (TypeShape, Refusal?) {
     let facts = TypeFacts(
-      type: type, project: project, containers: containers,
+      type: type, project: project, containers: containers, previews: previews,
       leavesTestDoubles: options.leavesTestDoubles)
     try Precondition.check(
       options.convertsFunctions ? Preconditions.ofTypesWithFunctions : Preconditions.ofTypes,
@@ -263,17 +269,6 @@ package struct TypePlanner {
   private func propertyName(of shape: TypeShape) -> String {
     let isTaken = shape.dependencies == nil && shape.declaredNames.contains("dependencies")
     return isTaken ? options.otherPropertyName ?? shape.propertyName : shape.propertyName
-  }
-
-  /// Names the option with which functions would change of a type that keeps nothing.
-  private func hinting(at hidden: [Dependency], _ refusal: Refusal) -> Refusal {
-    let isInFunction = hidden.contains {
-      StaticCalls.anyFunction(around: $0, in: project.scope) != nil
-    }
-    guard ReasonName.ofValues.contains(refusal.reason), !options.convertsFunctions, isInFunction
-    else { return refusal }
-    return Refusal(
-      refusal.reason, refusal.detail + "; '--functions' adds a parameter to functions")
   }
 
   /// The parameters with a default that become fields too.

@@ -3,9 +3,17 @@ import DepModel
 import DepPlan
 import DepSyntax
 
-/// What code of instances reaches through members that take no fields: static properties of the
-/// type, and what the protocols of the type add to it.
+/// What code reaches through members that take no fields: static properties of the type, its own
+/// singleton, and what the protocols of the type add to it.
 struct MembersOutside {
+  /// What the code of each member names.
+  private let names: [String: CalledNames]
+  /// The names of the static members.
+  private let statics: Set<String>
+  /// Those of what static constants keep, as their declarations write it: `FileManager.default`.
+  private let kept: [String: MemberFact]
+  /// The names of the statics that hold an object of the type.
+  private let singletons: Set<String>
   /// What code of instances names, of the object and of anything else.
   private let called: CalledNames
   /// The members that protocols add, as far as code of instances runs them.
@@ -13,6 +21,10 @@ struct MembersOutside {
 
   /// Knows of no members.
   init() {
+    names = [:]
+    statics = []
+    kept = [:]
+    singletons = []
     called = CalledNames()
     added = []
   }
@@ -20,9 +32,18 @@ struct MembersOutside {
   init(_ shape: TypeShape, _ hidden: HiddenDependencies, in project: ProjectTrees) {
     let scope = project.scope
     let own = scope.members(of: shape.type)
-    let ofType = Set(own.lazy.filter { $0.flags.contains(.isStatic) }.map(\.name))
-    let called = shape.calledNames(making: TypeCode.making)
-      .filter { !ofType.contains($0.key) }
+    let ofType = own.filter { $0.flags.contains(.isStatic) }
+    statics = Set(ofType.map(\.name))
+    kept = ofType.reduce(into: [:]) { kept, member in
+      guard member.kind == .storedProperty, let value = member.value else { return }
+      kept[value.path.joined(separator: ".")] = member
+    }
+    names = shape.calledNames(making: TypeCode.making)
+    singletons = Set(
+      scope.model.singletons.lazy
+        .filter { $0.valueTypeID == shape.type && $0.owner == shape.type }
+        .map(\.name.lastName))
+    let called = names.filter { [statics] in !statics.contains($0.key) }
       .reduce(into: CalledNames()) { $0.formUnion($1.value) }
     self.called = called
     let declared = Set(own.map(\.name))
@@ -32,10 +53,31 @@ struct MembersOutside {
     }
   }
 
+  /// The singleton of the type that the code of a member asks.
+  func ownSingleton(askedIn member: String) -> String? {
+    names[member.baseName].flatMap { $0.own.union($0.asked).intersection(singletons).min() }
+  }
+
   /// Whether code of instances reads the static property that holds a place.
   func isRead(_ dependency: Dependency) -> Bool {
-    dependency.isOneObject && !dependency.member.hasSuffix(")")
-      && called.asked.contains(dependency.member)
+    isStaticProperty(dependency) && called.asked.contains(dependency.member)
+  }
+
+  /// Whether a static property reads an object that all code shares.
+  func isStaticProperty(_ dependency: Dependency) -> Bool {
+    dependency.isOneObject && statics.contains(dependency.member)
+  }
+
+  /// The static constant that keeps what a place names, where other code of the type reads it:
+  /// `static let manager = FileManager.default`.
+  func constant(keeping dependency: Dependency) -> MemberFact? {
+    guard dependency.isOneObject, let constant = kept[dependency.target.name],
+      names.contains(where: { member, called in
+        member != constant.name
+          && (called.own.contains(constant.name) || called.asked.contains(constant.name))
+      })
+    else { return nil }
+    return constant
   }
 }
 

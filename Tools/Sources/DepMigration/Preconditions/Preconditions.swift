@@ -8,12 +8,13 @@ enum Preconditions {
   /// What is known of a type before its files are read.
   static let ofTypes: [Precondition<TypeFacts>] = [
     .isNoEnum, .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable,
-    .isNoTestDouble, .isNotVendored, .isNoContainer, .isReachable,
+    .isNoTestDouble, .isNotOnlyForPreviews, .isNotVendored, .isNoContainer, .isReachable,
   ]
 
   /// The same for static functions, which need no instance to store anything.
   static let ofTypesWithFunctions: [Precondition<TypeFacts>] = [
     .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable, .isNoTestDouble,
+    .isNotOnlyForPreviews,
     .isNotVendored, .isNoContainer, .isReachable,
   ]
 

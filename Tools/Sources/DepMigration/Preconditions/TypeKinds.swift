@@ -8,6 +8,7 @@ struct TypeFacts {
   let type: Int
   let project: ProjectTrees
   let containers: ContainerTypes
+  let previews: PreviewTypes
   let leavesTestDoubles: Bool
 
   var entry: TypeEntry { project.model.types[type] }
@@ -44,12 +45,23 @@ extension Precondition where Subject == TypeFacts {
     }
   }
 
+  static var isNotOnlyForPreviews: Self {
+    Self(.testDouble) {
+      $0.leavesTestDoubles && $0.previews.contains($0.type) ? "only previews make it" : nil
+    }
+  }
+
   static var isNotVendored: Self {
     Self(.vendored) { subject in
       guard subject.leavesTestDoubles else { return nil }
       let path = subject.project.model.files[subject.entry.place.file].path
       return path.split(separator: "/").dropLast().map(String.init)
-        .first { subject.project.scope.sdk.lists($0, in: .vendorFolders) }
+        .first { folder in
+          // `Modified Pods` holds code of other projects as well.
+          [folder[...], folder.split(separator: " ").last ?? ""].contains {
+            subject.project.scope.sdk.lists(String($0), in: .vendorFolders)
+          }
+        }
         .map { "the file is in the folder '\($0)' for code of other projects" }
     }
   }

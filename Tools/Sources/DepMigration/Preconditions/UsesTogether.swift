@@ -107,23 +107,36 @@ extension TypeUses {
     var count = 0
     repeat {
       count = uses.count
-      let staying = stayingPlaces(project)
-      leave(project) { [keepsInstances] use in
-        staying[SharedField(use.dependency, project, inEachFunction: keepsInstances)]
+      let left = leftPlaces(project)
+      let staying = stayingPlaces(left, project)
+      let uses = self
+      leave(project) { use in
+        staying[SharedField(use.dependency, project, inEachFunction: uses.keepsInstances)]
+          ?? uses.refusal(inFunction: use, left) ?? uses.refusal(ofKept: use)
       }
     } while uses.count < count
   }
 
-  /// The first place where each target has to stay, as a reason for others.
-  private func stayingPlaces(_ project: ProjectTrees) -> [SharedField: Refusal] {
-    var targets: [SharedField: Refusal] = [:]
+  /// The places that stay, with why.
+  private func leftPlaces(_ project: ProjectTrees) -> [Dependency: SkippedUse] {
     let left = Dictionary(
       outcome.left.map { ([$0.path, "\($0.position.offset)", $0.expression], $0) },
       uniquingKeysWith: { $1 })
-    for dependency in hidden where dependency.kind != .construction {
+    return hidden.reduce(into: [:]) { places, dependency in
       let path = project.records[dependency.file].path
+      places[dependency] =
+        left[[path, "\(dependency.position.offset)", dependency.expression]]
+    }
+  }
+
+  /// The first place where each target has to stay, as a reason for others.
+  private func stayingPlaces(
+    _ left: [Dependency: SkippedUse], _ project: ProjectTrees
+  ) -> [SharedField: Refusal] {
+    var targets: [SharedField: Refusal] = [:]
+    for dependency in hidden where dependency.kind != .construction {
       let field = SharedField(dependency, project, inEachFunction: keepsInstances)
-      guard let place = left[[path, "\(dependency.position.offset)", dependency.expression]],
+      guard let place = left[dependency],
         !Self.reasonsOutsideOfInstances.contains(place.reason)
           || place.reason == .staticMember && outside.isRead(dependency),
         targets[field] == nil

@@ -40,7 +40,10 @@ struct ModelAssembly {
 
   func model(from resolved: ResolvedUses) -> ProjectModel {
     var resolved = resolved
-    VariableResolver.resolve(&resolved, nodes: nodes)
+    VariableResolver.resolve(&resolved, nodes: nodes) { attribute in
+      // The code of a wrapper that was read tells what it reaches.
+      resolver.knows(attribute.name) || sdk.lists(attribute.name, in: .plainPropertyAttributes)
+    }
     let effects = EffectTable(resolved.flow, nodeCount: nodes.count)
     let policy = settle(&resolved, by: effects)
     FieldDependencies(sources: sources, shapes: shapeOfType, types: resolver.types)

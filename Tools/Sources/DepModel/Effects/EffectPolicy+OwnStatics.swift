@@ -37,7 +37,7 @@ extension EffectPolicy {
     !Self.services.isDisjoint(with: table.effects(of: node))
   }
 
-  /// Whether a struct that is made of nothing is a service and no data: `HTTP()`.
+  /// Whether a struct is a service and no data: `HTTP()`.
   ///
   /// It keeps nothing that changes, and no protocol of an SDK asks for it.
   func isServiceValue(_ type: Int) -> Bool {
@@ -49,6 +49,14 @@ extension EffectPolicy {
       }
       && storedProperties(of: type).allSatisfy { $0.flags.contains(.isLet) }
       && isService(nodes.instances(of: type))
+  }
+
+  /// Whether the name of a type says that its objects work for others: `KomgaHelper`.
+  func isNamedAsService(_ type: Int) -> Bool {
+    let name = resolver.types.records[type].name
+    return sdk.names(in: .serviceEndings).contains { ending in
+      name.hasSuffix(ending) || name.hasSuffix(ending.prefix(1) + ending.dropFirst().lowercased())
+    }
   }
 
   /// Whether a type reads it as an own constant, in the place of a facade of another type.

@@ -81,6 +81,7 @@ extension EffectPolicy {
     guard depth < 2, fact.kind == .function, fact.type == nil || fact.type == "Void" else {
       return false
     }
+    if sdk.names(in: .navigatingVerbs).contains(where: fact.name.hasPrefix) { return true }
     if fact.owner >= 0 {
       let type = resolver.types.recordOfPart[function.file][Int(fact.owner)]
       let name = resolver.types.records[type].name

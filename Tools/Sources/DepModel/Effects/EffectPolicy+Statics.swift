@@ -99,8 +99,9 @@ extension EffectPolicy {
   private func isLength(_ member: MemberTable.Reference) -> Bool {
     let fact = resolver.members[member]
     let effects = table.effects(of: nodes.node(of: member))
-    guard fact.kind != .storedProperty, !fact.flags.contains(.hasSetter), let written = fact.type,
-      Set(effects).isSubset(of: [.defaults, .interface, .mutableState]), fact.owner >= 0
+    guard fact.kind != .storedProperty || fact.flags.contains(.isLet),
+      !fact.flags.contains(.hasSetter), let written = fact.type,
+      Set(effects).isSubset(of: [.defaults, .device, .interface, .mutableState]), fact.owner >= 0
     else { return false }
     let type = resolver.types.recordOfPart[member.file][Int(fact.owner)]
     let core = TypeText.core(of: written)

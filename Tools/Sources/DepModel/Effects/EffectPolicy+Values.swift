@@ -144,6 +144,23 @@ extension EffectPolicy {
     return made.map(isScreen) ?? isScreen(named: TypeText.core(of: written))
   }
 
+  /// Whether a place reads a file that the code around it finds in the own bundle, and nowhere
+  /// else: `String(contentsOf: Bundle.module.url(forResource: "a", withExtension: "b")!)`.
+  func readsOwnFile(_ dependency: Dependency) -> Bool {
+    guard let use = dependency.use, dependency.reach == .outside(.disk),
+      ["Data", "NSData", "NSString", "String"].contains(dependency.target.name.baseName)
+    else { return false }
+    let facts = sources[dependency.file].facts
+    let member = facts.uses[use.index].member
+    guard member >= 0 else { return false }
+    let paths = facts.uses.lazy.filter { $0.member == member }
+      .map { facts.paths[Int($0.path)].components }
+    return paths.contains { path in
+      path.count > 2 && path[0] == "Bundle" && ["main", "module"].contains(path[1])
+        && ["path", "url"].contains(path[2].baseName)
+    } && !paths.contains { ["FileManager", "NSURL", "URL"].contains($0.first?.baseName) }
+  }
+
   /// Whether something reaches neither files nor other programs or machines.
   func loadsNothing(_ node: Int) -> Bool {
     Set(table.effects(of: node))

@@ -141,6 +141,7 @@ struct EffectPolicy {
       if isReplacedByInitializers(dependency) { return .preset }
       if observesInput(dependency) { return .keyboard }
       if let kind = kindOfAddedMember(dependency) { return kind }
+      if readsOwnFile(dependency) { return .constant }
       if isAskedToShow(dependency) { return .navigation }
       return isAdapted(dependency) ? .adapter : nil
     case .singleton: return kindOfSingleton(dependency)

@@ -237,8 +237,9 @@ final class EffectReader {
     // Capitals alone name a constant of C: `SIGTERM`.
     if path == [name], !name.contains(where: \.isLowercase) { return .nothing }
     if let effect = outside.effect(ofCall: first) { return effect }
-    let effect =
-      packages.contains(name) ? .unknown : outside.effect(of: name, imports: imports)
+    let known = outside.effect(of: name, imports: imports)
+    // A package may have the name of its type: `KeychainSwift`.
+    let effect = packages.contains(name) && known == .nothing ? .unknown : known
     // A type that the project extends is most often a value of a package.
     if effect == .unknown, resolver.knows(name) { return .nothing }
     // What a value keeps is the state of the one that keeps it.

@@ -124,7 +124,20 @@ struct IdentityPlaces {
     {
       return true
     }
-    return (called.isCapitalized || called == "init") && context.label.isIdentifierName
+    guard context.label.isIdentifierName else { return false }
+    return called.isCapitalized || called == "init" || makesValue(context.path, file: file)
+  }
+
+  /// Whether a static function of a struct makes a value of it: `Container.pending(id: UUID())`.
+  private func makesValue(_ path: [String], file: Int) -> Bool {
+    let scope = NameResolver.Scope(file: file, type: nil)
+    guard let called = path.last, let match = resolver.type(of: path, in: scope),
+      match.length == path.count - 1,
+      let function = resolver.members.staticMember(called.baseName, of: match.type)
+    else { return false }
+    let record = resolver.types.records[match.type]
+    return record.kind == .struct
+      && ["Self", record.name, record.name.lastName].contains(resolver.members[function].type)
   }
 
   /// Whether a type of the project has a case of that name, as a file means the type.

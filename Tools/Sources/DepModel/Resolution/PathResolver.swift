@@ -267,7 +267,11 @@ final class PathResolver {
   ) -> MemberTable.Reference? {
     guard let all = resolver.members.globals[name] else { return nil }
     if let near = all.first(where: { isVisible($0, from: scope) }) { return near }
-    guard name.isCapitalized || knowsAllMembers(of: scope.type) else { return nil }
+    // No other module hands out what stands in a folder that no file imports.
+    let isOfTarget = all.allSatisfy {
+      !resolver.imports.imported.contains(sources[$0.file].module)
+    }
+    guard name.isCapitalized || isOfTarget || knowsAllMembers(of: scope.type) else { return nil }
     let shared = all.filter { reference in
       let access = resolver.members[reference].access
       return access != .private && access != .fileprivate

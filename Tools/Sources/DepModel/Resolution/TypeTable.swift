@@ -170,13 +170,27 @@ private struct ExtendedAliases {
   private var aliases: [String: [Alias]] = [:]
 
   init(_ sources: [SourceRecord]) {
-    for (file, source) in sources.enumerated() {
-      for alias in source.facts.aliases where alias.owner < 0 {
-        aliases[alias.name, default: []].append(
+    let isNested = sources.contains { $0.facts.aliases.contains { $0.owner >= 0 } }
+    let nested = isNested ? Set(sources.lazy.flatMap { Self.fullNames(in: $0.facts) }) : []
+    for (file, source) in sources.enumerated() where !source.facts.aliases.isEmpty {
+      let names = Self.fullNames(in: source.facts)
+      for alias in source.facts.aliases {
+        let owner = names.indices.contains(Int(alias.owner)) ? names[Int(alias.owner)] + "." : ""
+        let target = TypeText.components(of: alias.target).joined(separator: ".")
+        // What the type around nests comes before what stands at file level.
+        aliases[owner + alias.name, default: []].append(
           Alias(
             file: file, module: source.module, isOfFile: alias.access.isOfFile,
-            target: TypeText.components(of: alias.target).joined(separator: ".")))
+            target: (nested.contains(owner + target) ? owner : "") + target))
       }
+    }
+  }
+
+  /// The names of the types of a file with those around them, as far as the file tells.
+  private static func fullNames(in facts: FileFacts) -> [String] {
+    facts.types.reduce(into: []) { names, fact in
+      let parent = Int(fact.parent)
+      names.append(names.indices.contains(parent) ? names[parent] + "." + fact.name : fact.name)
     }
   }
 
@@ -186,11 +200,22 @@ private struct ExtendedAliases {
     guard fact.kind == .extension, !aliases.isEmpty else { return name }
     // An alias may stand for another one; wrong code, for itself.
     for _ in 0..<8 {
-      let first = name.prefix { $0 != "." }
-      guard let target = target(of: String(first), file: file, module: module) else { break }
-      name = target + name.dropFirst(first.count)
+      guard let next = expanded(name, file: file, module: module) else { break }
+      name = next
     }
     return name
+  }
+
+  /// The name with the target of an alias in the place of its shortest beginning that is one.
+  private func expanded(_ name: String, file: Int, module: String) -> String? {
+    var end = name.startIndex
+    while end < name.endIndex {
+      end = name[end...].dropFirst().firstIndex(of: ".") ?? name.endIndex
+      if let target = target(of: String(name[..<end]), file: file, module: module) {
+        return target + name[end...]
+      }
+    }
+    return nil
   }
 
   private func target(of name: String, file: Int, module: String) -> String? {

@@ -113,14 +113,17 @@ extension ProjectScope {
     named name: String, seenFrom file: Int
   ) -> [(file: Int, member: MemberFact)] {
     let module = records[file].module
-    return (tables.members.globals[name] ?? []).map {
+    let all = (tables.members.globals[name] ?? []).map {
       (file: $0.file, member: records[$0.file].facts.members[$0.member])
-    }.filter { found in
-      guard found.member.kind == .function else { return false }
-      if found.member.access.isHidden { return found.file == file }
+    }.filter { $0.member.kind == .function && (!$0.member.access.isHidden || $0.file == file) }
+    let near = all.filter { found in
       let home = records[found.file].module
-      return home == module || records[file].facts.imports.contains(home)
+      return found.member.access.isHidden || home == module
+        || records[file].facts.imports.contains(home)
     }
+    // What no file imports is a folder of the same target.
+    return near.isEmpty
+      ? all.filter { !tables.imports.imported.contains(records[$0.file].module) } : near
   }
 
   /// Whether instances of some type of the project have a member: `isDateInToday(_:)`.

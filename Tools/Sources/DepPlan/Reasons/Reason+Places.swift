@@ -96,14 +96,14 @@ extension Reason {
           """),
       Reason(
         .irreplaceableObject, .place,
-        summary: "The code makes an object of a type that no test can replace.",
+        summary: "The object is one of a type of which no test can make another.",
         why: """
-          The type is final and takes no dependencies. A closure that makes the object could only \
-          make the same one.
+          The type is final and takes no dependencies, or its initializers are private, and no \
+          protocol can stand for it. The field could only give the same object.
           """,
         remedy: """
-          Inject what the object itself uses, or declare a protocol for it and write the protocol \
-          where the object is kept.
+          Inject what the object itself uses, make an initializer internal, or declare a protocol \
+          for it and write the protocol where the object is kept.
           """),
       Reason(
         .settableProperty, .place,

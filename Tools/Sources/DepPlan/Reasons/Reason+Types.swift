@@ -38,7 +38,7 @@ extension Reason {
           """),
       Reason(
         .testDouble, .wholeType,
-        summary: "The type stands in for another one in tests or previews.",
+        summary: "The type stands in for another in tests or previews, or only previews make it.",
         why: """
           A test makes it in place of what a type depends on, and does not replace what the double \
           uses itself.

@@ -9,6 +9,16 @@ extension UseSite {
       argument.expression.type { sdk.makesItself($0) }
     }
   }
+
+  /// The name of the first argument of its call, where the member binds none of that name, so that
+  /// it is one of a property.
+  package var nameOfFirstArgument: String? {
+    guard let argument = call?.node.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
+      argument.argumentNames == nil
+    else { return nil }
+    let name = argument.baseName.text
+    return member?.binds(name) == false ? name : nil
+  }
 }
 
 extension CallSite {

@@ -62,6 +62,7 @@ package struct MemberSite: Hashable {
   /// Whether its code is compiled into callers of other modules.
   package var isInlined: Bool {
     !attributes.isDisjoint(with: ["inlinable", "_alwaysEmitIntoClient", "_transparent"])
+      && (node.isExported || attributes.contains("usableFromInline"))
   }
 
   /// Whether it changes the value that it belongs to.

@@ -105,7 +105,7 @@ extension Destination {
     while let node = current {
       if let closure = node.as(ClosureExprSyntax.self) {
         guard let call = closure.parent?.as(FunctionCallExprSyntax.self),
-          call.calledExpression.id == closure.id
+          call.calledExpression.id == closure.id || call.givesWhatItsClosureGives
         else { return nil }
         self.init(of: Syntax(call))
         return
@@ -180,6 +180,17 @@ extension Destination {
 
   fileprivate var withoutSelf: Destination {
     if case .variable(let name) = self { .variable(name.withoutSelf) } else { self }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the function only runs its one closure, and has the type of its result.
+  fileprivate var givesWhatItsClosureGives: Bool {
+    guard arguments.isEmpty, additionalTrailingClosures.isEmpty else { return false }
+    let called =
+      calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return ["autoreleasepool", "sync", "withLock"].contains(called)
   }
 }
 

@@ -26,6 +26,29 @@ import Testing
     #expect(text.contains("var order: Order\n"), "\(text)")
   }
 
+  @Test(arguments: [("PromiseKit", false), ("Later", true)])
+  func `a kit has the type that it is named after`(_ module: String, _ isImported: Bool) throws {
+    let text = try shop([
+      "App/Links.swift": """
+      import Foundation
+      import \(module)
+      import Logs
+      enum Links {
+        static func load() -> Promise<Bool> {
+          Promise(UserDefaults.standard.bool(forKey: "x"))
+        }
+      }
+      """,
+      "App/Shop.swift": """
+      import Foundation
+      import \(module)
+      final class Shop { func sell() { Links.load().run() } }
+      """,
+    ])
+    #expect(text.contains("var loadLinks: @Sendable () -> Promise<Bool>"), "\(text)")
+    #expect(text.contains("import Logs") == isImported, "\(text)")
+  }
+
   @Test(arguments: [("SafariServices", false), ("FoundationNetworking", true)])
   func `a type of Foundation needs the module of the network at most`(
     _ module: String, _ isImported: Bool

@@ -19,7 +19,7 @@ struct HiddenHalfTests {
         file: """
         import Foundation
         enum Settings {
-          static var isOn: Bool { UserDefaults.standard.bool(forKey: "x") }
+          static var isOn: Bool { FileManager.default.fileExists(atPath: "x") }
           static func clear() { UserDefaults.standard.removeObject(forKey: "x") }
           \(functions > 1 ? more : "")
         }
@@ -28,5 +28,34 @@ struct HiddenHalfTests {
     let plan = try migration.plan(options: options)
     #expect(plan.changes.isEmpty != isChanged)
     #expect((plan.outcomes.first?.refusal?.reason == .mostlyHidden) != isChanged)
+  }
+
+  @Test(arguments: [
+    ("UserDefaults.standard", "static var isOn: Bool { UserDefaults.standard.bool(forKey: \"x\") }"),
+    ("FileManager.default", "private static let manager = FileManager.default"),
+  ])
+  func `functions take nothing of what a static property goes on using`(
+    _ name: String, _ property: String
+  ) throws {
+    var options = MigrationOptions()
+    options.convertsFunctions = true
+    let migration = InMemoryMigration(
+      files: [
+        "Sources/App/Settings.swift": """
+        import Foundation
+        enum Settings {
+          \(property)
+          static func clear() { UserDefaults.standard.removeObject(forKey: "x") }
+          static func remove() { try? FileManager.default.removeItem(atPath: "x") }
+          static func make() { manager.createFile(atPath: "x", contents: nil) }
+        }
+        """
+      ])
+    let plan = try migration.plan(options: options)
+    let left = plan.outcomes.first?.left.filter { $0.expression == name } ?? []
+    #expect(!left.isEmpty && left.allSatisfy { $0.reason == .staticMember || $0.reason == .enumeration })
+    let text = migration.applying(plan)["Sources/App/Settings.swift"] ?? ""
+    #expect(text.contains("dependencies.userDefaults") == (name == "FileManager.default"))
+    #expect(text.contains("dependencies.fileManager") == (name == "UserDefaults.standard"))
   }
 }

@@ -19,7 +19,7 @@ struct DeviceValuesTests {
       """
       import Foundation
       enum Tables {
-        static let words: String? = try? String( // hidden ambientValue String
+        static let words: String? = try? String( // aside constant String
           contentsOf: Bundle.main.url(forResource: "a", withExtension: "b")!) \
       // aside constant Bundle.main
         static let notes: String? = try? String(contentsOf: URL(fileURLWithPath: "/a")) \

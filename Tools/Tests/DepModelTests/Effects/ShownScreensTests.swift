@@ -41,6 +41,53 @@ struct ShownScreensTests {
       """, counting: [])
   }
 
+  @Test func `what navigates by its name is navigation whatever it does`() throws {
+    try expectModel(
+      """
+      import Foundation
+      func navigateTo(_ path: String) {
+        UserDefaults.standard.set(path, forKey: "last") // hidden systemSingleton UserDefaults.standard
+      }
+      func navigation() -> String {
+        UserDefaults.standard.string(forKey: "last")! // hidden systemSingleton UserDefaults.standard
+      }
+      final class Chat {
+        func open() {
+          navigateTo("a") // aside navigation navigateTo
+          print(navigation()) // hidden staticFacade navigation()
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a constant length of a view is appearance, and what a coordinator runs is none`()
+    throws
+  {
+    try expectModel(
+      """
+      import UIKit
+      final class Card: UIView {
+        static let width: CGFloat = {
+          UIDevice.current.userInterfaceIdiom == .pad ? 2 : 1 // aside appearance UIDevice.current
+        }()
+        static let rows: Int = {
+          UserDefaults.standard.integer(forKey: "rows") // hidden systemSingleton UserDefaults.standard
+        }()
+      }
+      final class Grid: UIView {
+        func layout() -> CGFloat { Card.width } // aside appearance Card.width
+        func rows() -> Int { Card.rows } // hidden staticFacade Card.rows
+      }
+      extension Process { func fail() {} }
+      final class MoveCoordinator {
+        func start() {
+          let task = Process() // hidden systemSingleton Process()
+          task.launch()
+        }
+      }
+      """, counting: [])
+  }
+
   @Test func `a view controller that the SDK's windows show is no dependency`() throws {
     try expectModel(
       """

@@ -50,8 +50,12 @@ struct StaticFacadeTests {
       enum Settings {
         static var isOn: Bool { read() }
         @Stored static var isNew: Bool
+        @OtherStored static var isOld: Bool
+        static var isFixed = true
       }
       struct Menu {
+        func old() -> Bool { Settings.isOld } // hidden globalVariable Settings.isOld
+        func fixed() -> Bool { Settings.isFixed }
         func show() -> Bool { Settings.isOn } // hidden staticFacade Settings.isOn
         func hide() -> Bool { Settings.isNew } // hidden staticFacade Settings.isNew
       }

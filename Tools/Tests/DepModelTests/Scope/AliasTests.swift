@@ -53,6 +53,17 @@ struct AliasTests {
       of: """
         typealias DM = DownloadManager
         typealias Short = DM
+        enum Downloads {
+          typealias Manager = DownloadManager
+          typealias Kind = State
+          enum State {}
+        }
+        extension Downloads.Kind {
+          struct Inner {}
+        }
+        extension Downloads.Manager {
+          struct Queue {}
+        }
         final class DownloadManager {}
         extension DM {
           enum State { case idle }
@@ -64,7 +75,31 @@ struct AliasTests {
     let manager = try scope.id("DownloadManager")
     let state = try scope.id("DownloadManager.State")
     #expect(scope.nestedType("State", of: manager) == state)
+    let other = try scope.id("Downloads.State")
+    #expect(scope.name(scope.nestedType("Inner", of: other)) == "App.Downloads.State.Inner")
+    #expect(scope.name(scope.nestedType("Queue", of: manager)) == "App.DownloadManager.Queue")
     #expect(scope.name(scope.nestedType("Kind", of: state)) == "App.DownloadManager.State.Kind")
+  }
+
+  @Test func `what stands in a folder that no file imports is of the same target`() throws {
+    try expectModel(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        func first() -> Bool { wantsNetwork() } // hidden staticFacade wantsNetwork()
+        func second() -> Bool { wantsBooks() }
+      }
+      // file: Sources/Shared/Wants.swift
+      func wantsNetwork() -> Bool {
+        UserDefaults.standard.bool(forKey: "a") // hidden systemSingleton UserDefaults.standard
+      }
+      // file: Sources/Books/Wants.swift
+      func wantsBooks() -> Bool {
+        UserDefaults.standard.bool(forKey: "b") // hidden systemSingleton UserDefaults.standard
+      }
+      // file: Sources/Other/Other.swift
+      import Books
+      """, counting: [])
   }
 
   @Test func `an Xcode project tells how code names the module of a folder`() throws {
@@ -86,6 +121,7 @@ struct AliasTests {
         final class Store { static let shared = Store() }
         final class Page { func first() { print(Suite.Store.shared, Other.Store.shared) } }
         """, options: options)
-    #expect(found.model.dependencies.map { $0.target.type.map(found.name) ?? nil } == ["App.Store", nil])
+    let types = found.model.dependencies.map { $0.target.type.map(found.name) ?? nil }
+    #expect(types == ["App.Store", nil])
   }
 }

@@ -11,6 +11,11 @@ final class LanternStore: Sendable {
 
 extension LanternStore: LanternStoreProtocol {}
 
+final class WickStore: Sendable {
+  static let shared = WickStore()
+  func count() -> Int { 2 }
+}
+
 enum LanternPlan {
   struct Dependencies {
     var lanternStore: any LanternStoreProtocol
@@ -20,8 +25,8 @@ enum LanternPlan {
     }
   }
 
-  static var count: Int { LanternStore.shared.count() }
-  static let first = LanternStore.shared.count()
+  static var count: Int { WickStore.shared.count() }
+  static let first = WickStore.shared.count()
   static func text(_ count: Int = LanternStore.shared.count()) -> String { "\(count)" }
   static func twice(dependencies: Dependencies = .defaultDependencies) -> Int {
     count + dependencies.lanternStore.count()

@@ -5,9 +5,14 @@ final class LanternStore: Sendable {
   func count() -> Int { 2 }
 }
 
+final class WickStore: Sendable {
+  static let shared = WickStore()
+  func count() -> Int { 2 }
+}
+
 enum LanternPlan {
-  static var count: Int { LanternStore.shared.count() }
-  static let first = LanternStore.shared.count()
+  static var count: Int { WickStore.shared.count() }
+  static let first = WickStore.shared.count()
   static func text(_ count: Int = LanternStore.shared.count()) -> String { "\(count)" }
   static func twice() -> Int { count + LanternStore.shared.count() }
 }

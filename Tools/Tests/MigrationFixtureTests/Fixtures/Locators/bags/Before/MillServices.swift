@@ -16,7 +16,7 @@ final class MillServices {
   let tracker: MillTracker = CountingMillTracker()
   let store = MillStore()
   var limit: Int = 3
-  private init() {}
+  init() {}
 }
 
 final class MillHand {

@@ -2,7 +2,7 @@ import Foundation
 
 final class Heating: Sendable {
   static let shared = Heating()
-  private init() { print("heating starts") }
+  init() { print("heating starts") }
 }
 
 final class Caretaker {

@@ -1,0 +1,107 @@
+import DepMigration
+import DepModel
+import DepPlan
+import Testing
+
+/// What a test can put in the place of an object, and what it does not need to.
+struct ReplaceableObjectTests {
+  private static let closed = """
+    import Foundation
+    @MainActor final class Sheets: Sendable {
+      static let shared = Sheets()
+      private init() {}
+      func show() { print(UserDefaults.standard) }
+    }
+    func present(_ sheets: Sheets) {}
+    @MainActor final class Whole {
+      func show() { present(Sheets.shared) }
+    }
+    @MainActor final class Member {
+      func show() { Sheets.shared.show() }
+    }
+    """
+
+  @Test func `a singleton that only its type makes stays where no protocol can stand for it`()
+    throws
+  {
+    let plan = try plan(Self.closed) { $0.name != "Sheets" }
+    #expect(plan.status("Whole") == .skipped)
+    #expect(plan.left("Whole") == [.irreplaceableObject])
+    #expect(plan.status("Member") == .migrated)
+  }
+
+  @Test func `a type that takes dependencies itself can be made by a test`() throws {
+    let plan = try plan(Self.closed)
+    #expect(plan.status("Whole") == .migrated)
+  }
+
+  @Test func `what asks for types as they are gets them`() throws {
+    var options = MigrationOptions()
+    options.protocols = .concrete
+    let plan = try plan(Self.closed, options) { $0.name != "Sheets" }
+    #expect(plan.status("Whole") == .migrated)
+  }
+
+  @Test func `a type that only previews make stays`() throws {
+    let text = """
+      import SwiftUI
+      struct Tester: View {
+        var body: some View { Text(UserDefaults.standard.string(forKey: "a") ?? "") }
+      }
+      struct Row: View {
+        var body: some View { Text(UserDefaults.standard.string(forKey: "a") ?? "") }
+      }
+      struct Unmade: View {
+        var body: some View { Text(UserDefaults.standard.string(forKey: "a") ?? "") }
+      }
+      struct List: View {
+        var body: some View { Row() }
+      }
+      struct Handed: View {
+        var body: some View { Text(UserDefaults.standard.string(forKey: "a") ?? "") }
+      }
+      struct Holder { var view: Handed? }
+      #Preview { VStack { Tester(); Row(); Handed() } }
+      """
+    var options = MigrationOptions()
+    options.leavesTestDoubles = true
+    let plan = try plan(text, options)
+    #expect(plan.status("Tester") == .skipped)
+    #expect(plan.left("Tester") == [.testDouble])
+    for name in ["Row", "Unmade", "Handed"] { #expect(plan.status(name) == .migrated) }
+    #expect(try self.plan(text).status("Tester") == .migrated)
+  }
+
+  @Test(arguments: [("Modified Pods", true), ("Vendor", true), ("Podcasts", false)])
+  func `the last word of a folder tells code of other projects`(
+    folder: String, isVendored: Bool
+  ) throws {
+    var options = MigrationOptions()
+    options.leavesTestDoubles = true
+    let plan = try InMemoryMigration(files: [
+      "App/\(folder)/Box.swift": """
+      import Foundation
+      final class Box { func load() { print(UserDefaults.standard) } }
+      """
+    ]).plan(options: options)
+    #expect(plan.left("Box") == (isVendored ? [.vendored] : []))
+  }
+
+  private func plan(
+    _ text: String, _ options: MigrationOptions = MigrationOptions(),
+    isTarget: (TypeEntry) -> Bool = { _ in true }
+  ) throws -> MigrationPlan {
+    try InMemoryMigration(files: ["App/File.swift": text])
+      .plan(options: options, isTarget: isTarget)
+  }
+}
+
+extension MigrationPlan {
+  fileprivate func status(_ name: String) -> TypeOutcome.Status? {
+    outcomes.first { $0.name == name }?.status
+  }
+
+  fileprivate func left(_ name: String) -> [ReasonName]? {
+    outcomes.first { $0.name == name }?.left.map(\.reason)
+  }
+}

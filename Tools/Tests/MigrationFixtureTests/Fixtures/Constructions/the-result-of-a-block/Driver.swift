@@ -1,0 +1,1 @@
+print(Track6180().makeDecoder().decode())

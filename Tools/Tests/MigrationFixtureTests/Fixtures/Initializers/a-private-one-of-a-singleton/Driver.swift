@@ -1,0 +1,1 @@
+print(await Viewer6178.instance.open())

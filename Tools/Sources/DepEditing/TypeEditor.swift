@@ -17,6 +17,7 @@ struct TypeEditor {
     InjectedPropertyEditor(
       shape: shape, injected: intent.injected, propertyName: intent.propertyName
     ).rewrite(&edits)
+    for use in intent.ownUses { edits.replace(use.node.inner, with: "self", in: use.source) }
     for function in intent.functions { FunctionRewriter(intent: function).rewrite(&edits) }
     let moved = movedValues(&edits)
     for getter in intent.getters { getter.becomeGetter(in: shape.declaration.source, &edits) }
@@ -70,7 +71,8 @@ struct TypeEditor {
     outcome.defaultedCount = intent.collected.parameterCount
     let container = intent.handed?.outcome
     outcome.rewrittenCount =
-      intent.injected.count + Set(intent.uses.map(\.use.dependency)).count + outcome.defaultedCount
+      intent.injected.count + Set(intent.uses.map(\.use.dependency)).count + intent.ownUses.count
+      + outcome.defaultedCount
       + (container?.rewrittenCount ?? 0)
     outcome.fields =
       (container?.fields ?? [])

@@ -28,6 +28,8 @@ package struct TypeIntent {
   package var base: BaseIntent?
   /// Whether subclasses use the property too.
   package var isReadBySubclasses = false
+  /// The expressions for the one object of the type in code of that object, which become `self`.
+  package var ownUses: [UseSite] = []
   /// The container that the type is handed, which the struct reads; nil for none.
   package var handed: HandedContainerIntent?
   /// The names of the fields in the order of another struct of the file with the same fields; empty

@@ -16,6 +16,7 @@ package struct TypePlanner {
   private let uncounted: UncountedPlaces
   private let containers: ContainerTypes
   private let previews: PreviewTypes
+  private let sole: SoleObjects
   let fixed: [Int: Set<Int>]
   /// The wrapped properties that code outside of their types may assign.
   private let foreign: ForeignMembers
@@ -40,6 +41,7 @@ package struct TypePlanner {
     uncounted = UncountedPlaces(project.model)
     containers = ContainerTypes(project)
     previews = PreviewTypes(project)
+    sole = SoleObjects(project.scope)
     inference = FieldInference(project: project, reach: reach, refused: refused)
     conventions = Conventions(options.convention, project)
     knowledge = EscapeKnowledge(project.scope)
@@ -105,6 +107,7 @@ package struct TypePlanner {
       let decision = try decision(&uses, functions)
       // What a type reads from a container that it is handed moves after this.
       guard case .intent(var intent) = decision else { return decision }
+      intent.askItself(sole.expressions(in: uses, project), project)
       uses.outcome.uncounted = intent.outcome.uncounted
       if options.refusesHalves { try intent.checkThatMostMoves() }
       intent.outcome.list(uncounted.defaults(of: intent.shape.type), project)

@@ -4,8 +4,10 @@ import DepPlan
 import DepSyntax
 
 extension TypeUses {
-  /// Why a use in a static function stays: the function asks the singleton of the type, or a
-  /// static property, which takes nothing, reads the same object. A test would work with two.
+  /// Why a use in a static function stays.
+  ///
+  /// The function asks the singleton of the type, or a static property, which takes nothing, reads
+  /// the same object. A test would work with two.
   func refusal(inFunction use: HiddenUse, _ left: [Dependency: SkippedUse]) -> Refusal? {
     guard use.isInFunction else { return nil }
     let member = use.dependency.member

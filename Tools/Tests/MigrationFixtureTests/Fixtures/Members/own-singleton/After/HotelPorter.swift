@@ -32,5 +32,5 @@ final class HotelPorter: Sendable {
 
   func advise() -> String { dependencies.cityGuide.tip() }
 
-  func second() -> String { HotelPorter.shared.advise() + "!" + Self.shared.advise() }
+  func second() -> String { self.advise() + "!" + self.advise() }
 }

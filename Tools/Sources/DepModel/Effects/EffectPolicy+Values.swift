@@ -100,9 +100,13 @@ extension EffectPolicy {
     }
   }
 
-  /// Whether a property tells what stands in the bundle of the program, as its version does.
+  /// Whether a property tells what stands in the bundle of the program, as its version does, or a
+  /// function where a file of it is.
   func tellsBundle(_ fact: MemberFact, at member: MemberTable.Reference) -> Bool {
-    fact.kind == .computedProperty && !fact.flags.contains(.hasSetter) && readsBundle(member)
+    let tells =
+      fact.kind == .computedProperty && !fact.flags.contains(.hasSetter)
+      || fact.kind == .function && ["String", "String?", "URL", "URL?"].contains(fact.type)
+    return tells && readsBundle(member)
   }
 
   /// Whether all that a function reads of the process is the bundle of the program, as one does

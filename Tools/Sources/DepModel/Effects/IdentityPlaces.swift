@@ -168,14 +168,16 @@ struct IdentityPlaces {
     return context.path[1].isIdentifierName
   }
 
-  /// Whether it is assigned to a property that begins with another one, `refreshID = UUID()`, or
-  /// that an initializer gives its first value.
+  /// Whether it is assigned to a property that begins with another one, `refreshID = UUID()`, that
+  /// an initializer gives its first value, or that identifies another value.
   private func renews(
     _ expression: String, _ use: UseFact, _ context: UseContext?, file: Int
   ) -> Bool {
     guard let context, context.kind == .assignment, use.type >= 0 else { return false }
     let path = context.path.first == "self" ? context.path.dropFirst() : context.path[...]
     let owner = resolver.types.recordOfPart[file][Int(use.type)]
+    // What a copy gets, that was made of another value: `copy.id = UUID()`.
+    if path.count == 2, path.last == "id" { return true }
     guard path.count == 1, let name = path.first,
       let property = resolver.members.instanceMember(name, of: owner)
     else { return false }

@@ -32,6 +32,32 @@ struct DeviceValuesTests {
       """, counting: [])
   }
 
+  @Test func `a copy gets another identifier, and the path of an own file is a constant`() throws {
+    try expectModel(
+      """
+      import Foundation
+      struct Note { var id = UUID() } // aside identity UUID()
+      enum Paths {
+        static func page(_ name: String) -> URL { Bundle.main.resourceURL!.appending(name) } \
+      // aside constant Bundle.main
+        static func user(_ name: String) -> String { NSHomeDirectory() + name } \
+      // hidden ambientValue NSHomeDirectory()
+      }
+      final class Editor {
+        func copy(_ note: Note) -> Note {
+          var copy = note
+          copy.id = UUID() // aside identity UUID()
+          return copy
+        }
+        func renew(_ note: inout Note) {
+          note.other = UUID() // hidden ambientValue UUID()
+        }
+        func page() -> URL { Paths.page("a") } // aside constant Paths.page
+        func user() -> String { Paths.user("a") } // hidden staticFacade Paths.user
+      }
+      """, counting: [])
+  }
+
   @Test func `a class of an SDK below a known one reaches what that reaches`() throws {
     try expectModel(
       """

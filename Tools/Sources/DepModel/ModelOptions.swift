@@ -32,6 +32,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var modulesOfXcode: Set<String> = []
   /// The names that Xcode projects give to the modules of targets.
   package var productsOfXcode: Set<String> = []
+  /// What stands for modules of Xcode projects, and is no name of a target or a product.
+  package var foldersOfXcode: Set<String> = []
   /// The names of files that several targets of an Xcode project compile.
   package var filesOfSeveralTargets: Set<String> = []
   /// Modules of packages that no library of the package has, so that all their users are read.

@@ -15,10 +15,18 @@ struct BodyEditor {
     outer = source.indentation(at: offset)
   }
 
+  /// That of the first statement, for the type may be indented otherwise than most of its file.
+  private func indentation(of body: CodeBlockSyntax) -> String {
+    guard hasOwnLines(body), let first = body.statements.first else { return inner }
+    let written = source.indentation(at: first.inner.lowerBound)
+    return written.hasPrefix(outer) && written != outer ? written : inner
+  }
+
   /// Inserts lines after the opening brace; `head` stands before them, as it is.
   func prepend(
     _ lines: [String], head: String = "", to body: CodeBlockSyntax, _ edits: inout EditList
   ) {
+    let inner = indentation(of: body)
     let text = head + lines.map { newline + inner + $0 }.joined()
     let brace = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     guard !hasOwnLines(body) else {

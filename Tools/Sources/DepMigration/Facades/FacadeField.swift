@@ -183,11 +183,13 @@ struct FacadeField {
 
   /// The written type of the property that is passed first.
   private func ownType(ofFirstArgumentAt site: UseSite, in owner: Int) -> String? {
-    site.nameOfFirstArgument.flatMap { name in
-      project.scope.members(of: owner).first {
-        $0.name == name && [.storedProperty, .computedProperty].contains($0.kind)
-      }?.type
-    }
+    guard let name = site.nameOfFirstArgument, let member = site.member else { return nil }
+    let found = project.scope.members(of: owner).filter { $0.name == name }
+    guard found.count == 1, let property = found.first,
+      [.storedProperty, .computedProperty].contains(property.kind),
+      property.flags.contains(.isStatic) == member.isStatic
+    else { return nil }
+    return property.type
   }
 
   /// Of overloads that take the same arguments, Swift calls the one with the fewest defaults.

@@ -74,8 +74,8 @@ struct NameImports {
       }
       return known.count == 1 ? known : known.intersection(modules(around: origins))
     }
-    // A file that names the type already sees it; `PromiseKit` has `Promise`.
-    if home.mentions(name) || imports.contains("\(name)Kit") { return [] }
+    // A file that names the type already sees it.
+    if home.mentions(name) { return [] }
     guard !origins.isEmpty else { return hasFoundation ? [] : scoped }
     if scope.sdk.lists(name, in: .foundationTypes) {
       // Elsewhere than on Apple's systems, a second module has the types of the network.
@@ -92,7 +92,13 @@ struct NameImports {
     if lacking.contains(name) { return [name] }
     guard let framework = framework(of: name) else {
       let initialled = lacking.filter { Self.isPrefix(of: name, $0) }
-      return initialled.count == 1 ? initialled : narrowed(lacking, for: name)
+      if initialled.count == 1 { return initialled }
+      // `PromiseKit` has `Promise`; kits of SDKs name no type.
+      let kit = "\(name)Kit"
+      let isOfPackage = !scope.sdk.names(of: .frameworkPrefixes).contains {
+        scope.sdk.text(of: $0, in: .frameworkPrefixes) == kit
+      }
+      return isOfPackage && imports.contains(kit) ? [] : narrowed(lacking, for: name)
     }
     if imports.contains(framework) || sees(framework) { return [] }
     return lacking.contains(framework) ? [framework] : lacking

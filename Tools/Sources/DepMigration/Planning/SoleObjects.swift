@@ -3,7 +3,8 @@ import DepModel
 import DepPlan
 import DepSyntax
 
-/// The classes of which a program has one object: only their own singleton makes one.
+/// The classes of which a program has one object: their initializers are private, and the value of
+/// their own singleton is all that calls one.
 ///
 /// What an instance asks of the singleton, it asks of itself. In a test, which makes other objects,
 /// it has to.
@@ -14,12 +15,10 @@ struct SoleObjects: Sendable {
     let model = scope.model
     let kept = model.singletons.filter { $0.owner != nil && $0.owner == $0.valueTypeID }
     let candidates = Set(
-      kept.filter { !$0.isMutable }.compactMap(\.owner).filter { type in
-        let outside = scope.outsideSuperclass(of: type)
-        return model.types[type].kind == .class && scope.superclass(of: type) == nil
-          && scope.subclasses(of: type).isEmpty && kept.count { $0.owner == type } == 1
-          && outside.map { scope.sdk.lists($0, in: .plainClasses) } != false
-      })
+      kept.filter { !$0.isMutable && Self.isMadeThere($0, in: scope) }.compactMap(\.owner)
+        .filter { type in
+          kept.count { $0.owner == type } == 1 && Self.isClosed(type, in: scope)
+        })
     let made = Dictionary(grouping: model.constructions, by: \.made)
     types = candidates.filter { type in
       let places = made[type] ?? []
@@ -27,13 +26,39 @@ struct SoleObjects: Sendable {
     }
   }
 
+  /// Whether the declaration makes the object, and says of it no more than that.
+  private static func isMadeThere(_ singleton: Singleton, in scope: ProjectScope) -> Bool {
+    guard let index = singleton.member else { return false }
+    let member = scope.records[singleton.place.file].facts.members[index]
+    let name = singleton.valueType.lastName
+    return member.kind == .storedProperty && [nil, name].contains(member.type?.lastName)
+      && member.value?.kind == .call && member.value?.castType == nil
+      && member.value?.path.last.map { ["init", name].contains($0.baseName) } == true
+  }
+
+  /// Whether no other code, and no decoder, makes an object of a class.
+  private static func isClosed(_ type: Int, in scope: ProjectScope) -> Bool {
+    let outside = scope.outsideSuperclass(of: type)
+    let initializers = scope.members(of: type).filter { $0.kind == .initializer }
+    return scope.model.types[type].kind == .class && scope.superclass(of: type) == nil
+      && scope.subclasses(of: type).isEmpty
+      && outside.map { scope.sdk.lists($0, in: .plainClasses) } != false
+      && !initializers.isEmpty && initializers.allSatisfy(\.access.isHidden)
+      && !scope.inheritedNames(of: type).contains { scope.sdk.lists($0, in: .dataProtocols) }
+  }
+
   /// The expressions for the singleton in code of instances, with their places.
   func expressions(in uses: TypeUses, _ project: ProjectTrees) -> [(Dependency, UseSite)] {
     guard types.contains(uses.shape.type), uses.hasInstances else { return [] }
     let found = all(in: uses, project)
-    // Who compares expects another object.
-    return found.contains { $0.1.isComparedByIdentity } ? [] : found
+    // Who compares, or hands the object on, expects another one.
+    let isOther = found.contains { dependency, site in
+      site.isComparedByIdentity || site.next.map { Self.comparisons.contains($0.baseName) } != false
+    }
+    return isOther ? [] : found.filter { $0.0.role == .read && !$0.1.isAwaited }
   }
+
+  private static let comparisons: Set<String> = ["hash", "isEqual", "self"]
 
   private func all(in uses: TypeUses, _ project: ProjectTrees) -> [(Dependency, UseSite)] {
     uses.hidden.compactMap { dependency in

@@ -21,7 +21,8 @@ extension TypeUses {
       outside.isStaticProperty(dependency)
         && dependency.sharedName == use.dependency.sharedName
     }
-    guard let place = places.values.min(by: { $0.position < $1.position }) else { return nil }
+    let first = places.values.min { ($0.path, $0.position) < ($1.path, $1.position) }
+    guard let place = first else { return nil }
     return Refusal(place.reason, "line \(place.position.line) has to stay: \(place.detail)")
   }
 

@@ -10,6 +10,8 @@ struct MembersOutside {
   private let names: [String: CalledNames]
   /// The names of the static members.
   private let statics: Set<String>
+  /// The own statics that the code of each member asks: `Self.shared`, `Store.shared`, `shared`.
+  private let asked: [String: Set<String>]
   /// Those of what static constants keep, as their declarations write it: `FileManager.default`.
   private let kept: [String: MemberFact]
   /// The names of the statics that hold an object of the type.
@@ -23,6 +25,7 @@ struct MembersOutside {
   init() {
     names = [:]
     statics = []
+    asked = [:]
     kept = [:]
     singletons = []
     called = CalledNames()
@@ -39,6 +42,7 @@ struct MembersOutside {
       kept[value.path.joined(separator: ".")] = member
     }
     names = shape.calledNames(making: TypeCode.making)
+    asked = Self.ownStatics(of: shape, statics, in: scope)
     singletons = Set(
       scope.model.singletons.lazy
         .filter { $0.valueTypeID == shape.type && $0.owner == shape.type }
@@ -55,7 +59,22 @@ struct MembersOutside {
 
   /// The singleton of the type that the code of a member asks.
   func ownSingleton(askedIn member: String) -> String? {
-    names[member.baseName].flatMap { $0.own.union($0.asked).intersection(singletons).min() }
+    asked[member.baseName].flatMap { $0.intersection(singletons).min() }
+  }
+
+  private static func ownStatics(
+    of shape: TypeShape, _ statics: Set<String>, in scope: ProjectScope
+  ) -> [String: Set<String>] {
+    let own: Set = ["Self", shape.entry.name.lastName]
+    return scope.parts(of: shape.type).reduce(into: [:]) { asked, part in
+      let facts = scope.records[part.file].facts
+      for use in facts.uses where Int(use.type) == part.fact && use.member >= 0 {
+        let path = facts.paths[Int(use.path)].components.map(\.baseName)
+        let rest = path.first.map(own.contains) == true ? path.dropFirst() : path[...]
+        guard let name = rest.first, statics.contains(name) else { continue }
+        asked[facts.members[Int(use.member)].name, default: []].insert(name)
+      }
+    }
   }
 
   /// Whether code of instances reads the static property that holds a place.
@@ -72,10 +91,7 @@ struct MembersOutside {
   /// `static let manager = FileManager.default`.
   func constant(keeping dependency: Dependency) -> MemberFact? {
     guard dependency.isOneObject, let constant = kept[dependency.target.name],
-      names.contains(where: { member, called in
-        member != constant.name
-          && (called.own.contains(constant.name) || called.asked.contains(constant.name))
-      })
+      asked.contains(where: { $0.key != constant.name && $0.value.contains(constant.name) })
     else { return nil }
     return constant
   }

@@ -2,7 +2,7 @@ import DepFacts
 import DepModel
 import DepSyntax
 
-/// The types that only previews make: what they use, no test and no caller wants to replace.
+/// The views that only previews make: what they use, no test and no caller wants to replace.
 struct PreviewTypes: Sendable {
   private let types: Set<Int>
 
@@ -11,14 +11,17 @@ struct PreviewTypes: Sendable {
     let made = Self.made(in: scope.records)
     let candidates = scope.model.types.indices.filter { type in
       let entry = scope.model.types[type]
-      return made.contains(entry.name) && entry.kind != .extension
-        && !scope.isSeenOutside(type) && scope.subclasses(of: type).isEmpty
-        // A storyboard makes screens, and no source shows that.
-        && scope.outsideSuperclass(of: type) == nil
+      return made.contains(entry.name) && entry.kind == .struct && !scope.isSeenOutside(type)
+        && scope.inheritedNames(of: type).contains { scope.sdk.lists($0, in: .viewProtocols) }
     }
+    let behindAliases = scope.namesBehindAliases
     let named = Self.named(
       among: Set(candidates.map { scope.model.types[$0].name.lastName }), in: scope.records)
-    types = Set(candidates.filter { !named.contains(scope.model.types[$0].name.lastName) })
+    types = Set(
+      candidates.filter { type in
+        let name = scope.model.types[type].name.lastName
+        return !named.contains(name) && !behindAliases.contains(name)
+      })
   }
 
   func contains(_ type: Int) -> Bool { types.contains(type) }
@@ -40,13 +43,21 @@ struct PreviewTypes: Sendable {
   private static func named(among names: Set<String>, in records: [SourceRecord]) -> Set<String> {
     guard !names.isEmpty else { return [] }
     var named: Set<String> = []
+    let note = { (text: String) in
+      for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
+      where names.contains(String(word)) { named.insert(String(word)) }
+    }
     for facts in records.lazy.map(\.facts) {
       let found = facts.paths.map { path in path.components.map(\.baseName).filter(names.contains) }
       for use in facts.uses where use.place != .preview { named.formUnion(found[Int(use.path)]) }
       for member in facts.members {
-        let written = member.parameters.map(\.type) + [member.type].compactMap(\.self)
-        named.formUnion(names.filter { name in written.contains { $0.contains(name) } })
+        member.parameters.forEach { note($0.type) }
+        member.attributes.forEach { note($0.name) }
+        member.type.map(note)
+        member.value?.castType.map(note)
       }
+      facts.types.forEach { $0.inherited.forEach(note) }
+      facts.contexts.forEach { note($0.text) }
     }
     return named
   }

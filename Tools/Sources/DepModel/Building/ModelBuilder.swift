@@ -21,7 +21,8 @@ package struct ModelBuilder {
 
   /// Builds the model; equal records give equal models in whatever order they come.
   package func build(_ records: [SourceRecord]) -> ProjectModel {
-    let tables = DeclarationTables(records, products: options.productsOfXcode)
+    let tables = DeclarationTables(
+      records, products: options.productsOfXcode, folders: options.foldersOfXcode)
     let sources = tables.sources
     let resolver = NameResolver(tables)
     var locators = LocatorNames(options, catalogue, sdk)

@@ -24,7 +24,7 @@ extension EffectPolicy {
     let effects = Set(table.effects(of: nodes.node(of: member)))
     return fact.kind == .function && fact.owner >= 0
       && isPalette(resolver.types.recordOfPart[member.file][Int(fact.owner)])
-      && effects.isSubset(of: [.interface, .locale, .log, .mutableState, .unknown])
+      && effects.isSubset(of: [.interface, .locale, .log, .mutableState])
   }
 
   /// Whether colors and fonts are half or more of what a type keeps.

@@ -81,7 +81,6 @@ extension EffectPolicy {
     guard depth < 2, fact.kind == .function, fact.type == nil || fact.type == "Void" else {
       return false
     }
-    if sdk.names(in: .navigatingVerbs).contains(where: fact.name.hasPrefix) { return true }
     if fact.owner >= 0 {
       let type = resolver.types.recordOfPart[function.file][Int(fact.owner)]
       let name = resolver.types.records[type].name
@@ -95,6 +94,7 @@ extension EffectPolicy {
     let called = facts.uses.lazy.filter { Int($0.member) == function.member }
       .map { facts.paths[Int($0.path)].components }
     if acts(function) { return false }
+    if sdk.names(in: .navigatingVerbs).contains(where: fact.name.hasPrefix) { return true }
     // What is given a view controller, and says so, shows something on it.
     if sdk.names(in: .presentingVerbs).contains(where: fact.name.hasPrefix),
       fact.parameters.contains(where: { isScreen(named: TypeText.core(of: $0.type)) })

@@ -156,7 +156,11 @@ extension EffectPolicy {
     else { return false }
     let facts = sources[dependency.file].facts
     let member = facts.uses[use.index].member
-    guard member >= 0 else { return false }
+    guard member >= 0,
+      !facts.members[Int(member)].parameters.contains(where: { parameter in
+        ["String", "URL"].contains { parameter.type.contains($0) }
+      })
+    else { return false }
     let paths = facts.uses.lazy.filter { $0.member == member }
       .map { facts.paths[Int($0.path)].components }
     return paths.contains { path in

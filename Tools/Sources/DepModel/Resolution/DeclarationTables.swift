@@ -9,9 +9,11 @@ struct DeclarationTables: Sendable {
   let members: MemberTable
   let aliases: AliasTable
 
-  init(_ records: [SourceRecord], products: Set<String> = []) {
+  init(
+    _ records: [SourceRecord], products: Set<String> = [], folders: Set<String> = []
+  ) {
     sources = records.sorted { $0.path < $1.path }
-    imports = ImportTable(sources, products: products)
+    imports = ImportTable(sources, products: products, folders: folders)
     types = TypeTable(sources, imports: imports)
     members = MemberTable(sources, types: types)
     aliases = AliasTable(sources, types: types)

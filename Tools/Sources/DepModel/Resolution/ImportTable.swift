@@ -17,6 +17,8 @@ struct ImportTable: Sendable {
   let modules: Set<String>
   /// The names that Xcode projects give to modules, of which only the folder is known.
   private let products: Set<String>
+  /// What stands for a module of which nothing but the folder is known.
+  private let folders: Set<String>
   /// Those that some file of another module imports by their name.
   let imported: Set<String>
   /// For each file an index that it shares with the files of its module that import the same.
@@ -25,7 +27,7 @@ struct ImportTable: Sendable {
   /// For each module what some file of it imports.
   private let importsOfModule: [String: Set<String>]
 
-  init(_ sources: [SourceRecord], products: Set<String> = []) {
+  init(_ sources: [SourceRecord], products: Set<String> = [], folders: Set<String> = []) {
     let modules = Set(sources.lazy.map(\.module))
     var headers: [Header] = []
     var indices: [Header: Int] = [:]
@@ -39,6 +41,7 @@ struct ImportTable: Sendable {
     }
     self.modules = modules
     self.products = products.subtracting(modules)
+    self.folders = folders
     self.headers = headers
     imported = Set(headers.lazy.flatMap { header in header.imports.filter { $0 != header.module } })
     importsOfModule = headers.reduce(into: [:]) { $0[$1.module, default: []].formUnion($1.imports) }
@@ -47,9 +50,10 @@ struct ImportTable: Sendable {
   /// Whether a name in front of a type may be that of a module.
   func mayBeModule(_ name: String) -> Bool { modules.contains(name) || products.contains(name) }
 
-  /// Whether what stands in a module may be named with this module in front.
-  func isModule(_ name: String, of module: String) -> Bool {
-    name == module || products.contains(name)
+  /// Whether files of another module see what stands in this one: it is a folder of an Xcode
+  /// project that no target is named after, and no file imports it.
+  func isFolder(_ module: String) -> Bool {
+    folders.contains(module) && !imported.contains(module)
   }
 
   /// Whether a file may name what a module declares.

@@ -63,7 +63,7 @@ final class NameResolver {
     if let found = lookUp(name, in: scope) {
       match = Match(type: found, length: 1)
     } else if components.count > 1, imports.mayBeModule(name),
-      let found = topLevel(components[1].baseName, module: name)
+      let found = topLevel(components[1].baseName, module: name, file: scope.file)
     {
       match = Match(type: found, length: 2)
     } else {
@@ -178,7 +178,7 @@ final class NameResolver {
     var found = search(first, in: alias.scope, depth: depth + 1)
     var rest = components.dropFirst()
     if found == nil, imports.mayBeModule(first), let second = rest.popFirst() {
-      found = topLevel(second, module: first)
+      found = topLevel(second, module: first, file: alias.scope.file)
     }
     for next in rest {
       guard let outer = found else { return nil }
@@ -187,8 +187,13 @@ final class NameResolver {
     return found
   }
 
-  private func topLevel(_ name: String, module: String) -> Int? {
-    types.recordsByName[name]?.first { imports.isModule(module, of: types.records[$0].module) }
+  /// A product stands for a folder of which nothing tells, and so for the one type of the name.
+  private func topLevel(_ name: String, module: String, file: Int) -> Int? {
+    let all = types.recordsByName[name] ?? []
+    if imports.modules.contains(module) { return all.first { types.records[$0].module == module } }
+    let declared = all.filter { !types.records[$0].isExternal }
+    return declared.count == 1 && !sources[file].facts.imports.contains(module)
+      ? declared.first : nil
   }
 
   private func nested(_ name: String, in type: Int, depth: Int) -> Int? {

@@ -267,10 +267,7 @@ final class PathResolver {
   ) -> MemberTable.Reference? {
     guard let all = resolver.members.globals[name] else { return nil }
     if let near = all.first(where: { isVisible($0, from: scope) }) { return near }
-    // No other module hands out what stands in a folder that no file imports.
-    let isOfTarget = all.allSatisfy {
-      !resolver.imports.imported.contains(sources[$0.file].module)
-    }
+    let isOfTarget = all.allSatisfy { resolver.imports.isFolder(sources[$0.file].module) }
     guard name.isCapitalized || isOfTarget || knowsAllMembers(of: scope.type) else { return nil }
     let shared = all.filter { reference in
       let access = resolver.members[reference].access

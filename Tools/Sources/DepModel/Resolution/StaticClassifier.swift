@@ -89,8 +89,9 @@ final class StaticClassifier {
   /// `let restAPI = DiscordREST()`.
   private func unreadService(_ member: MemberFact) -> String? {
     let path = member.value?.path ?? []
-    let isMade = path.count == 1 && path[0].isCall
-    guard isMade || member.type != nil else { return nil }
+    // What is made of arguments may be a value.
+    let isMade = path.count == 1 && path[0].hasSuffix("()")
+    guard isMade || member.type != nil && path.last?.hasSuffix("()") == true else { return nil }
     let name = TypeText.core(of: member.type ?? path[0].baseName)
     let isService = name.isCapitalized && endings.contains(where: name.hasSuffix)
     return isService ? name : nil

@@ -222,7 +222,10 @@ private struct ExtendedAliases {
     guard let all = aliases[name] else { return nil }
     let near =
       all.first { $0.file == file } ?? all.first { !$0.isOfFile && $0.module == module }
-    return near.flatMap { $0.target.isEmpty || $0.target == name ? nil : $0.target }
+    return near.flatMap { found in
+      let target = found.target
+      return target.isEmpty || target == name || target.hasPrefix(name + ".") ? nil : target
+    }
   }
 }
 

@@ -103,6 +103,14 @@ extension ProjectScope {
     }
   }
 
+  /// All names in what aliases stand for.
+  package var namesBehindAliases: Set<String> {
+    Set(
+      tables.aliases.byName.values.joined().flatMap { alias in
+        alias.target.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      })
+  }
+
   /// Whether some file declares a variable or function of this name outside of all types.
   package func hasGlobal(_ name: String) -> Bool {
     tables.members.globals[name]?.isEmpty == false
@@ -121,9 +129,8 @@ extension ProjectScope {
       return found.member.access.isHidden || home == module
         || records[file].facts.imports.contains(home)
     }
-    // What no file imports is a folder of the same target.
     return near.isEmpty
-      ? all.filter { !tables.imports.imported.contains(records[$0.file].module) } : near
+      ? all.filter { tables.imports.isFolder(records[$0.file].module) } : near
   }
 
   /// Whether instances of some type of the project have a member: `isDateInToday(_:)`.

@@ -62,7 +62,22 @@ package struct MemberSite: Hashable {
   /// Whether its code is compiled into callers of other modules.
   package var isInlined: Bool {
     !attributes.isDisjoint(with: ["inlinable", "_alwaysEmitIntoClient", "_transparent"])
-      && (node.isExported || attributes.contains("usableFromInline"))
+      && (node.isExported || attributes.contains("usableFromInline") || isInExportedType)
+  }
+
+  /// Whether other modules may see the type around it; an extension does not tell of its type.
+  private var isInExportedType: Bool {
+    var outer = node.parent
+    while let current = outer {
+      if current.is(ExtensionDeclSyntax.self) { return true }
+      if let type = current.asProtocol((any DeclGroupSyntax).self) {
+        let exported: Set<String> = ["public", "open", "package"]
+        let isShown = type.modifiers.contains { exported.contains($0.name.text) }
+        if isShown || type.attributes.names.contains("usableFromInline") { return true }
+      }
+      outer = current.parent
+    }
+    return false
   }
 
   /// Whether it changes the value that it belongs to.

@@ -187,10 +187,16 @@ extension FunctionCallExprSyntax {
   /// Whether the function only runs its one closure, and has the type of its result.
   fileprivate var givesWhatItsClosureGives: Bool {
     guard arguments.isEmpty, additionalTrailingClosures.isEmpty else { return false }
-    let called =
-      calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return ["autoreleasepool", "sync", "withLock"].contains(called)
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else {
+      return calledExpression.trimmedDescription == "autoreleasepool"
+    }
+    // Other types have functions of these names, too.
+    let receiver = member.base?.trimmedDescription.lowercased() ?? ""
+    switch member.declName.baseName.text {
+    case "sync": return receiver.hasSuffix("queue")
+    case "withLock": return receiver.hasSuffix("lock") || receiver.hasSuffix("mutex")
+    default: return false
+    }
   }
 }
 

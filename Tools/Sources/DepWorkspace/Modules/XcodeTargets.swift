@@ -5,6 +5,8 @@
 package struct XcodeTargets: Hashable, Sendable {
   /// The names of targets that are those of their modules.
   package private(set) var modules: Set<String> = []
+  /// The names of all targets.
+  package private(set) var names: Set<String> = []
   /// The names that the settings write for products or modules.
   package private(set) var products: Set<String> = []
   /// The names of files that several targets compile, in each of which the module has another name.
@@ -52,12 +54,14 @@ package struct XcodeTargets: Hashable, Sendable {
       }
     }
     configurations = XcodeConfigurations(text).settings
+    self.names = names
     if isPlain { modules = names.filter(Self.isIdentifier) }
     sharedFiles = Set(builds.filter { $0.value > 1 }.keys)
   }
 
   package mutating func formUnion(_ other: XcodeTargets) {
     modules.formUnion(other.modules)
+    names.formUnion(other.names)
     products.formUnion(other.products)
     sharedFiles.formUnion(other.sharedFiles)
     configurations += other.configurations

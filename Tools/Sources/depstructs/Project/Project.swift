@@ -36,9 +36,12 @@ struct Project: Sendable {
     options.mainActorModules = (moduleMap?.mainActorModules ?? [])
       .union(xcodeTargets.isOnMainActor ? ofXcode : [])
     options.unsettledModules = xcodeTargets.isSettled ? [] : ofXcode
-    options.modulesOfOtherNames = moduleMap?.modulesBesideProjects ?? []
     options.modulesOfXcode = xcodeTargets.modules
+    options.modulesOfOtherNames = moduleMap?.modulesBesideProjects ?? []
     options.productsOfXcode = xcodeTargets.products
+    options.foldersOfXcode = ofXcode.subtracting(xcodeTargets.names.union(xcodeTargets.products))
+    // Code cannot name a folder in front of what it holds.
+    options.modulesOfOtherNames.formUnion(options.foldersOfXcode)
     options.filesOfSeveralTargets = xcodeTargets.sharedFiles
     options.innerModules = moduleMap?.innerModules ?? []
     options.libraryModules = moduleMap?.modules(dependingOn: Library.module) ?? []

@@ -61,14 +61,20 @@ struct ReplaceableObjectTests {
         var body: some View { Text(UserDefaults.standard.string(forKey: "a") ?? "") }
       }
       struct Holder { var view: Handed? }
-      #Preview { VStack { Tester(); Row(); Handed() } }
+      typealias Named = Aliased
+      struct Aliased: View {
+        var body: some View { Text(UserDefaults.standard.string(forKey: "a") ?? "") }
+      }
+      #Preview { VStack { Tester(); Row(); Handed(); Aliased() } }
       """
     var options = MigrationOptions()
     options.leavesTestDoubles = true
     let plan = try plan(text, options)
     #expect(plan.status("Tester") == .skipped)
     #expect(plan.left("Tester") == [.testDouble])
-    for name in ["Row", "Unmade", "Handed"] { #expect(plan.status(name) == .migrated) }
+    for name in ["Row", "Unmade", "Handed", "Aliased"] {
+      #expect(plan.status(name) == .migrated)
+    }
     #expect(try self.plan(text).status("Tester") == .migrated)
   }
 

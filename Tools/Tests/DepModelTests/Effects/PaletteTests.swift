@@ -41,9 +41,7 @@ struct PaletteTests {
       """, counting: [])
   }
 
-  @Test func `the one object of a screen is told to show something, or a part of a screen names it`()
-    throws
-  {
+  @Test func `the one object of a screen is told to show, or a part of a screen names it`() throws {
     try expectModel(
       """
       import UIKit
@@ -74,7 +72,7 @@ struct PaletteTests {
       let rest = DiscordREST() // aside ownDeclaration DiscordREST()
       let kinds = DiscordKinds() // aside unreadCode DiscordKinds()
       final class Page {
-        static let store: RemoteStore = RemoteStore(name: "a") // aside ownDeclaration RemoteStore
+        static let store: RemoteStore = RemoteStore() // aside ownDeclaration RemoteStore()
         func load() { rest.load() } // hidden singleton rest
         func count() -> Int { kinds.count }
       }

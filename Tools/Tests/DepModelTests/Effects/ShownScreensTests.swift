@@ -41,12 +41,16 @@ struct ShownScreensTests {
       """, counting: [])
   }
 
-  @Test func `what navigates by its name is navigation whatever it does`() throws {
+  @Test func `what navigates by its name is navigation where it keeps nothing`() throws {
     try expectModel(
       """
       import Foundation
       func navigateTo(_ path: String) {
-        UserDefaults.standard.set(path, forKey: "last") // hidden systemSingleton UserDefaults.standard
+        NotificationCenter.default.post(name: .init(path), object: nil) \
+      // hidden systemSingleton NotificationCenter.default
+      }
+      func navigateHome() {
+        UserDefaults.standard.set(1, forKey: "last") // hidden systemSingleton UserDefaults.standard
       }
       func navigation() -> String {
         UserDefaults.standard.string(forKey: "last")! // hidden systemSingleton UserDefaults.standard
@@ -54,6 +58,7 @@ struct ShownScreensTests {
       final class Chat {
         func open() {
           navigateTo("a") // aside navigation navigateTo
+          navigateHome() // hidden staticFacade navigateHome()
           print(navigation()) // hidden staticFacade navigation()
         }
       }

@@ -82,12 +82,15 @@ struct AliasTests {
   }
 
   @Test func `what stands in a folder that no file imports is of the same target`() throws {
+    var options = ModelOptions()
+    options.foldersOfXcode = ["Shared", "Books"]
     try expectModel(
       """
       import UIKit
       final class Page: UIViewController {
         func first() -> Bool { wantsNetwork() } // hidden staticFacade wantsNetwork()
         func second() -> Bool { wantsBooks() }
+        func third() -> Bool { wantsTarget() }
       }
       // file: Sources/Shared/Wants.swift
       func wantsNetwork() -> Bool {
@@ -99,7 +102,11 @@ struct AliasTests {
       }
       // file: Sources/Other/Other.swift
       import Books
-      """, counting: [])
+      // file: Sources/Second/Wants.swift
+      func wantsTarget() -> Bool {
+        UserDefaults.standard.bool(forKey: "c") // hidden systemSingleton UserDefaults.standard
+      }
+      """, options: options, counting: [])
   }
 
   @Test func `an Xcode project tells how code names the module of a folder`() throws {

@@ -24,7 +24,7 @@ final class Gauge6174 {
 	private let scale: Scale6174
 
 	init(scale: Scale6174, dependencies: Dependencies = .defaultDependencies) {
-	  self.dependencies = dependencies
+		self.dependencies = dependencies
 		self.scale = scale
 	}
 

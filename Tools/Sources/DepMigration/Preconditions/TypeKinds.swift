@@ -47,7 +47,7 @@ extension Precondition where Subject == TypeFacts {
 
   static var isNotOnlyForPreviews: Self {
     Self(.testDouble) {
-      $0.leavesTestDoubles && $0.previews.contains($0.type) 
+      $0.leavesTestDoubles && $0.previews.contains($0.type)
         ? "no code but that of previews was found to make it" : nil
     }
   }

@@ -38,8 +38,9 @@ struct ModuleQualifier {
   /// A manifest, a project or an import has to tell the name, no type may have it, and the file
   /// that names the module must not be compiled as a part of another one too.
   func mayName(_ module: String, in file: Int) -> Bool {
+    // Code cannot name a folder in front of what it holds.
     let isKnown =
-      !otherwise.contains(module)
+      !otherwise.contains(module) && !resolver.imports.isFolder(module)
       && (resolver.imports.imported.contains(module) || ofXcode.contains(module)
         || !unsettled.contains(module))
     return isKnown && !sharedFiles.contains(Self.name(of: sources[file].path))

@@ -40,8 +40,6 @@ struct Project: Sendable {
     options.modulesOfOtherNames = moduleMap?.modulesBesideProjects ?? []
     options.productsOfXcode = xcodeTargets.products
     options.foldersOfXcode = ofXcode.subtracting(xcodeTargets.names.union(xcodeTargets.products))
-    // Code cannot name a folder in front of what it holds.
-    options.modulesOfOtherNames.formUnion(options.foldersOfXcode)
     options.filesOfSeveralTargets = xcodeTargets.sharedFiles
     options.innerModules = moduleMap?.innerModules ?? []
     options.libraryModules = moduleMap?.modules(dependingOn: Library.module) ?? []

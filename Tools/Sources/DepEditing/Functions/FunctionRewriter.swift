@@ -63,9 +63,9 @@ struct FunctionRewriter {
 
   /// The signature of the second function, which only this module sees.
   private var signature: String {
-    let access: Set<String> = ["public", "open", "package"]
     // Lazy, because the filter of a syntax collection makes a tree of its own without positions.
-    let modifiers = node.modifiers.lazy.filter { !access.contains($0.name.text) }
+    let modifiers = node.modifiers.lazy
+      .filter { !DeclModifierListSyntax.exported.contains($0.name.text) }
       .map { source.text($0) + " " }
     let parameters = ParameterText.with(
       ParameterText.plain, in: node.signature.parameterClause, of: source)
@@ -98,7 +98,6 @@ struct FunctionRewriter {
 
   /// In a public extension a function without a word is public.
   private var internalWord: String {
-    let access: Set<String> = ["public", "open", "package"]
-    return node.modifiers.contains { access.contains($0.name.text) } ? "" : "internal "
+    node.modifiers.areExported ? "" : "internal "
   }
 }

@@ -24,7 +24,7 @@ struct MadeContainer {
 
   /// The words of the expression.
   var names: Set<String> {
-    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    Set(text.identifiers.map(String.init))
   }
 
   func contains(_ range: Range<Int>, in source: ParsedSource) -> Bool {

@@ -13,17 +13,18 @@ struct SoleObjects: Sendable {
 
   init(_ scope: ProjectScope) {
     let model = scope.model
-    let kept = model.singletons.filter { $0.owner != nil && $0.owner == $0.valueTypeID }
-    let candidates = Set(
-      kept.filter { !$0.isMutable && Self.isMadeThere($0, in: scope) }.compactMap(\.owner)
-        .filter { type in
-          kept.count { $0.owner == type } == 1 && Self.isClosed(type, in: scope)
-        })
+    let kept = Dictionary(
+      grouping: model.singletons.filter { $0.owner != nil && $0.owner == $0.valueTypeID },
+      by: \.owner)
     let made = Dictionary(grouping: model.constructions, by: \.made)
-    types = candidates.filter { type in
-      let places = made[type] ?? []
-      return places.count == 1 && places[0].owner == type
-    }
+    types = Set(
+      kept.compactMap { type, singletons in
+        guard let type, singletons.count == 1, let singleton = singletons.first,
+          !singleton.isMutable, Self.isMadeThere(singleton, in: scope),
+          Self.isClosed(type, in: scope), made[type]?.map(\.owner) == [type]
+        else { return nil }
+        return type
+      })
   }
 
   /// Whether the declaration makes the object, and says of it no more than that.
@@ -39,11 +40,8 @@ struct SoleObjects: Sendable {
   /// Whether no other code, and no decoder, makes an object of a class.
   private static func isClosed(_ type: Int, in scope: ProjectScope) -> Bool {
     let outside = scope.outsideSuperclass(of: type)
-    let initializers = scope.members(of: type).filter { $0.kind == .initializer }
-    return scope.model.types[type].kind == .class && scope.superclass(of: type) == nil
-      && scope.subclasses(of: type).isEmpty
+    return scope.isClosedClass(type) && scope.superclass(of: type) == nil
       && outside.map { scope.sdk.lists($0, in: .plainClasses) } != false
-      && !initializers.isEmpty && initializers.allSatisfy(\.access.isHidden)
       && !scope.inheritedNames(of: type).contains { scope.sdk.lists($0, in: .dataProtocols) }
   }
 
@@ -52,7 +50,7 @@ struct SoleObjects: Sendable {
     guard types.contains(uses.shape.type), uses.hasInstances else { return [] }
     let found = all(in: uses, project)
     // Who compares, or hands the object on, expects another one.
-    let isOther = found.contains { dependency, site in
+    let isOther = found.contains { _, site in
       site.isComparedByIdentity || site.next.map { Self.comparisons.contains($0.baseName) } != false
     }
     return isOther ? [] : found.filter { $0.0.role == .read && !$0.1.isAwaited }

@@ -4,7 +4,7 @@ import DepSyntax
 
 extension TypePlanner {
   /// Leaves a singleton where a field could hold no other object.
-  func isReplaceable(_ use: HiddenUse) -> Refusal? {
+  func refusal(ofFixed use: HiddenUse) -> Refusal? {
     guard use.dependency.kind == .singleton, let type = use.draft.projectType,
       use.dependency.owner.flatMap({ fixed[$0] })?.contains(type) == true
     else { return nil }

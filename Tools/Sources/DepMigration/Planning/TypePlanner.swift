@@ -99,7 +99,7 @@ package struct TypePlanner {
 
   private func decision(_ found: TypeUses, _ functions: FunctionPlanner) -> Decision {
     var uses = found
-    uses.leave(project, isReplaceable)
+    uses.leave(project, refusal(ofFixed:))
     uses.leave(Preconditions.ofUses, project)
     uses.leave(project, UnreadProperties(shape: uses.shape, project: project).refusal)
     do throws(Refusal) {

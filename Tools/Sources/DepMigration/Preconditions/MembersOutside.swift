@@ -6,8 +6,6 @@ import DepSyntax
 /// What code reaches through members that take no fields: static properties of the type, its own
 /// singleton, and what the protocols of the type add to it.
 struct MembersOutside {
-  /// What the code of each member names.
-  private let names: [String: CalledNames]
   /// The names of the static members.
   private let statics: Set<String>
   /// The own statics that the code of each member asks: `Self.shared`, `Store.shared`, `shared`.
@@ -16,19 +14,15 @@ struct MembersOutside {
   private let kept: [String: MemberFact]
   /// The names of the statics that hold an object of the type.
   private let singletons: Set<String>
-  /// What code of instances names, of the object and of anything else.
-  private let called: CalledNames
   /// The members that protocols add, as far as code of instances runs them.
   let added: [Dependency]
 
   /// Knows of no members.
   init() {
-    names = [:]
     statics = []
     asked = [:]
     kept = [:]
     singletons = []
-    called = CalledNames()
     added = []
   }
 
@@ -41,19 +35,18 @@ struct MembersOutside {
       guard member.kind == .storedProperty, let value = member.value else { return }
       kept[value.path.joined(separator: ".")] = member
     }
-    names = shape.calledNames(making: TypeCode.making)
     asked = Self.ownStatics(of: shape, statics, in: scope)
     singletons = Set(
       scope.model.singletons.lazy
         .filter { $0.valueTypeID == shape.type && $0.owner == shape.type }
         .map(\.name.lastName))
-    let called = names.filter { [statics] in !statics.contains($0.key) }
-      .reduce(into: CalledNames()) { $0.formUnion($1.value) }
-    self.called = called
+    let called = shape.calledNames(making: TypeCode.making)
+      .filter { [statics] in !statics.contains($0.key) }
+      .reduce(into: Set()) { $0.formUnion($1.value.own) }
     let declared = Set(own.map(\.name))
     added = scope.protocols(of: shape.type).flatMap(hidden.of).filter {
       let name = $0.member.baseName
-      return called.own.contains(name) && !declared.contains(name)
+      return called.contains(name) && !declared.contains(name)
     }
   }
 
@@ -79,7 +72,8 @@ struct MembersOutside {
 
   /// Whether code of instances reads the static property that holds a place.
   func isRead(_ dependency: Dependency) -> Bool {
-    isStaticProperty(dependency) && called.asked.contains(dependency.member)
+    isStaticProperty(dependency)
+      && asked.contains { !statics.contains($0.key) && $0.value.contains(dependency.member) }
   }
 
   /// Whether a static property reads an object that all code shares.

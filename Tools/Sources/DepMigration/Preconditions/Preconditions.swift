@@ -14,8 +14,7 @@ enum Preconditions {
   /// The same for static functions, which need no instance to store anything.
   static let ofTypesWithFunctions: [Precondition<TypeFacts>] = [
     .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable, .isNoTestDouble,
-    .isNotOnlyForPreviews,
-    .isNotVendored, .isNoContainer, .isReachable,
+    .isNotOnlyForPreviews, .isNotVendored, .isNoContainer, .isReachable,
   ]
 
   /// What the declaration of a type tells.

@@ -44,8 +44,7 @@ struct PreviewTypes: Sendable {
     guard !names.isEmpty else { return [] }
     var named: Set<String> = []
     let note = { (text: String) in
-      for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
-      where names.contains(String(word)) { named.insert(String(word)) }
+      named.formUnion(text.identifiers.lazy.map(String.init).filter(names.contains))
     }
     for facts in records.lazy.map(\.facts) {
       let found = facts.paths.map { path in path.components.map(\.baseName).filter(names.contains) }

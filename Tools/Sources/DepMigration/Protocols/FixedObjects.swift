@@ -19,7 +19,7 @@ package struct FixedObjects {
     guard protocols != .concrete else { return [:] }
     let opened = Set(intents.filter(\.takesDependencies).map(\.shape.type))
     let closed = Set(intents.flatMap { $0.singletonTypes.map(\.type) })
-      .subtracting(opened).filter(isClosed)
+      .subtracting(opened).filter(project.scope.isClosedClass)
     var holding = intents.filter { intent in
       intent.singletonTypes.contains { closed.contains($0.type) }
     }
@@ -32,13 +32,14 @@ package struct FixedObjects {
     return Dictionary(uniqueKeysWithValues: found.filter { !$0.1.isEmpty })
   }
 
-  /// Whether only its own file can make an object of a class, and nothing can inherit from it.
-  private func isClosed(_ type: Int) -> Bool {
-    let scope = project.scope
-    guard scope.model.types[type].kind == .class, scope.subclasses(of: type).isEmpty else {
-      return false
-    }
-    let initializers = scope.members(of: type).filter { $0.kind == .initializer }
+}
+
+extension ProjectScope {
+  /// Whether a type is a class of which only its own file can make an object, and from which
+  /// nothing inherits.
+  func isClosedClass(_ type: Int) -> Bool {
+    guard model.types[type].kind == .class, subclasses(of: type).isEmpty else { return false }
+    let initializers = members(of: type).filter { $0.kind == .initializer }
     return !initializers.isEmpty && initializers.allSatisfy(\.access.isHidden)
   }
 }

@@ -77,11 +77,11 @@ struct UnseenUses {
       }
       guard !isKnown else { return nil }
       if let written = found.use.writtenType {
-        return written.words.contains(type[...]) ? place : nil
+        return written.identifiers.contains(type[...]) ? place : nil
       }
       let takes =
         found.use.callee.flatMap { parameters[$0] }?
-        .contains { $0.words.contains(type[...]) } == true
+        .contains { $0.identifiers.contains(type[...]) } == true
       return takes || names[found.file]?.contains(type) == true ? place : nil
     }
   }
@@ -91,12 +91,5 @@ extension ParsedSource {
   fileprivate func text(at place: Place, _ prefix: String) -> Bool {
     let start = Int(place.position.offset)
     return text(start..<min(start + prefix.utf8.count, bytes.count)) == prefix
-  }
-}
-
-extension String {
-  /// The names in a written type.
-  fileprivate var words: [Substring] {
-    split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }

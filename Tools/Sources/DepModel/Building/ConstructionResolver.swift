@@ -73,7 +73,7 @@ struct ConstructionResolver {
     // A struct of the convention says itself that it is no plain value.
     if shapes[made.type]?.hasDefault == true { return !made.labels.contains("dependencies") }
     return isService(made.type, isDefault: made.use.place == .defaultArgument)
-      || (made.labels.isEmpty || effects.isNamedAsService(made.type))
+      || (made.labels.isEmpty || sdk.isNamedAsService(record.name))
         && effects.isServiceValue(made.type)
         && made.owner.map { effects.isInside(made.type, of: $0) } != true
   }

@@ -54,7 +54,7 @@ struct ProjectReading: Sendable {
       sources: sources, types: types, roles: roles, statics: statics, sdk: sdk)
     let paths = PathResolver(
       sources: sources, resolver: resolver, statics: statics, singletons: singletons,
-      catalogue: catalogue, locators: locators)
+      catalogue: catalogue, locators: locators, sdk: sdk)
     let implicit = ImplicitTypeResolver(
       resolver: resolver, statics: statics, catalogue: catalogue)
     let effects = EffectReader(

@@ -51,14 +51,6 @@ extension EffectPolicy {
       && isService(nodes.instances(of: type))
   }
 
-  /// Whether the name of a type says that its objects work for others: `KomgaHelper`.
-  func isNamedAsService(_ type: Int) -> Bool {
-    let name = resolver.types.records[type].name
-    return sdk.names(in: .serviceEndings).contains { ending in
-      name.hasSuffix(ending) || name.hasSuffix(ending.prefix(1) + ending.dropFirst().lowercased())
-    }
-  }
-
   /// Whether a type reads it as an own constant, in the place of a facade of another type.
   func isOwn(_ member: MemberTable.Reference, of owner: Int?) -> Bool {
     let declaring = resolver.members[member].owner

@@ -289,7 +289,7 @@ struct EffectPolicy {
     guard record.kind == .class else { return false }
     if isNamedAsViewModel(type) { return true }
     // Views observe stores and services as well.
-    if sdk.names(in: .serviceEndings).contains(where: record.name.hasSuffix) { return false }
+    if sdk.isNamedAsService(record.name) { return false }
     if resolver.parents(of: type).contains(where: { sdk.lists($0.name, in: .observableProtocols) })
     {
       return true

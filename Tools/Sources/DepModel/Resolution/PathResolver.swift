@@ -8,12 +8,13 @@ final class PathResolver {
   let catalogue: Catalogue
   let locators: LocatorNames
   let sources: [SourceRecord]
+  private let sdk: SDKKnowledge
   /// Accessors of which some code asks something at once, and which so hand out objects.
   private let askedAccessors: Set<String>
 
   init(
     sources: [SourceRecord], resolver: NameResolver, statics: StaticClassifier,
-    singletons: SingletonTable, catalogue: Catalogue, locators: LocatorNames
+    singletons: SingletonTable, catalogue: Catalogue, locators: LocatorNames, sdk: SDKKnowledge
   ) {
     self.sources = sources
     self.resolver = resolver
@@ -21,6 +22,7 @@ final class PathResolver {
     self.singletons = singletons
     self.catalogue = catalogue
     self.locators = locators
+    self.sdk = sdk
     askedAccessors = Set(
       sources.lazy.flatMap(\.facts.paths).map(\.components)
         .filter { $0.count > 2 && $0[1].isAccessorName && $0[0].isCapitalized }
@@ -107,14 +109,15 @@ final class PathResolver {
     return inherited(name, of: match.type, path: path, length: match.length + 1)
   }
 
-  /// Making a type can be a dependency only if it is an object, a struct that is made of nothing,
-  /// or has `Dependencies`.
+  /// Making a type can be a dependency only if it is an object, a struct that is made of nothing or
+  /// has the name of a service, or has `Dependencies`.
   private func construction(of type: Int, _ path: [String], length: Int) -> Reach {
     let types = resolver.types
     let kind = types.records[type].kind
     let mayDepend =
       kind == .class || kind == .actor || !types.records[type].inherited.isEmpty
-      || kind == .struct && path[length - 1].hasSuffix("()")
+      || kind == .struct
+        && (path[length - 1].hasSuffix("()") || sdk.isNamedAsService(types.records[type].name))
       || types.recordsByName[types.records[type].name + ".Dependencies"] != nil
     return mayDepend ? .construction(type, length: length) : .value(type, length: length)
   }

@@ -17,7 +17,7 @@ final class StaticClassifier {
   private let sources: [SourceRecord]
   private let resolver: NameResolver
   private let values: ValueClassifier
-  private let endings: [String]
+  private let sdk: SDKKnowledge
   private var known: [MemberTable.Reference: Meaning] = [:]
 
   init(
@@ -25,7 +25,7 @@ final class StaticClassifier {
   ) {
     self.sources = sources
     self.resolver = resolver
-    endings = Array(sdk.names(in: .serviceEndings))
+    self.sdk = sdk
     values = ValueClassifier(
       sources: sources, resolver: resolver, catalogue: catalogue, sdk: sdk)
   }
@@ -93,8 +93,7 @@ final class StaticClassifier {
     let isMade = path.count == 1 && path[0].hasSuffix("()")
     guard isMade || member.type != nil && path.last?.hasSuffix("()") == true else { return nil }
     let name = TypeText.core(of: member.type ?? path[0].baseName)
-    let isService = name.isCapitalized && endings.contains(where: name.hasSuffix)
-    return isService ? name : nil
+    return name.isCapitalized && sdk.isNamedAsService(name) ? name : nil
   }
 
   /// A computed property or a function without parameters that must be passed.

@@ -139,21 +139,30 @@ private struct PartList {
   init(_ sources: [SourceRecord]) {
     let extended = ExtendedAliases(sources)
     for (file, source) in sources.enumerated() {
-      var names: [String] = []
-      names.reserveCapacity(source.facts.types.count)
+      let names = source.facts.namesOfTypes {
+        extended.name(of: $0, file: file, module: source.module)
+      }
       for (index, fact) in source.facts.types.enumerated() {
-        let parent = Int(fact.parent)
-        let name =
-          parent >= 0 && parent < index
-          ? names[parent] + "." + fact.name
-          : extended.name(of: fact, file: file, module: source.module)
-        names.append(name)
         let part = Part(
-          name: name, module: source.module, kind: fact.kind,
+          name: names[index], module: source.module, kind: fact.kind,
           reference: DeclarationPart(file: file, fact: index), inherited: fact.inherited)
         if fact.kind == .extension { extensions.append(part) } else { declared.append(part) }
       }
     }
+  }
+}
+
+extension FileFacts {
+  /// The names of the types with those around them; `outermost` names what stands at file level.
+  fileprivate func namesOfTypes(_ outermost: (TypeFact) -> String) -> [String] {
+    var names: [String] = []
+    names.reserveCapacity(types.count)
+    for fact in types {
+      let parent = Int(fact.parent)
+      names.append(
+        names.indices.contains(parent) ? names[parent] + "." + fact.name : outermost(fact))
+    }
+    return names
   }
 }
 
@@ -171,9 +180,9 @@ private struct ExtendedAliases {
 
   init(_ sources: [SourceRecord]) {
     let isNested = sources.contains { $0.facts.aliases.contains { $0.owner >= 0 } }
-    let nested = isNested ? Set(sources.lazy.flatMap { Self.fullNames(in: $0.facts) }) : []
+    let nested = isNested ? Set(sources.lazy.flatMap { $0.facts.namesOfTypes(\.name) }) : []
     for (file, source) in sources.enumerated() where !source.facts.aliases.isEmpty {
-      let names = Self.fullNames(in: source.facts)
+      let names = source.facts.namesOfTypes(\.name)
       for alias in source.facts.aliases {
         let owner = names.indices.contains(Int(alias.owner)) ? names[Int(alias.owner)] + "." : ""
         let target = TypeText.components(of: alias.target).joined(separator: ".")
@@ -183,14 +192,6 @@ private struct ExtendedAliases {
             file: file, module: source.module, isOfFile: alias.access.isOfFile,
             target: (nested.contains(owner + target) ? owner : "") + target))
       }
-    }
-  }
-
-  /// The names of the types of a file with those around them, as far as the file tells.
-  private static func fullNames(in facts: FileFacts) -> [String] {
-    facts.types.reduce(into: []) { names, fact in
-      let parent = Int(fact.parent)
-      names.append(names.indices.contains(parent) ? names[parent] + "." + fact.name : fact.name)
     }
   }
 

@@ -130,6 +130,13 @@ package struct SDKKnowledge: Sendable {
     names(in: .testDoubleWords).contains(where: name.lastName.hasWord)
   }
 
+  /// Whether the name of a type says that its objects work for others: `KomgaHelper`, `KomgaApi`.
+  func isNamedAsService(_ name: String) -> Bool {
+    names(in: .serviceEndings).contains { ending in
+      name.hasSuffix(ending) || name.hasSuffix(ending.prefix(1) + ending.dropFirst().lowercased())
+    }
+  }
+
   /// Whether every platform has what a dependency reaches.
   package func isEverywhere(_ dependency: Dependency) -> Bool {
     guard dependency.kind == .systemSingleton || dependency.kind == .ambientValue else {

@@ -105,10 +105,7 @@ extension ProjectScope {
 
   /// All names in what aliases stand for.
   package var namesBehindAliases: Set<String> {
-    Set(
-      tables.aliases.byName.values.joined().flatMap { alias in
-        alias.target.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-      })
+    Set(tables.aliases.byName.values.joined().flatMap(\.target.identifiers).map(String.init))
   }
 
   /// Whether some file declares a variable or function of this name outside of all types.

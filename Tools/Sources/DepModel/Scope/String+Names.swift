@@ -4,6 +4,11 @@ extension StringProtocol {
     utf8.firstIndex(of: UInt8(ascii: "(")).map { String(self[..<$0]) } ?? String(self)
   }
 
+  /// The names in a piece of code, such as a written type.
+  package var identifiers: [SubSequence] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+
   /// The last name of a dotted one.
   package var lastName: String {
     // Bytes are compared, because the comparison of characters is many times as slow.

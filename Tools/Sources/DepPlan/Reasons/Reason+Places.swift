@@ -4,8 +4,11 @@ extension Reason {
     [
       Reason(
         .staticMember, .place,
-        summary: "The code is in a static member.",
-        why: "A static member has no instance to keep dependencies.",
+        summary: "The code is in a static member, or such a member goes on using the object.",
+        why: """
+          A static member has no instance to keep dependencies. Beside one that stays, other code \
+          would work with another object in a test.
+          """,
         remedy: """
           If the member is a function, run the command with `--functions`, which adds a parameter. \
           Otherwise make it an instance member.
@@ -36,9 +39,15 @@ extension Reason {
           """),
       Reason(
         .ownSingleton, .place,
-        summary: "An instance uses the singleton of its own type.",
-        why: "The singleton would need itself to be created.",
-        remedy: "Use `self`, or find out why another instance needs the singleton."),
+        summary: "Code of a type uses the singleton of its own type.",
+        why: """
+          The singleton would need itself to be created. A static function that asks it would take \
+          dependencies that the singleton does not have.
+          """,
+        remedy: """
+          Use `self`, or find out why another instance needs the singleton. Where the initializers \
+          are private and nothing but the singleton calls one, the command writes `self` itself.
+          """),
       Reason(
         .assignedSingleton, .place,
         summary: "The code assigns to the singleton or global itself.",

@@ -70,10 +70,10 @@ package struct MemberSite: Hashable {
     var outer = node.parent
     while let current = outer {
       if current.is(ExtensionDeclSyntax.self) { return true }
-      if let type = current.asProtocol((any DeclGroupSyntax).self) {
-        let exported: Set<String> = ["public", "open", "package"]
-        let isShown = type.modifiers.contains { exported.contains($0.name.text) }
-        if isShown || type.attributes.names.contains("usableFromInline") { return true }
+      if let type = current.asProtocol((any DeclGroupSyntax).self),
+        type.modifiers.areExported || type.attributes.names.contains("usableFromInline")
+      {
+        return true
       }
       outer = current.parent
     }
@@ -150,13 +150,19 @@ extension DeclSyntax {
 
   /// Whether its words, or those of the extension around it, show it to other modules.
   var isExported: Bool {
-    let exported: Set<String> = ["public", "open", "package"]
     let modifiers = modifierNames
-    if !modifiers.isDisjoint(with: exported) { return true }
+    if !modifiers.isDisjoint(with: DeclModifierListSyntax.exported) { return true }
     guard modifiers.isDisjoint(with: ["internal", "private", "fileprivate"]) else { return false }
     var node = parent
     while let current = node, !current.is(MemberBlockSyntax.self) { node = current.parent }
-    let outer = node?.parent?.as(ExtensionDeclSyntax.self)?.modifiers.map { $0.name.text } ?? []
-    return !exported.isDisjoint(with: outer)
+    return node?.parent?.as(ExtensionDeclSyntax.self)?.modifiers.areExported == true
   }
+}
+
+extension DeclModifierListSyntax {
+  /// The words that show a declaration to other modules.
+  package static let exported: Set<String> = ["public", "open", "package"]
+
+  /// Whether one of them stands here.
+  package var areExported: Bool { contains { Self.exported.contains($0.name.text) } }
 }

@@ -26,16 +26,20 @@ import Testing
     #expect(text.contains("var order: Order\n"), "\(text)")
   }
 
-  @Test(arguments: [("PromiseKit", false), ("Later", true)])
-  func `a kit has the type that it is named after`(_ module: String, _ isImported: Bool) throws {
+  @Test(arguments: [
+    ("PromiseKit", "Promise", false), ("Later", "Promise", true), ("MapKit", "Map", true),
+  ])
+  func `a kit of a package has the type that it is named after`(
+    _ module: String, _ type: String, _ isImported: Bool
+  ) throws {
     let text = try shop([
       "App/Links.swift": """
       import Foundation
       import \(module)
       import Logs
       enum Links {
-        static func load() -> Promise<Bool> {
-          Promise(UserDefaults.standard.bool(forKey: "x"))
+        static func load() -> \(type)<Bool> {
+          \(type)(UserDefaults.standard.bool(forKey: "x"))
         }
       }
       """,
@@ -45,7 +49,7 @@ import Testing
       final class Shop { func sell() { Links.load().run() } }
       """,
     ])
-    #expect(text.contains("var loadLinks: @Sendable () -> Promise<Bool>"), "\(text)")
+    #expect(text.contains("var loadLinks: @Sendable () -> \(type)<Bool>"), "\(text)")
     #expect(text.contains("import Logs") == isImported, "\(text)")
   }
 

@@ -62,4 +62,31 @@ struct HiddenHalfTests {
     #expect(text.contains("dependencies.userDefaults") == (name == "FileManager.default"))
     #expect(text.contains("dependencies.fileManager") == (name == "UserDefaults.standard"))
   }
+
+  @Test func `what another type keeps or shares is nothing that the own one asks`() throws {
+    var options = MigrationOptions()
+    options.convertsFunctions = true
+    let migration = InMemoryMigration(
+      files: [
+        "Sources/App/Journal.swift": """
+        import Foundation
+        struct Box { let manager: Int }
+        final class Other { static let shared = Other(); let count = 1 }
+        final class Journal {
+          static let shared = Journal()
+          private static let manager = FileManager.default
+          func name() -> String { ProcessInfo.processInfo.processName }
+          static func clear(_ box: Box) -> Int {
+            try? FileManager.default.removeItem(atPath: "x")
+            return box.manager
+          }
+          static func time() -> Int { Other.shared.count + Int(Date().timeIntervalSince1970) }
+        }
+        """
+      ])
+    let plan = try migration.plan(options: options) { $0.name == "Journal" }
+    let text = migration.applying(plan)["Sources/App/Journal.swift"] ?? ""
+    #expect(text.contains("dependencies.fileManager.removeItem"), "\(text)")
+    #expect(text.contains("dependencies.now()"), "\(text)")
+  }
 }

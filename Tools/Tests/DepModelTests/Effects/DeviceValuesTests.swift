@@ -152,4 +152,54 @@ struct DeviceValuesTests {
       }
       """, counting: [])
   }
+
+  @Test func `a file that a caller names is none of the own bundle`() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Reader {
+        func own() throws -> String {
+          let file = Bundle.module.path(forResource: "a", ofType: "b")
+          return try String(contentsOfFile: file!) // aside constant String
+        }
+        func any(path: String) throws -> String {
+          let file = Bundle.module.path(forResource: "a", ofType: "b")
+          return try String(contentsOfFile: file ?? path) // hidden ambientValue String
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a static function that makes a value is given its identifier`() throws {
+    try expectModel(
+      """
+      import Foundation
+      struct Upload {
+        let id: UUID
+        static func pending(id: UUID) -> Upload { Upload(id: id) }
+        static func load(id: UUID) -> Int { UserDefaults.standard.integer(forKey: id.uuidString) } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class Queue {
+        func add() -> Upload { Upload.pending(id: UUID()) } // aside identity UUID()
+        func load() -> Int {
+          Upload.load( // hidden staticFacade Upload.load
+            id: UUID()) // hidden ambientValue UUID()
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `the clock of the system is read, and a deadline is none`() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Keys {
+        func now() -> UInt64 {
+          DispatchTime.now().uptimeNanoseconds \
+      // hidden ambientValue DispatchTime.now().uptimeNanoseconds
+        }
+      }
+      """, counting: [])
+  }
 }

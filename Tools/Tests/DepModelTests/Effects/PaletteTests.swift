@@ -6,6 +6,7 @@ struct PaletteTests {
   @Test func `a type that keeps colors and fonts is what screens look like`() throws {
     try expectModel(
       """
+      import NetSDK
       import UIKit
       struct Theme {
         let name: String
@@ -16,6 +17,7 @@ struct PaletteTests {
         static var known: [String] = []
         static let all = [Theme]()
         static func register(_ name: String) { known.append(name) } // hidden globalVariable known
+        static func send() { NetSDK.flush() } // aside unreadCode NetSDK.flush()
         static func save() {
           UserDefaults.standard.set(1, forKey: "t") // hidden systemSingleton UserDefaults.standard
         }
@@ -33,6 +35,7 @@ struct PaletteTests {
           view.backgroundColor = Theme.current.background // aside appearance Theme.current
           Theme.register("a") // aside appearance Theme.register
           Theme.save() // hidden staticFacade Theme.save()
+          Theme.send() // hidden staticFacade Theme.send()
           Theme.current = Theme.all[1] // hidden globalVariable Theme.current
           title = Plan.current?.name // hidden globalVariable Plan.current
           Plan.keep(Plan(name: "a")) // hidden staticFacade Plan.keep
@@ -71,10 +74,11 @@ struct PaletteTests {
       import Discord
       let rest = DiscordREST() // aside ownDeclaration DiscordREST()
       let kinds = DiscordKinds() // aside unreadCode DiscordKinds()
+      let colors = ColorProvider(red: 1) // aside unreadCode ColorProvider
       final class Page {
         static let store: RemoteStore = RemoteStore() // aside ownDeclaration RemoteStore()
         func load() { rest.load() } // hidden singleton rest
-        func count() -> Int { kinds.count }
+        func count() -> Int { kinds.count + colors.count }
       }
       final class Other {
         func load() { Page.store.load() } // hidden singleton Page.store
@@ -97,6 +101,44 @@ struct PaletteTests {
           let shape = VideoShape.default // unclear VideoShape.default
           print(shape)
         }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a struct with the name of a service is one, whatever it is made of`() throws {
+    try expectModel(
+      """
+      struct KomgaHelper {
+        let key: String
+        func load() -> Int { UserDefaults.standard.integer(forKey: key) } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      struct KomgaRow {
+        let key: String
+        func load() -> Int { UserDefaults.standard.integer(forKey: key) } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      struct BoxHelper {
+        let key: String
+        func load() -> Int { key.count }
+      }
+      final class Runner {
+        func run() -> Int {
+          let helper = KomgaHelper(key: "a") // hidden construction KomgaHelper
+          let row = KomgaRow(key: "a")
+          let box = BoxHelper(key: "a")
+          return helper.load() + row.load() + box.load()
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a package may have the name of its type`() throws {
+    try expectModel(
+      """
+      import KeychainSwift
+      final class Vault {
+        func read() -> String? { KeychainSwift().get("a") } // hidden ambientValue KeychainSwift()
       }
       """, counting: [])
   }

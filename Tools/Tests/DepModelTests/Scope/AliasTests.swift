@@ -128,6 +128,22 @@ struct AliasTests {
         final class Store { static let shared = Store() }
         final class Page { func first() { print(Suite.Store.shared, Other.Store.shared) } }
         """, options: options)
+    let imported = try scope(
+      of: """
+        final class Store { static let shared = Store() }
+        // file: Sources/App/Page.swift
+        import Suite
+        final class Page { func first() { print(Suite.Store.shared) } }
+        """, options: options)
+    #expect(imported.model.dependencies.allSatisfy { $0.target.type == nil })
+    let two = try scope(
+      of: """
+        final class Store { static let shared = Store() }
+        // file: Sources/Other/Store.swift
+        final class Store { static let shared = Store() }
+        final class Page { func first() { print(Suite.Store.shared) } }
+        """, options: options)
+    #expect(two.model.dependencies.allSatisfy { $0.target.type == nil })
     let types = found.model.dependencies.map { $0.target.type.map(found.name) ?? nil }
     #expect(types == ["App.Store", nil])
   }

@@ -14,6 +14,7 @@ struct XcodeTargetsTests {
   func `a name of its own makes all of them unknown`(setting: String, product: String) {
     let targets = XcodeTargets(project(settings: setting))
     #expect(targets.modules.isEmpty)
+    #expect(targets.names == ["Shop", "ShopWidget", "Shop-UI Tests"])
     #expect(targets.products == [product])
   }
 

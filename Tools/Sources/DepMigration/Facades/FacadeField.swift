@@ -183,11 +183,11 @@ struct FacadeField {
 
   /// The written type of the property that is passed first.
   private func ownType(ofFirstArgumentAt site: UseSite, in owner: Int) -> String? {
-    guard let name = site.nameOfFirstArgument, let member = site.member else { return nil }
+    guard let name = site.nameOfFirstArgument else { return nil }
+    // A static and a property of instances may have one name.
     let found = project.scope.members(of: owner).filter { $0.name == name }
     guard found.count == 1, let property = found.first,
-      [.storedProperty, .computedProperty].contains(property.kind),
-      property.flags.contains(.isStatic) == member.isStatic
+      [.storedProperty, .computedProperty].contains(property.kind)
     else { return nil }
     return property.type
   }

@@ -154,7 +154,7 @@ struct EffectPolicy {
       {
         return .navigation
       }
-      if isMadeByWiring, !resolver.types.records[type].isExternal { return .assembly }
+      if isMadeByWiring { return .assembly }
       if isStateOfScreen(dependency) { return .navigation }
       if isTestDouble(type) { return .preset }
       let instances = nodes.instances(of: type)

@@ -22,11 +22,24 @@ extension NameResolver {
     var around = scope.type.map { types.records[$0].name[...] }
     while true {
       let full = around.map { $0 + "." + name } ?? name[...]
-      if let candidates = aliases.visible(String(full), from: scope.file) {
+      if let candidates = visible(String(full), from: scope.file) {
         return imports.nearest(candidates, to: scope.file, module: \.module)?.candidate
       }
       guard let inner = around else { return nil }
       around = inner.lastIndex(of: ".").map { inner[..<$0] }
     }
+  }
+
+  /// The aliases of a full name that code of a file may mean; nil for none.
+  ///
+  /// What a module keeps to itself, no other module sees. That holds for modules that some file
+  /// imports; one that none imports may be a folder of the same target.
+  func visible(_ name: String, from file: Int) -> [AliasTable.Alias]? {
+    let module = sources[file].module
+    let seen = aliases.visible(name, from: file)?.filter { alias in
+      alias.module == module || [.package, .public, .open].contains(alias.access)
+        || !imports.imported.contains(alias.module)
+    }
+    return seen?.isEmpty == false ? seen : nil
   }
 }

@@ -158,7 +158,7 @@ final class NameResolver {
     if let near, near.distance == .sameModule, !types.records[near.candidate].isExternal {
       return near.candidate
     }
-    guard let candidates = aliases.visible(name, from: scope.file),
+    guard let candidates = visible(name, from: scope.file),
       let alias = imports.nearest(candidates, to: scope.file, module: \.module)
     else { return near?.candidate }
     // An extension may stand under the name of an alias, and declares no type by that.

@@ -26,7 +26,8 @@ struct CalledFormTests {
   }
 
   @Test(arguments: [
-    ("func send() { Log.put(title) }", true), ("static func send() { Log.put(title) }", false),
+    ("func send() { Log.put(title) }", true),
+    ("static let title = 5; static func send() { Log.put(title) }", false),
     ("func send() { [1].forEach { title in Log.put(title) } }", false),
   ])
   func `the property that the place means tells the overload`(

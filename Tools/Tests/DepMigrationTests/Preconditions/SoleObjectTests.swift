@@ -10,8 +10,11 @@ struct SoleObjectTests {
     ("static let shared = Proxy()\n  init() {}", "Proxy.shared.count", false),
     ("static let shared = Proxy()", "Proxy.shared.count", false),
     (
-      "static let shared = Proxy.make()\n  static func make() -> Proxy { Proxy() }\n  private init() {}",
-      "Proxy.shared.count", false
+      """
+      static let shared = Proxy.make()
+      static func make() -> Proxy { Proxy() }
+      private init() {}
+      """, "Proxy.shared.count", false
     ),
     (
       "static let shared = Proxy()\n  static let other = Proxy()\n  private init() {}",
@@ -19,7 +22,10 @@ struct SoleObjectTests {
     ),
     ("static var shared = Proxy()\n  private init() {}", "Proxy.shared.count", false),
     // It is more than the object.
-    ("static let shared: Proxy? = Proxy()\n  private init() {}", "(Proxy.shared?.count ?? 0)", false),
+    (
+      "static let shared: Proxy? = Proxy()\n  private init() {}", "(Proxy.shared?.count ?? 0)",
+      false
+    ),
     // The code expects another object.
     ("static let shared = Proxy()\n  private init() {}", "(Proxy.shared === self ? 1 : 0)", false),
     ("static let shared = Proxy()\n  private init() {}", "take(Proxy.shared)", false),
@@ -39,7 +45,8 @@ struct SoleObjectTests {
       }
       """)
     #expect(text.contains("dependencies.userDefaults"), "\(text)")
-    #expect(text.contains("self.count }") == asksItself, "\(text)")
+    let written = asksItself ? "self.count" : use
+    #expect(text.contains("func total() -> Int { \(written) }"), "\(text)")
   }
 
   @Test(arguments: ["NSObject, NSCoding", "Codable"])

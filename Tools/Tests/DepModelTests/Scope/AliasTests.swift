@@ -12,40 +12,81 @@ struct AliasTests {
       }
       final class Paging {}
       final class Scrolling {}
+      final class Cart {
+        static let shared = Cart()
+        func load() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
       // file: Sources/App/Paging.swift
       private typealias Controller = Paging
+      private typealias Kept = Store
       extension Controller {
         func load() { Store.shared.load() } // hidden singleton Store.shared
+        func keep() { Kept.shared.load() } // hidden singleton Kept.shared
       }
       // file: Sources/App/Scrolling.swift
       private typealias Controller = Scrolling
+      private typealias Kept = Cart
       extension Controller {
         func load() { Store.shared.load() } // hidden singleton Store.shared
         func more() { Controller.other() }
+        func keep() { Kept.shared.load() } // hidden singleton Kept.shared
         static func other() {}
       }
       """)
+  }
+
+  @Test func `what an extension of such an alias holds belongs to the type`() throws {
     let found = try model(
       of: """
         final class Store {
           static let shared = Store()
           func load() {}
         }
+        final class Cart { static let shared = Cart() }
         final class Paging {}
         final class Scrolling {}
         // file: Sources/App/Paging.swift
         private typealias Controller = Paging
+        private typealias Kept = Store
         extension Controller {
-          func load() { Store.shared.load() }
+          func load() { print(Kept.shared) }
         }
         // file: Sources/App/Scrolling.swift
         private typealias Controller = Scrolling
+        private typealias Kept = Cart
         extension Controller {
-          func load() { Store.shared.load() }
+          func load() { print(Kept.shared) }
         }
         """)
+    #expect(found.dependencies.map(\.target.name) == ["Store.shared", "Cart.shared"])
     #expect(
       found.dependencies.map { $0.owner.map { found.types[$0].name } } == ["Paging", "Scrolling"])
+  }
+
+  @Test func `an alias that a module keeps to itself means nothing in another one`() throws {
+    try expectModel(
+      """
+      import Core
+      final class Launcher {
+        func start() { Process().launch() } // hidden systemSingleton Process()
+        func open() { Task1().run() } // hidden construction Task1()
+      }
+      // file: Sources/Scripting/Script.swift
+      import Core
+      typealias Process = Runner
+      final class Script {
+        func start() { Process().launch() } // hidden construction Process()
+      }
+      // file: Sources/Core/Runner.swift
+      public typealias Task1 = Runner
+      public final class Runner {
+        public func launch() { UserDefaults.standard.removeObject(forKey: "a") } \
+      // hidden systemSingleton UserDefaults.standard
+        public func run() {}
+      }
+      // file: Sources/Other/Other.swift
+      import Scripting
+      """)
   }
 
   @Test func `what the extension of an alias nests belongs to the type`() throws {

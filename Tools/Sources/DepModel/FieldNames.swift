@@ -116,7 +116,9 @@ package enum FieldNames {
     let isTelling =
       holder.isEmpty
       || !vagueNouns.contains(own) && !name.isOfRelation && !name.isOfState(vagueNouns)
-    return isTelling ? own : StaticName(holder).withoutRole.lowerCamel + own.upperCamel
+    // A variable may be written like a type: `DefaultDurations`.
+    return isTelling
+      ? own.lowerCamel : StaticName(holder).withoutRole.lowerCamel + own.upperCamel
   }
 
   /// Whether the name of a static or global says nothing of what it holds.

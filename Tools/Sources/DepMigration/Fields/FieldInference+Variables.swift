@@ -8,7 +8,8 @@ extension FieldInference {
   func variable(
     _ dependency: Dependency, _ site: UseSite
   ) throws(Refusal) -> FieldDraft {
-    guard dependency.role == .read else {
+    let isAssigned = dependency.role == .write && site.next == nil && !site.isSubscripted
+    guard dependency.role == .read || isAssigned && site.assignedValue != nil else {
       throw Refusal(.assignedSingleton, "the field would hold a copy of the variable")
     }
     guard let suggestion = dependency.suggestion,
@@ -16,6 +17,7 @@ extension FieldInference {
     else {
       throw Refusal(.typeUnknown, "'\(dependency.expression)' has no written type")
     }
+    if isAssigned { return try setter(dependency, type) }
     if type.isImplicitlyUnwrapped {
       guard site.isUnwrappedByUse else {
         throw Refusal(
@@ -37,7 +39,7 @@ extension FieldInference {
         live: "{ \(dependency.target.name)() }", access: .value,
         projectType: nil, isSendable: true)
     }
-    let module = moduleBefore(variable: dependency)
+    let module = module(before: dependency, ifReadBy: name)
     return FieldDraft(
       identity: dependency.target.name,
       names: (module == nil ? [] : [name])
@@ -46,6 +48,26 @@ extension FieldInference {
       live: "{ \(module.map { $0 + "." } ?? "")\(dependency.target.name) }",
       access: .provider, projectType: nil,
       isSendable: true)
+  }
+
+  /// The closure that assigns to a variable of the project.
+  private func setter(_ dependency: Dependency, _ type: FieldType) throws(Refusal) -> FieldDraft {
+    if type.mentionsClosure {
+      throw Refusal(.assignedSingleton, "no closure is known for this form of assignment")
+    }
+    let taken =
+      type.isImplicitlyUnwrapped ? FieldType(type.description.dropLast() + "?") : type
+    var signature = CallSignature(labels: ["_"], types: [taken.description])
+    signature.actor = actor(ofVariable: dependency)
+    let name = dependency.target.name
+    let base = FieldNames.base(ofVariable: name, type: type.isPlainName ? type.name : "")
+    let module = module(before: dependency, ifReadBy: base)
+    let variable = "\(module.map { $0 + "." } ?? "")\(name)"
+    return FieldDraft(
+      identity: "\(name) = $0",
+      names: ([base] + FieldNames.ofStatic(name, labels: [])).map { "set" + $0.upperCamel },
+      type: signature.closure(giving: "Void"), live: "{ \(variable) = $0 }", access: .assignment,
+      projectType: nil, isSendable: true)
   }
 
   /// The actor on which a variable of the project is read.
@@ -67,11 +89,11 @@ extension FieldInference {
     }
   }
 
-  /// The module that a closure names before a variable at file level, where the field would else
-  /// need another name.
-  private func moduleBefore(variable dependency: Dependency) -> String? {
+  /// The module that a closure names before a variable at file level, where the field that reads
+  /// the variable would else need another name.
+  private func module(before dependency: Dependency, ifReadBy field: String) -> String? {
     let name = dependency.target.name
-    guard let owner = dependency.owner, !name.contains("."),
+    guard let owner = dependency.owner, name == field,
       let file = project.scope.file(ofVariable: name, in: owner)
     else { return nil }
     let module = project.records[file].module

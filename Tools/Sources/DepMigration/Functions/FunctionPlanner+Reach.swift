@@ -50,9 +50,9 @@ extension FunctionPlanner {
   private func isCalledInInstances(_ function: FunctionSite) -> Bool {
     if includesInstances { return false }
     let isCalled = shape.callsOfStatics(project.scope.sdk).contains { site in
-      guard let member = site.member, !site.isInInitializer, let call = site.call else {
-        return false
-      }
+      guard let member = site.member, let call = site.call,
+        !site.isInInitializer || mayTakeDependencies(initializer: member)
+      else { return false }
       return target(of: call, in: member, among: [function]) != nil
     }
     guard isCalled else { return false }
@@ -64,5 +64,12 @@ extension FunctionPlanner {
       let member = facts.uses[use.index].member
       return member >= 0 && !facts.members[Int(member)].flags.contains(.isStatic)
     }
+  }
+
+  /// Whether an initializer gains a parameter in a type that gains its dependencies.
+  private func mayTakeDependencies(initializer: MemberSite) -> Bool {
+    if initializer.dependenciesParameter != nil { return true }
+    return shape.dependencies == nil
+      && initializer.modifiers.isDisjoint(with: ["convenience", "override", "required"])
   }
 }

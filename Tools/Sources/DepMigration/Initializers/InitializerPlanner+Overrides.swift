@@ -84,6 +84,21 @@ extension InitializerPlanner {
       || isPlain == false && !takesOwnTypes(site) || site.labels.isEmpty || site.labels == ["coder"]
   }
 
+  /// Whether no protocol from outside can demand it: a parameter has a type of the project, or
+  /// there are more labels than such protocols ask for.
+  func isOwn(_ site: InitializerSite) -> Bool {
+    takesOwnTypes(site) || site.labels.count(where: { $0 != "_" }) > 2
+  }
+
+  /// Whether a parameter has a type of the project, of which nothing from outside knows.
+  private func takesOwnTypes(_ site: InitializerSite) -> Bool {
+    site.parameterSites.contains { parameter in
+      WrittenType(parsing: parameter.type).names.contains {
+        !project.scope.modules(declaring: $0).isEmpty
+      }
+    }
+  }
+
   /// Whether it is the `init()` of a class of an SDK that no code of the project calls: then
   /// Objective-C does, by a name in a property list for instance.
   func isCalledByFrameworksAlone(_ site: InitializerSite) -> Bool {

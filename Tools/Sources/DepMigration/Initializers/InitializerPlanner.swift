@@ -127,16 +127,7 @@ struct InitializerPlanner {
     isRequiredByOthers(site) || site.isOverride && !canStopOverriding(site)
       || isShownToObjectiveC(site)
       || isHandedOver || isCalledByFrameworksAlone(site)
-      || (demanded?.contains(site.labels) ?? !takesOwnTypes(site))
-  }
-
-  /// Whether a parameter has a type of the project, of which no protocol from outside knows.
-  func takesOwnTypes(_ site: InitializerSite) -> Bool {
-    site.parameterSites.contains { parameter in
-      WrittenType(parsing: parameter.type).names.contains {
-        !project.scope.modules(declaring: $0).isEmpty
-      }
-    }
+      || (demanded?.contains(site.labels) ?? !isOwn(site))
   }
 
   /// Whether the initializer can be left to call another one.

@@ -200,10 +200,7 @@ package struct TypePlanner {
     _ uses: inout TypeUses, moves: [PropertyMove], collects: Bool, _ usesLibrary: Bool
   ) throws(Refusal) -> TypeIntent.Structure {
     let shape = uses.shape
-    let fetching = Set(uses.injected.compactMap(\.initializer))
-    let members = fetching.union(uses.uses.compactMap(\.site.member))
-    let using = Set(
-      shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
+    let using = uses.initializers
     let planner = InitializerPlanner(
       shape: shape, project: project, uses: uses.uses.filter { !$0.isInFunction })
     let movesValues = !moves.isEmpty || collects || uses.hasStates
@@ -217,6 +214,11 @@ package struct TypePlanner {
     if plan.addition == .property { uses.read = read(moves, &uses) }
     uses.early = shape.isClass ? EarlyMembers(of: shape, in: project) : nil
     uses.leave(Preconditions.ofUsesInPlannedTypes, project)
+    if !usesLibrary { uses.leave(Preconditions.ofUsesThatCallersReplace, project) }
+    // Those that use nothing any more stay as they are.
+    if uses.initializers != using {
+      return try declared(&uses, moves: moves, collects: collects, usesLibrary)
+    }
     try Precondition.check(
       Preconditions.ofInitializers,
       of: PlannedInitializers(

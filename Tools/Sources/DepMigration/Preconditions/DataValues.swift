@@ -10,12 +10,10 @@ extension Precondition where Subject == TypeDeclaration {
       let sdk = subject.project.scope.sdk
       // One that has its own already only gains a field.
       guard subject.shape.isStruct, subject.shape.dependencies == nil, subject.holdsOnlyData,
-        !subject.inherits(sdk.names(in: .viewProtocols)),
-        let name = sdk.names(in: .listProtocols).union(["Codable", "Decodable"])
-          .intersection(subject.inherited).min(),
+        !subject.inherits(sdk.names(in: .viewProtocols)), let sign = subject.signOfData,
         !subject.worksOutside
       else { return nil }
-      return "a value that conforms to '\(name)' holds data; pass its members what they need"
+      return "a value that \(sign) holds data; pass its members what they need"
     }
   }
 }
@@ -26,6 +24,18 @@ extension TypeDeclaration {
   fileprivate var holdsOnlyData: Bool {
     shape.storedProperties.contains(where: \.isInput)
       && shape.storedProperties.allSatisfy { !$0.hasAttributes && !holdsBehavior($0) }
+  }
+
+  /// What a struct of data conforms to, or how it is named.
+  fileprivate var signOfData: String? {
+    let sdk = project.scope.sdk
+    let data = sdk.names(in: .listProtocols).union(["Codable", "Decodable"])
+    if let name = data.intersection(inherited).min() { return "conforms to '\(name)'" }
+    let name = shape.entry.name.lastName
+    // What an error says, it says to people.
+    guard !inherited.contains("Error") else { return nil }
+    return sdk.names(in: .valueEndings).contains(where: name.hasSuffix)
+      ? "is named '\(name)'" : nil
   }
 
   /// Whether its own code works on files, the network or a store: a document that opens itself.

@@ -36,11 +36,32 @@ extension UsePrecondition {
       else {
         return nil
       }
-      let name = use.dependency.target.name
-      let facade = name.dropLast(name.lastName.count + 1)
+      let facade = use.dependency.target.name.holder
       return Refusal(.wideFacade, "the type uses \(count) statics of '\(facade)'")
     }
   }
 
+  /// The same for the variables of a type, where code sets them: each takes two closures.
+  static let setsFewVariables = Self([.wideFacade]) { subject in
+    let set = Set(
+      subject.uses.lazy.filter {
+        $0.dependency.kind == .globalVariable && $0.draft.access == .assignment
+      }
+      .map(\.dependency.target.name))
+    let counts = Dictionary(grouping: set, by: \.holder).mapValues(\.count)
+      .filter { $0.value > mostStatics }
+    return { use in
+      let name = use.dependency.target.name
+      guard set.contains(name), let count = counts[name.holder] else { return nil }
+      let holder = name.holder.isEmpty ? "of files" : "of '\(name.holder)'"
+      return Refusal(.wideFacade, "the type sets \(count) variables \(holder)")
+    }
+  }
+
   private static let mostStatics = 4
+}
+
+extension String {
+  /// What stands before the last dot.
+  fileprivate var holder: Substring { dropLast(lastName.count + 1) }
 }

@@ -92,6 +92,23 @@ extension UsePrecondition {
     }
   }
 
+  /// What initializers with a fixed signature alone use, they would always take from the default.
+  static let callersCanReplace = Self([.beforeInitialization]) { subject in
+    let fixed = subject.shape.members(
+      of: subject.plan?.forms ?? [], [.defaultInside, .passingDefault])
+    let replaced = Set(
+      subject.uses.lazy.filter { use in use.site.member.map(fixed.contains) != true }
+        .map(\.draft.identity))
+    return { use in
+      // Where that holds for all of them, the type is left with a reason of its own.
+      guard let member = use.site.member, fixed.contains(member), !replaced.isEmpty,
+        !replaced.contains(use.draft.identity)
+      else { return nil }
+      return Refusal(
+        .beforeInitialization, "the initializer cannot take a parameter, and no other code uses it")
+    }
+  }
+
   /// Where the struct is there already, initializers are as they are.
   static let isReachedByDependencies = Self([.beforeInitialization]) { _ in
     return { use in

@@ -88,11 +88,14 @@ enum Preconditions {
   /// What the uses of a type tell of each other.
   static let ofUses: [UsePrecondition] = [
     .isAssignedNowhere, .isUsedUnconditionally, .isInsideOfActor, .isNotShadowed,
-    .usesFewStatics, .isNotOnlyCompared,
+    .usesFewStatics, .setsFewVariables, .isNotOnlyCompared,
   ]
 
   /// The same in a type that gains its `Dependencies`, when its initializers are planned.
   static let ofUsesInPlannedTypes: [UsePrecondition] = [.runsAfterDependenciesAreSet]
+
+  /// The same where callers alone can pass other dependencies, as no library keeps a default.
+  static let ofUsesThatCallersReplace: [UsePrecondition] = [.callersCanReplace]
 
   /// The same in a type that has its `Dependencies` already.
   static let ofUsesInExistingTypes: [UsePrecondition] = [.isReachedByDependencies]

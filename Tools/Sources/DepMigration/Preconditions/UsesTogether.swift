@@ -27,6 +27,12 @@ struct TypeUses {
   var hasInstances: Bool {
     injected.contains { $0.function == nil } || uses.contains { !$0.isInFunction }
   }
+  /// Which of the initializers use or fetch something.
+  var initializers: Set<Int> {
+    let members = Set(injected.compactMap(\.initializer) + uses.compactMap(\.site.member))
+    return Set(
+      shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
+  }
   /// What the fields would take the places of.
   var places: [Dependency] { injected.map(\.dependency) + uses.map(\.dependency) }
   var hasFunctions: Bool {

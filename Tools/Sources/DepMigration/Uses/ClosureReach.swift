@@ -56,7 +56,11 @@ struct ClosureReach {
           (knowledge.staysOnActor(closure)
             || isValue && (closure.runsOnMainActor || holder.isNonisolated))
           && (isValue && closure.writesSelf || !closure.freeNames.isDisjoint(with: members))
-        if isValue, !isMutating, !isConcurrent || hasSelf { continue }
+        // What a view holds, its objects with the rest, a closure with such a list does not keep.
+        let keepsValue =
+          !closure.capturesWeakly || closure.writesSelf
+          || !closure.freeNames.isDisjoint(with: members)
+        if isValue, !isMutating, !isConcurrent || hasSelf, keepsValue { continue }
         if closure.capturesSelf { continue }
         if !isValue {
           if closure.writesSelf {

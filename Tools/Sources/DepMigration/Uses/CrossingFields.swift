@@ -19,6 +19,7 @@ struct CrossingFields {
       || scope.declaresSendable(shape.type)
         && (!shape.isUncheckedSendable || uses.contains(where: isCaptured))
       || scope.mayBeSendable(shape.type)
+      || isolation.attribute == nil && scope.isKeptInOwnStatics(shape.type)
       || scope.isInSwift6Mode(shape.entry.module) && uses.contains(where: isCaptured)
     let guarded = Self.guardedSingletons(uses)
     guard crosses || !guarded.isEmpty else { return uses }

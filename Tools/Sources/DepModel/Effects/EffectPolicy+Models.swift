@@ -54,6 +54,8 @@ extension EffectPolicy {
     let record = resolver.types.records[type]
     guard record.kind == .class, type != owner else { return false }
     if isInside(type, of: owner) { return true }
+    // A service may work for the object that makes it.
+    if sdk.isNamedAsService(record.name), !isScreen(owner) { return false }
     let initializers = initializers(of: type)
     return !initializers.isEmpty
       && initializers.allSatisfy { file, fact in

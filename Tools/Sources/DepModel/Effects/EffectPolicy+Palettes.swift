@@ -18,13 +18,37 @@ extension EffectPolicy {
       .map(isPalette) == true
   }
 
-  /// Whether a function of a palette only changes what screens look like: `Theme.apply(to: view)`.
+  /// Whether a function only changes what screens look like: `Theme.apply(to: view)`.
   func changesAppearance(_ member: MemberTable.Reference) -> Bool {
     let fact = resolver.members[member]
+    guard fact.kind == .function, fact.owner >= 0 else { return false }
+    let owner = resolver.types.recordOfPart[member.file][Int(fact.owner)]
     let effects = Set(table.effects(of: nodes.node(of: member)))
-    return fact.kind == .function && fact.owner >= 0
-      && isPalette(resolver.types.recordOfPart[member.file][Int(fact.owner)])
-      && effects.isSubset(of: [.interface, .locale, .log, .mutableState])
+    return isPalette(owner) && effects.isSubset(of: [.interface, .locale, .log, .mutableState])
+      || paintsViews(fact, at: member, of: owner)
+        && effects.isSubset(of: [.interface, .locale, .log, .mutableState, .defaults, .unknown])
+  }
+
+  /// Whether it is a function of a theme that takes a view: `ThemeUtils.applyTheme(table: table)`.
+  private func paintsViews(
+    _ fact: MemberFact, at member: MemberTable.Reference, of owner: Int
+  ) -> Bool {
+    guard isNamedAsLook(resolver.types.records[owner].name) else { return false }
+    let scope = NameResolver.Scope(file: member.file, type: owner)
+    return fact.parameters.contains { parameter in
+      let name = TypeText.core(of: parameter.type)
+      return resolver.type(written: name, in: scope).map(isScreen) ?? isScreen(named: name)
+    }
+  }
+
+  /// Whether a static gives the theme in use, which its own type keeps: `Theme.defaultTheme()`.
+  func givesTheme(of type: Int?, made: Int?) -> Bool {
+    guard let type, made == type else { return false }
+    return isNamedAsLook(resolver.types.records[type].name)
+  }
+
+  private func isNamedAsLook(_ name: String) -> Bool {
+    sdk.names(in: .appearanceWords).contains(where: name.lastName.contains)
   }
 
   /// Whether colors and fonts are half or more of what a type keeps.

@@ -26,7 +26,9 @@ extension EffectPolicy {
     if isConstant, let made = fact.value?.path.last?.baseName, sdk.lists(made, in: .logTypes) {
       return .logging
     }
-    if isConstant, isSample(fact.name) || isPlainValue(fact, at: member) {
+    if isConstant,
+      isSample(fact.name) || isPlainValue(fact, at: member) || isOwnConstant(fact, at: member)
+    {
       return .preset
     }
     guard let written = fact.type, written != "Void", written != "()" else {
@@ -62,6 +64,7 @@ extension EffectPolicy {
     if effects == [.process], tellsBundle(fact, at: member) { return .constant }
     let made = resolver.type(
       written: written, in: NameResolver.Scope(file: member.file, type: type))
+    if givesTheme(of: type, made: made) { return .appearance }
     if isLayout(core) || made.map(isLayout) == true, isMeasured(fact, of: type, effects) {
       return .appearance
     }

@@ -27,6 +27,30 @@ extension EffectPolicy {
         || resolver.parents(of: match.type).contains { sdk.lists($0.name, in: .valueProtocols) })
   }
 
+  /// Whether a constant of a type of values is one of them: `static let empty = Tag(name: "")`.
+  func isOwnConstant(_ fact: MemberFact, at member: MemberTable.Reference) -> Bool {
+    guard fact.flags.contains(.isLet), fact.owner >= 0, let value = fact.value,
+      value.kind == .call, value.path.last?.contains(":") == true
+    else { return false }
+    let type = resolver.types.recordOfPart[member.file][Int(fact.owner)]
+    let record = resolver.types.records[type]
+    let scope = NameResolver.Scope(file: member.file, type: type)
+    return record.kind == .struct && !sdk.isNamedAsService(record.name)
+      && resolver.type(of: value.path, in: scope)?.type == type
+      && storedProperties(of: type).allSatisfy { isValue($0.type, in: scope) }
+  }
+
+  /// Whether a written type is one of values, as far as names tell.
+  private func isValue(_ written: String?, in scope: NameResolver.Scope) -> Bool {
+    guard let written, !written.hasArrow else { return false }
+    let core = TypeText.core(of: written)
+    if sdk.lists(core, in: .plainValues) || sdk.lists(core, in: .appearanceTypes) { return true }
+    return resolver.type(written: core, in: scope).map {
+      [.struct, .enum].contains(resolver.types.records[$0].kind)
+        && !resolver.types.records[$0].isExternal
+    } == true
+  }
+
   /// Whether a function works out a value of what it is given: `Amount.bounded(value, at: rate)`.
   ///
   /// What only the values can do later, that it makes on the way, is no matter of its callers.
@@ -158,7 +182,10 @@ extension EffectPolicy {
     let member = facts.uses[use.index].member
     guard member >= 0,
       !facts.members[Int(member)].parameters.contains(where: { parameter in
-        ["String", "URL"].contains { parameter.type.contains($0) }
+        let type = TypeText.core(of: parameter.type)
+        let name = parameter.name.lowercased()
+        return type == "URL"
+          || type == "String" && ["path", "file", "url"].contains(where: name.contains)
       })
     else { return false }
     let paths = facts.uses.lazy.filter { $0.member == member }
@@ -167,6 +194,26 @@ extension EffectPolicy {
       path.count > 2 && path[0] == "Bundle" && ["main", "module"].contains(path[1])
         && ["path", "url"].contains(path[2].baseName)
     } && !paths.contains { ["FileManager", "NSURL", "URL"].contains($0.first?.baseName) }
+  }
+
+  /// Whether the language of the device is only that of a text or a formatter:
+  /// `String(format: "%@", locale: .current)`, `formatter.locale = .current`.
+  func formatsForDevice(_ dependency: Dependency) -> Bool {
+    guard let use = dependency.use, dependency.reach == .outside(.locale),
+      let context = context(of: use.index, in: dependency.file)
+    else { return false }
+    switch context.kind {
+    case .argument: return context.path.map(\.baseName) == ["String"] && context.label == "locale"
+    case .assignment:
+      return context.path.count > 1 && ["locale", "timeZone"].contains(context.path.last)
+    case .writtenType, .cast, .typeArgument: return false
+    }
+  }
+
+  private func context(of use: Int, in file: Int) -> UseContext? {
+    let facts = sources[file].facts
+    let index = Int(facts.uses[use].context)
+    return index >= 0 ? facts.contexts[index] : nil
   }
 
   /// Whether something reaches neither files nor other programs or machines.

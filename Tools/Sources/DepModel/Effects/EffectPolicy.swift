@@ -137,6 +137,7 @@ struct EffectPolicy {
       if loadsScreen(dependency) || isAskedForIdiom(dependency) { return .appearance }
       if isIdentity(dependency) { return .identity }
       if isGivenTime(dependency) { return .passedTime }
+      if formatsForDevice(dependency) { return .deviceFormat }
       if isTimeOfLogger(dependency) { return .logging }
       if isReplacedByInitializers(dependency) { return .preset }
       if observesInput(dependency) { return .keyboard }
@@ -145,23 +146,7 @@ struct EffectPolicy {
       if isAskedToShow(dependency) { return .navigation }
       return isAdapted(dependency) ? .adapter : nil
     case .singleton: return kindOfSingleton(dependency)
-    case .construction:
-      guard let type = dependency.target.type else { return nil }
-      let isShown = isViewModel(type) || wires(type) || answersScreen(type) || takesScreen(type)
-      let isMadeByWiring = dependency.owner.map(wires) == true
-      if isScreen(type)
-        || isShown && (isMadeByWiring || dependency.owner.map(makesScreens) == true)
-      {
-        return .navigation
-      }
-      if isMadeByWiring { return .assembly }
-      if isStateOfScreen(dependency) { return .navigation }
-      if isTestDouble(type) { return .preset }
-      let instances = nodes.instances(of: type)
-      if !table.reachesNothing(instances), table.reaches(only: .log, instances) { return .logging }
-      return isModel(type) || isCalculating(type) || isMessage(type)
-        || dependency.owner.map { isPart(type, of: $0) } == true
-        || table.reachesNothing(instances) ? .plainObject : nil
+    case .construction: return kindOfConstruction(dependency)
     case .globalVariable:
       guard case .node(let node)? = dependency.reach, dependency.role == .read else { return nil }
       return holdsAppearance(dependency.target.name, node) ? .appearance : nil
@@ -218,7 +203,7 @@ struct EffectPolicy {
   }
 
   /// Whether a type stands in for a real one: code that makes it shows or tests something.
-  private func isTestDouble(_ type: Int) -> Bool {
+  func isTestDouble(_ type: Int) -> Bool {
     sdk.isNamedAsTestDouble(resolver.types.records[type].name)
   }
 
@@ -236,14 +221,14 @@ struct EffectPolicy {
   // MARK: Screens
 
   /// Whether the job of a class is to answer what happens on a screen: script messages, gestures.
-  private func answersScreen(_ type: Int) -> Bool {
+  func answersScreen(_ type: Int) -> Bool {
     resolver.types.records[type].kind == .class
       && resolver.parents(of: type).contains { sdk.lists($0.name, in: .screenHandlers) }
   }
 
   /// Whether a class is made with the view or view controller that it works for, as what moves a
   /// form above the keyboard is.
-  private func takesScreen(_ type: Int) -> Bool {
+  func takesScreen(_ type: Int) -> Bool {
     let record = resolver.types.records[type]
     guard record.kind == .class else { return false }
     return record.parts.contains { part in
@@ -254,7 +239,7 @@ struct EffectPolicy {
     }
   }
 
-  private func makesScreens(_ type: Int) -> Bool {
+  func makesScreens(_ type: Int) -> Bool {
     isScreen(type) || isViewModel(type) || composers.contains(type)
   }
 

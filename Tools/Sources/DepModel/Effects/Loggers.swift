@@ -58,8 +58,10 @@ struct Loggers: Sendable {
   }
 
   private func takesMessage(_ member: MemberFact) -> Bool {
-    member.kind == .function && (member.type == nil || member.type == "Void")
-      && member.parameters.contains { isMessage($0.type) && !isPlace($0) }
+    let isNamedSo = member.owner >= 0 && functions.contains(member.name)
+    return member.kind == .function && (member.type == nil || member.type == "Void")
+      // `SecureLogger.info(event)` stands beside `SecureLogger.info("text")`.
+      && member.parameters.contains { (isNamedSo || isMessage($0.type)) && !isPlace($0) }
       && !member.parameters.contains { isCallback($0.type) }
   }
 

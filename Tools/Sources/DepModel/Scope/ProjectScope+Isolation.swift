@@ -159,6 +159,19 @@ extension ProjectScope {
     demandedInitializers(of: type) == nil && isInSwift6Mode(model.types[type].module)
   }
 
+  /// Whether a struct has constants of its own type, which Swift 6 mode allows of Sendable values
+  /// alone: `static let none = Mark(name: "")`.
+  package func isKeptInOwnStatics(_ type: Int) -> Bool {
+    let entry = model.types[type]
+    guard entry.kind == .struct, !model.olderModules.contains(entry.module) else { return false }
+    let name = entry.name.lastName
+    return members(of: type).contains { member in
+      guard member.kind == .storedProperty, member.flags.contains(.isStatic) else { return false }
+      if let written = member.type { return [name, "Self"].contains(TypeText.core(of: written)) }
+      return member.value?.path.last.map { [name, "Self", "init"].contains($0.baseName) } == true
+    }
+  }
+
   /// Whether a manifest or an Xcode project says that a module is compiled in Swift 6 mode.
   package func isInSwift6Mode(_ module: String) -> Bool {
     !model.olderModules.contains(module) && !model.unsettledModules.contains(module)

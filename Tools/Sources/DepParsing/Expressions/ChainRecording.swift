@@ -81,11 +81,14 @@ extension FactWalker {
     where isFieldOfDependencies(chain) || makesIdentifier(chain) || begins(chain, with: "Bundle"):
       return context(of: expectation)
     case .argument(_, let label, _)
-    where isLabelOfNotification(label) || isDeadline(label) && begins(chain, with: "Date"):
+    where isLabelOfNotification(label) || isDeadline(label) && begins(chain, with: "Date")
+      || begins(chain, with: "Locale"):
       return context(of: expectation)
     case .local where makesIdentifier(chain), .interpolated where makesIdentifier(chain):
       return context(of: expectation)
-    case .assigned where makesIdentifier(chain) || begins(chain, with: "Date"):
+    case .assigned
+    where makesIdentifier(chain)
+      || ["Date", "Locale", "TimeZone"].contains(where: { begins(chain, with: $0) }):
       return context(of: expectation)
     default: return surroundings.field
     }

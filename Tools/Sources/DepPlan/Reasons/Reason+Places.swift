@@ -50,8 +50,11 @@ extension Reason {
           """),
       Reason(
         .assignedSingleton, .place,
-        summary: "The code assigns to the singleton or global itself.",
-        why: "A field holds a copy of the reference, so other code would not see the assignment.",
+        summary: "The code assigns to the singleton itself, or changes a variable in place.",
+        why: """
+          A field holds a copy, so other code would not see the assignment. A closure stands for \
+          the plain assignment to a variable alone: `Settings.title = text`.
+          """,
         remedy: "Assign in the composition root, or give the type a function that assigns."),
       Reason(
         .assignedThrough, .place,
@@ -96,7 +99,10 @@ extension Reason {
         remedy: "Pass the object itself, or declare a protocol with a function of this form."),
       Reason(
         .wideFacade, .place,
-        summary: "The type uses more than four static members of one facade.",
+        summary: """
+          The type uses more than four static members of one facade, or sets as many variables of \
+          one type.
+          """,
         why:
           "A closure for each member makes a long list that hides that they belong together.",
         remedy: """

@@ -38,6 +38,9 @@ package struct ClosureSite: Hashable {
     captures?.contains { $0.specifier != nil && $0.name.text == "self" } == true
   }
 
+  /// Whether its list keeps something from being kept alive.
+  package var capturesWeakly: Bool { captures?.contains { $0.specifier != nil } == true }
+
   package var capturesSelf: Bool {
     captures?.contains { $0.name.text == "self" && $0.initializer == nil } == true
   }

@@ -29,7 +29,7 @@ package struct StoredProperty {
   /// Whether who makes a value passes it, and no framework fills it.
   package var isInput: Bool {
     if isLazy || isLet && value != nil { return false }
-    if isHidden { return value == nil && !isOptional && !hasAttributes }
+    if isHidden { return value == nil && (isLet || !isOptional) && !hasAttributes }
     return declaration.attributes.allSatisfy { element in
       element.as(AttributeSyntax.self).map { $0.arguments == nil && value == nil } ?? false
     }

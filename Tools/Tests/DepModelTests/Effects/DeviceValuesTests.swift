@@ -166,6 +166,38 @@ struct DeviceValuesTests {
           let file = Bundle.module.path(forResource: "a", ofType: "b")
           return try String(contentsOfFile: file ?? path) // hidden ambientValue String
         }
+        func sheet(name: String) throws -> String {
+          let file = Bundle.module.path(forResource: name, ofType: "css")
+          return try String(contentsOfFile: file!) // aside constant String
+        }
+      }
+      """, counting: [])
+  }
+
+  @Test func `the language of a text or a formatter is that of the device`() throws {
+    try expectModel(
+      """
+      import Foundation
+      import UIKit
+      final class Labels {
+        func text(_ name: String) -> String {
+          String(format: "@%@", locale: .current, name) // aside deviceFormat .current
+        }
+        func style(_ formatter: NumberFormatter) {
+          formatter.locale = Locale.current // aside deviceFormat Locale.current
+        }
+        func language() -> String? {
+          Locale.current.languageCode // hidden ambientValue Locale.current
+        }
+        func send(_ locale: Locale = .init(identifier: "en")) {}
+        func all() { send(Locale.current) } // hidden ambientValue Locale.current
+      }
+      final class Panel: UIViewController {
+        let app = UIApplication.shared.statusBarOrientation // aside appearance UIApplication.shared
+        let bounds = WKInterfaceDevice.current().screenBounds \
+      // aside appearance WKInterfaceDevice.current()
+        let model = WKInterfaceDevice.current().model \
+      // hidden systemSingleton WKInterfaceDevice.current()
       }
       """, counting: [])
   }

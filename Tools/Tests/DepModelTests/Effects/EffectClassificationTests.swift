@@ -223,6 +223,33 @@ struct EffectClassificationTests {
       """, counting: [])
   }
 
+  @Test func `what works for one call is not shown, and a service is no part of its maker`()
+    throws
+  {
+    try expectModel(
+      """
+      final class PurchaseHandler: ObservableObject {
+        func restore() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
+      final class RestoreButton: UIViewController {
+        func tap() { PurchaseHandler().restore() } // hidden construction PurchaseHandler()
+        func show() { print(PurchaseHandler()) } // aside navigation PurchaseHandler()
+      }
+      final class PageService {
+        init(maker: Printers) { print(UserDefaults.standard) } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class PageRow {
+        init(maker: Printers) { print(UserDefaults.standard) } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class Printers {
+        func add() { print(PageService(maker: self)) } // hidden construction PageService
+        func fill() { print(PageRow(maker: self)) } // aside plainObject PageRow
+      }
+      """, counting: [])
+  }
+
   @Test func `a kind that the project counts is a dependency`() throws {
     try expectModel(
       """

@@ -74,6 +74,32 @@ struct LoggerFacadeTests {
       """, counting: [])
   }
 
+  @Test func `a logger is told more than texts`() throws {
+    try expectModel(
+      """
+      import Foundation
+      struct Breach {}
+      final class SecureLogger {
+        static func info(_ message: String, line: Int = #line) {
+          print(Date()) // aside logging Date()
+        }
+        static func info(_ breach: Breach, line: Int = #line) {
+          print(Date()) // aside logging Date()
+        }
+        static func remove(_ breach: Breach) {
+          print(Date()) // hidden ambientValue Date()
+        }
+      }
+      final class Screen {
+        func show() {
+          SecureLogger.info("none") // aside logging SecureLogger.info
+          SecureLogger.info(Breach()) // aside logging SecureLogger.info
+          SecureLogger.remove(Breach()) // hidden staticFacade SecureLogger.remove
+        }
+      }
+      """, counting: [])
+  }
+
   @Test func `what stands in the bundle of the program is no dependency`() throws {
     try expectModel(
       """

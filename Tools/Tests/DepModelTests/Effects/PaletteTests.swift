@@ -44,6 +44,45 @@ struct PaletteTests {
       """, counting: [])
   }
 
+  @Test func `a theme gives itself, and paints the views that it takes`() throws {
+    try expectModel(
+      """
+      import UIKit
+      final class Theme {
+        let name: String
+        init(name: String) { self.name = name }
+        static func current() -> Theme {
+          let name = UserDefaults.standard.string(forKey: "t") \
+      // hidden systemSingleton UserDefaults.standard
+          return Theme(name: name ?? "")
+        }
+        static func names() -> [String] {
+          UserDefaults.standard.stringArray(forKey: "t") ?? [] \
+      // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      enum ThemeUtils {
+        static func paint(_ table: UITableView) {
+          table.tag = UserDefaults.standard.integer(forKey: "t") \
+      // hidden systemSingleton UserDefaults.standard
+        }
+        static func forget(_ name: String) {
+          UserDefaults.standard.removeObject(forKey: name) \
+      // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      final class Page: UIViewController {
+        let table = UITableView()
+        func show() {
+          title = Theme.current().name // aside appearance Theme.current()
+          title = Theme.names().first // hidden staticFacade Theme.names()
+          ThemeUtils.paint(table) // aside appearance ThemeUtils.paint
+          ThemeUtils.forget("a") // hidden staticFacade ThemeUtils.forget
+        }
+      }
+      """, counting: [])
+  }
+
   @Test func `the one object of a screen is told to show, or a part of a screen names it`() throws {
     try expectModel(
       """

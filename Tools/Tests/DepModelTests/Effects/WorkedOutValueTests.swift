@@ -223,4 +223,28 @@ struct WorkedOutValueTests {
       }
       """, counting: [])
   }
+
+  @Test func `a constant of a type of values is one of them`() throws {
+    try expectModel(
+      """
+      import Foundation
+      struct Tag {
+        static let empty = Tag(name: "empty")
+        static let other: Tag = Tag(name: "other")
+        let name: String
+        func text() -> Any? { UserDefaults.standard.object(forKey: name) } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      struct Client {
+        static let main = Client(send: { UserDefaults.standard.set($0, forKey: "a") }) \
+      // hidden systemSingleton UserDefaults.standard
+        let send: (String) -> Void
+      }
+      final class Row {
+        func empty() -> Any? { Tag.empty.text() } // aside preset Tag.empty
+        func other() -> Any? { Tag.other.text() } // aside preset Tag.other
+        func send() { Client.main.send("a") } // hidden staticFacade Client.main
+      }
+      """, counting: [])
+  }
 }

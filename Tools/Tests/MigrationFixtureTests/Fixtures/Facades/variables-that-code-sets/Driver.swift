@@ -1,0 +1,7 @@
+let panel6182 = Panel6182()
+print(panel6182.show(), panel6182.show(), Settings6182.Theme, Settings6182.last == 8)
+Panel6182.widen(by: 5)
+print(width6182)
+Board6182().reset()
+print(Settings6182.Theme, Settings6182.title, Counter6182().count())
+print(await Dial6182().turn())

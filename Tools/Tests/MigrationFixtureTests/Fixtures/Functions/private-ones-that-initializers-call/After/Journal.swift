@@ -1,0 +1,47 @@
+import Foundation
+
+final class Journal6183 {
+  struct Dependencies {
+    var userDefaults: UserDefaults
+
+    static var defaultDependencies: Self {
+      Self(userDefaults: UserDefaults.standard)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private let draft: String
+
+  init(kind: String, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    draft = Self.load(kind, dependencies: dependencies)
+  }
+
+  init(copying other: Journal6183, suffix: String, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    draft = Journal6183.load(other.draft, dependencies: dependencies) + suffix
+  }
+
+  func text() -> String { draft }
+
+  func save() { dependencies.userDefaults.set(draft, forKey: "journal6183.new") }
+
+  private static func load(_ kind: String, dependencies: Dependencies) -> String {
+    dependencies.userDefaults.string(forKey: "journal6183." + kind) ?? kind
+  }
+}
+
+class Page6183 {
+  let text: String
+
+  required init(text: String) { self.text = text }
+}
+
+final class Sketch6183: Page6183 {
+  required init(text: String) { super.init(text: text + Self.ending()) }
+
+  private static func ending() -> String {
+    UserDefaults.standard.string(forKey: "sketch6183") ?? "."
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+final class Journal6183 {
+  private let draft: String
+
+  init(kind: String) { draft = Self.load(kind) }
+
+  init(copying other: Journal6183, suffix: String) {
+    draft = Journal6183.load(other.draft) + suffix
+  }
+
+  func text() -> String { draft }
+
+  func save() { UserDefaults.standard.set(draft, forKey: "journal6183.new") }
+
+  private static func load(_ kind: String) -> String {
+    UserDefaults.standard.string(forKey: "journal6183." + kind) ?? kind
+  }
+}
+
+class Page6183 {
+  let text: String
+
+  required init(text: String) { self.text = text }
+}
+
+final class Sketch6183: Page6183 {
+  required init(text: String) { super.init(text: text + Self.ending()) }
+
+  private static func ending() -> String {
+    UserDefaults.standard.string(forKey: "sketch6183") ?? "."
+  }
+}

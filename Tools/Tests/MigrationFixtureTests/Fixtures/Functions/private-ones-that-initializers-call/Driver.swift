@@ -1,0 +1,3 @@
+let journal6183 = Journal6183(kind: "new")
+print(journal6183.text(), Journal6183(copying: journal6183, suffix: "!").text())
+print(Sketch6183(text: "page").text)

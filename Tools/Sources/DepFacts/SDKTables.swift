@@ -14,7 +14,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case closuresThatAlwaysStay, closuresThatCross, closuresOnTheSameActor
     case closuresWithoutResult
     // What no test can make.
-    case irreplaceableSingletons, irreplaceableTypes
+    case irreplaceableSingletons, irreplaceableTypes, singletonsWithOthers
     // What starts with an object.
     case typesThatOpenStores
     // What attributes do.

@@ -10,9 +10,10 @@ struct FacadeField {
   var positions: [Int] = []
 
   func field(for dependency: Dependency, at site: UseSite) throws(Refusal) -> FieldDraft {
-    guard let facade = try FacadeMember(dependency, project) else {
+    guard var facade = try FacadeMember(dependency, project) else {
       throw Refusal(.typeUnknown, "the sources do not declare it")
     }
+    facade.keep(functions: site.call != nil || site.namesArguments)
     let draft =
       switch facade.members.first?.member.kind {
       case .function: try function(facade, dependency, at: site)

@@ -19,7 +19,7 @@ struct FacadeMember {
   /// How the struct writes it; a function at file level with its module, where that is known.
   let reference: String
   /// The overloads, in the order of files.
-  let members: [Found]
+  private(set) var members: [Found]
   /// Nil for a function at file level.
   private let declaring: Int?
   /// The type that uses it.
@@ -60,6 +60,12 @@ struct FacadeMember {
     if members.contains(where: { $0.member.kind == .subscript }) {
       throw Refusal(.argumentsUnknown, "no closure can take the place of a static subscript")
     }
+  }
+
+  /// Drops what the place does not mean where a property and functions have one name.
+  mutating func keep(functions areMeant: Bool) {
+    let meant = members.filter { ($0.member.kind == .function) == areMeant }
+    if !meant.isEmpty { members = meant }
   }
 
   /// Whether a use of a static means a function.

@@ -18,6 +18,8 @@ struct CallSignature {
   static let mostArguments = 3
   /// The same where the type of the closure names each of them.
   static let mostNamedArguments = 6
+  /// The same for those of a function.
+  static let mostOfFunction = 5
 
   init(labels: [String], types: [String]) {
     self.labels = labels
@@ -106,11 +108,10 @@ struct CallSignature {
     types.count > (canNameAll ? Self.mostNamedArguments : Self.mostArguments)
   }
 
-  /// The same for a function: one more, where its callers write labels before all but the first.
+  /// The same for a function, whose parameters the type of the closure names.
   var hasTooManyForFunction: Bool {
-    let areNamed =
-      names.count == types.count && !names.contains("_") && !labels.dropFirst().contains("_")
-    return types.count > Self.mostArguments + (areNamed ? 1 : 0)
+    let areNamed = names.count == types.count && !names.contains("_")
+    return types.count > (areNamed ? Self.mostOfFunction : Self.mostArguments)
   }
 
   /// Whether the callers write a label before each argument, so that each has a name.

@@ -9,7 +9,8 @@ extension FieldInference {
     _ dependency: Dependency, _ site: UseSite
   ) throws(Refusal) -> FieldDraft {
     guard let suggestion = dependency.suggestion, suggestion.concreteType.isCapitalized,
-      !site.mayBeNil
+      // A factory hands out what it makes, and seldom itself.
+      !suggestion.concreteType.hasSuffix("Factory"), !site.mayBeNil
     else {
       throw Refusal(.typeUnknown, "no source in Swift that was read has the declaration")
     }

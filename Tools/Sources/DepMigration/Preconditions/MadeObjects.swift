@@ -53,11 +53,6 @@ extension Precondition where Subject == MadeObject {
         let shape = TypeShape(subject.owner, in: subject.project),
         let own = shape.initializers.first(where: { $0.member == member })
       else { return nil }
-      if let name = subject.site.nameBeforeFallback, !own.isHidden,
-        own.parameterSites.contains(where: { $0.name == name })
-      {
-        return "callers can pass '\(name)'"
-      }
       guard !own.delegations.isEmpty,
         let other = shape.initializers.first(where: { other in
           other.member != member && !other.isHidden

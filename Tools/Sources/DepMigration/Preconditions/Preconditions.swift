@@ -75,6 +75,9 @@ enum Preconditions {
     .canReachInstance, .holdsNoComment,
   ]
 
+  /// What the expression tells of a use, wherever that stands.
+  static let ofUsesAlone: [Precondition<UseSite>] = [.isNoFallbackOfParameter]
+
   /// What an object tells that a type makes itself.
   static let ofMadeObjects: [Precondition<MadeObject>] = [
     .isNoPresetOfParameter, .isNoPresetOfLazyProperty, .isReplaceable,

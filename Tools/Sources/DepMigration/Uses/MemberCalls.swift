@@ -49,7 +49,9 @@ struct MemberCalls {
       do throws(Refusal) {
         forms[dependency] = try Self.forms(of: dependency, in: project)
       } catch {
-        if form == .testable, dependency.target.name == name {
+        if form == .testable, dependency.target.name == name,
+          !sdk.lists(name, in: .singletonsWithOthers)
+        {
           refusals[dependency] = Refusal(
             .irreplaceableObject, "no test can make another '\(name)', and \(error.detail)")
         } else {

@@ -84,13 +84,7 @@ struct UseClassifier {
     else {
       throw Refusal(.argumentsUnknown, "no closure is known for this form of the expression")
     }
-    let isInFunction = try takesDependencies(dependency, at: site)
-    if isInFunction {
-      try Precondition.check(Preconditions.ofExpressionsInFunctions, of: site)
-    } else {
-      if let refusalOfInstances { throw refusalOfInstances }
-      try Precondition.check(Preconditions.ofExpressions, of: site)
-    }
+    let isInFunction = try isInFunction(dependency, at: site)
     let draft =
       if let form { try inference.replaceable(inference.field(for: form)) } else if let delegate {
         try KeptNames(dependency, project).ofProject(in: delegate.draft)
@@ -113,6 +107,19 @@ struct UseClassifier {
     try Precondition.check(Preconditions.ofFields, of: FieldUse(use: use, project: project))
     use.expected = expected(use)
     return use
+  }
+
+  /// The same, where nothing in the expression keeps the use as it is.
+  private func isInFunction(_ dependency: Dependency, at site: UseSite) throws(Refusal) -> Bool {
+    let isInFunction = try takesDependencies(dependency, at: site)
+    if !isInFunction, let refusalOfInstances { throw refusalOfInstances }
+    try Precondition.check(
+      isInFunction ? Preconditions.ofExpressionsInFunctions : Preconditions.ofExpressions, of: site)
+    // What comes from a container is to leave it, wherever the code asks.
+    if ContainerCall.key(of: dependency, in: project) == nil {
+      try Precondition.check(Preconditions.ofUsesAlone, of: site)
+    }
+    return isInFunction
   }
 
   /// Whether the use stands in a function that takes the dependencies.

@@ -77,6 +77,16 @@ struct EffectNodes: Sendable {
     return loggers.contain(method: members[method], of: types.records[type].name)
   }
 
+  /// Whether the objects of a type named as a logger are told messages.
+  func isLogger(objectsOf type: Int) -> Bool {
+    let record = types.records[type]
+    return record.parts.contains { part in
+      sources[part.file].facts.members.contains {
+        Int($0.owner) == part.fact && loggers.contain(method: $0, of: record.name)
+      }
+    }
+  }
+
   private func endsFlow(_ member: Int, file: Int) -> Bool {
     loggers.endProgram(sources[file].facts.members[member]) || isLogger(member, file: file)
   }

@@ -17,7 +17,11 @@ extension EffectPolicy {
     if isStateOfScreen(dependency) { return .navigation }
     if isTestDouble(type) { return .preset }
     let instances = nodes.instances(of: type)
-    if !table.reachesNothing(instances), table.reaches(only: .log, instances) { return .logging }
+    if !table.reachesNothing(instances), table.reaches(only: .log, instances)
+      || nodes.isLogger(objectsOf: type)
+    {
+      return .logging
+    }
     return isModel(type) || isCalculating(type) || isMessage(type)
       || dependency.owner.map { isPart(type, of: $0) } == true
       || table.reachesNothing(instances) ? .plainObject : nil

@@ -129,4 +129,14 @@ extension EffectPolicy {
   private func presents(_ component: String) -> Bool {
     component.isCall && sdk.lists(component.baseName, in: .presentingFunctions)
   }
+
+  /// Whether the bundle is asked for the file of a screen, or handed to the superclass of one for
+  /// that: `super.init(nibName: nil, bundle: .main)`.
+  func loadsScreen(_ dependency: Dependency) -> Bool {
+    guard dependency.target.name == "Bundle.main", let use = dependency.use else { return false }
+    let context = context(of: use.index, in: dependency.file)
+    return dependency.chain(in: sources[dependency.file].facts)?.next?.baseName == "loadNibNamed"
+      || context?.kind == .argument && context?.label == "bundle"
+        && context?.path.first?.baseName == "super"
+  }
 }

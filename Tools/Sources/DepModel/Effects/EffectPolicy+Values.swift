@@ -210,7 +210,7 @@ extension EffectPolicy {
     }
   }
 
-  private func context(of use: Int, in file: Int) -> UseContext? {
+  func context(of use: Int, in file: Int) -> UseContext? {
     let facts = sources[file].facts
     let index = Int(facts.uses[use].context)
     return index >= 0 ? facts.contexts[index] : nil

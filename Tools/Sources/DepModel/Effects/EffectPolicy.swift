@@ -178,11 +178,6 @@ struct EffectPolicy {
     return next.map { sdk.lists("\(name).\($0.baseName)", in: list) } ?? false
   }
 
-  /// Whether the bundle is asked for the file of a screen, which belongs to the code of the screen.
-  private func loadsScreen(_ dependency: Dependency) -> Bool {
-    dependency.target.name == "Bundle.main"
-      && dependency.chain(in: sources[dependency.file].facts)?.next?.baseName == "loadNibNamed"
-  }
 
   // MARK: Logs and samples
 

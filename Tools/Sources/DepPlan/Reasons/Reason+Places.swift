@@ -92,7 +92,7 @@ extension Reason {
       Reason(
         .tooManyArguments, .place,
         summary: """
-          The closure would take more than three arguments, or more of them with labels than four \
+          The closure would take more than three arguments, or more of them with names than five \
           for a function and six for an initializer.
           """,
         why: "The arguments of a closure have no labels, so a reader could not tell them apart.",

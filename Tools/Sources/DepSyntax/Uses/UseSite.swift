@@ -67,6 +67,11 @@ package struct UseSite {
   }
   package var isSubscripted: Bool { node.parent?.is(SubscriptCallExprSyntax.self) == true }
 
+  /// Whether it names a function by its labels, as `Store.load(from:)` does.
+  package var namesArguments: Bool {
+    node.as(MemberAccessExprSyntax.self)?.declName.argumentNames != nil
+  }
+
   /// Whether it is called, and nothing is passed.
   package var isCalledWithoutArguments: Bool {
     guard let call = node.parent?.as(FunctionCallExprSyntax.self),

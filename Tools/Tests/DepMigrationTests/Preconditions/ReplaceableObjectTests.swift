@@ -42,6 +42,21 @@ struct ReplaceableObjectTests {
     #expect(plan.status("Whole") == .migrated)
   }
 
+  @Test(arguments: [
+    ("UIPasteboard.general.string = \"a\"", "var setPasteboardString: "),
+    ("UIPasteboard.general.setObjects([])", "-> UIPasteboard"),
+    ("let board = UIPasteboard.general; print(board)", "-> UIPasteboard"),
+  ])
+  func `a pasteboard is taken as an object where a place has no closure`(
+    _ code: String, _ field: String
+  ) throws {
+    let migration = InMemoryMigration(files: [
+      "App/File.swift": "import UIKit\nfinal class Copier {\n  func copy() { \(code) }\n}"
+    ])
+    let text = migration.applying(try migration.plan())["App/File.swift"] ?? ""
+    #expect(text.contains(field), "\(text)")
+  }
+
   @Test func `a type that only previews make stays`() throws {
     let text = """
       import SwiftUI

@@ -100,6 +100,31 @@ struct LoggerFacadeTests {
       """, counting: [])
   }
 
+  @Test func `a logger that a type makes for itself is none`() throws {
+    try expectModel(
+      """
+      import Foundation
+      protocol SensorLogger {
+        func log(_ level: Int, _ message: String)
+      }
+      final class ConcreteSensorLogger: SensorLogger {
+        init(category: String) {}
+        func log(_ level: Int, _ message: String) {
+          print(FileManager.default) // hidden systemSingleton FileManager.default
+        }
+      }
+      final class WorkoutLogger {
+        func save(_ workout: Int) {
+          print(FileManager.default) // hidden systemSingleton FileManager.default
+        }
+      }
+      final class Battery {
+        let logger = ConcreteSensorLogger(category: "a") // aside logging ConcreteSensorLogger
+        let workouts = WorkoutLogger() // hidden construction WorkoutLogger()
+      }
+      """, counting: [])
+  }
+
   @Test func `what stands in the bundle of the program is no dependency`() throws {
     try expectModel(
       """

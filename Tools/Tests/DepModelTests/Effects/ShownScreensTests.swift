@@ -161,4 +161,18 @@ struct ShownScreensTests {
       }
       """, counting: [])
   }
+
+  @Test func `the bundle of a screen's file belongs to the screen`() throws {
+    try expectModel(
+      """
+      import UIKit
+      final class Panel: UIViewController {
+        init() { super.init(nibName: "Panel", bundle: .main) } // aside appearance .main
+      }
+      final class Reader {
+        init(bundle: Bundle) {}
+        convenience init() { self.init(bundle: .main) } // hidden systemSingleton .main
+      }
+      """, counting: [])
+  }
 }

@@ -1,2 +1,3 @@
 print(Barge().leave())
 print(Tug6173().pull())
+print(Skiff6189().row(nil))

@@ -37,3 +37,18 @@ final class Tug6173 {
 
   func pull() -> String { "\(horn.blow()) \(engine.hours())" }
 }
+
+final class BargeLog6189: Sendable {
+  static let shared = BargeLog6189()
+
+  func size() -> Int { FileManager.default.fileExists(atPath: "/") ? 3 : 0 }
+}
+
+/// Callers can pass the log, which else is the one of the program.
+final class Skiff6189 {
+  private let log: BargeLog6189
+
+  init(log: BargeLog6189? = nil) { self.log = log ?? .shared }
+
+  func row(_ other: BargeLog6189?) -> Int { log.size() + (other ?? .shared).size() }
+}

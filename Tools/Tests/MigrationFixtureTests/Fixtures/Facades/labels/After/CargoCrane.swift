@@ -25,8 +25,14 @@ enum CargoSign {
 }
 
 enum CargoBalance6148 {
-  static func weigh(_ name: String, on deck: Int, row: Int, bay: Int, kilos: Int) {
-    UserDefaults.standard.set(deck + row + bay + kilos, forKey: name)
+  static func weigh(_ name: String, on deck: Int, row: Int, bay: Int, kilos: Int, tare: Int) {
+    UserDefaults.standard.set(deck + row + bay + kilos - tare, forKey: name)
+  }
+}
+
+enum CargoWinch6188 {
+  static func lift(_ name: String, _ deck: Int, _ row: Int, _ bay: Int, by height: Int) {
+    UserDefaults.standard.set(deck + row + bay + height, forKey: name)
   }
 }
 
@@ -104,9 +110,13 @@ final class CargoHold {
   struct Dependencies {
     var stow: @Sendable (_ name: String, _ deck: Int, _ row: Int, _ bay: Int) -> Void
     var note: @Sendable (Double) -> Void
+    var lift: @Sendable (_ name: String, _ deck: Int, _ row: Int, _ bay: Int, _ height: Int) -> Void
 
     static var defaultDependencies: Self {
-      Self(stow: { CargoSign.stow($0, on: $1, row: $2, bay: $3) }, note: { CargoSign.note($0) })
+      Self(
+        stow: { CargoSign.stow($0, on: $1, row: $2, bay: $3) },
+        note: { CargoSign.note($0) },
+        lift: { CargoWinch6188.lift($0, $1, $2, $3, by: $4) })
     }
   }
 
@@ -117,6 +127,7 @@ final class CargoHold {
   }
 
   func stow() { dependencies.stow("crate", 1, 2, 3) }
-  func weigh() { CargoBalance6148.weigh("crate", on: 1, row: 2, bay: 3, kilos: 4) }
+  func weigh() { CargoBalance6148.weigh("crate", on: 1, row: 2, bay: 3, kilos: 4, tare: 0) }
   func note() { dependencies.note(5) }
+  func lift() { dependencies.lift("crate", 1, 2, 3, 4) }
 }

@@ -25,8 +25,14 @@ enum CargoSign {
 }
 
 enum CargoBalance6148 {
-  static func weigh(_ name: String, on deck: Int, row: Int, bay: Int, kilos: Int) {
-    UserDefaults.standard.set(deck + row + bay + kilos, forKey: name)
+  static func weigh(_ name: String, on deck: Int, row: Int, bay: Int, kilos: Int, tare: Int) {
+    UserDefaults.standard.set(deck + row + bay + kilos - tare, forKey: name)
+  }
+}
+
+enum CargoWinch6188 {
+  static func lift(_ name: String, _ deck: Int, _ row: Int, _ bay: Int, by height: Int) {
+    UserDefaults.standard.set(deck + row + bay + height, forKey: name)
   }
 }
 
@@ -60,6 +66,7 @@ final class CargoHook {
 /// Four arguments are named by their labels; five are too many for a line without labels.
 final class CargoHold {
   func stow() { CargoSign.stow("crate", on: 1, row: 2, bay: 3) }
-  func weigh() { CargoBalance6148.weigh("crate", on: 1, row: 2, bay: 3, kilos: 4) }
+  func weigh() { CargoBalance6148.weigh("crate", on: 1, row: 2, bay: 3, kilos: 4, tare: 0) }
   func note() { CargoSign.note(5) }
+  func lift() { CargoWinch6188.lift("crate", 1, 2, 3, by: 4) }
 }

@@ -14,7 +14,9 @@ enum FerryStops {
 
 enum FerryFare {
   nonisolated(unsafe) private(set) static var fares = 0
-  static func four(_ one: Int, _ two: Int, _ three: Int, _ four: Int) { fares += four }
+  static func six(_ one: Int, _ two: Int, _ three: Int, _ four: Int, _ five: Int, _ six: Int) {
+    fares += six
+  }
 }
 
 enum FerryRoster {
@@ -40,7 +42,7 @@ final class FerryDesk {
   func place() { FerryLog.place() }
   func all() { FerryStops.all("a", "b") }
   func change() -> String { var name = "a"; FerryStops.change(&name); return name }
-  func four() { FerryFare.four(1, 2, 3, 4) }
+  func six() { FerryFare.six(1, 2, 3, 4, 5, 6) }
   func add() -> Int { FerryRoster.rows.append("row"); return FerryRoster.rows.count }
   func increase() -> Int { FerryRoster.count += 1; return FerryRoster.count }
   func ring(_ bells: [Int]) -> Int { FerryBell.ring(bells[0]) + FerryBell.ring(3) }

@@ -1,0 +1,15 @@
+import Foundation
+
+enum Wallet6190 {
+  static var coins: Int { Date().timeIntervalSince1970 > 0 ? 3 : 0 }
+
+  static func coins(of kind: String) -> String? {
+    Date().timeIntervalSince1970 > 0 ? kind : nil
+  }
+}
+
+final class Purse6190 {
+  func show() -> String { Wallet6190.coins(of: "gold") ?? "none" }
+
+  func count() -> Int { Wallet6190.coins }
+}

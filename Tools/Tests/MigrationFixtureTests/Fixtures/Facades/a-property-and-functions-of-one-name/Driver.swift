@@ -1,0 +1,2 @@
+let purse6190 = Purse6190()
+print(purse6190.show(), purse6190.count())

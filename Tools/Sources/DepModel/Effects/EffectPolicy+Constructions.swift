@@ -17,8 +17,9 @@ extension EffectPolicy {
     if isStateOfScreen(dependency) { return .navigation }
     if isTestDouble(type) { return .preset }
     let instances = nodes.instances(of: type)
-    if !table.reachesNothing(instances), table.reaches(only: .log, instances)
-      || nodes.isLogger(objectsOf: type)
+    if !table.reachesNothing(instances),
+      table.reaches(only: .log, instances)
+        || nodes.isLogger(objectsOf: type)
     {
       return .logging
     }

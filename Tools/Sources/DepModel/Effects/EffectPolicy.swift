@@ -178,7 +178,6 @@ struct EffectPolicy {
     return next.map { sdk.lists("\(name).\($0.baseName)", in: list) } ?? false
   }
 
-
   // MARK: Logs and samples
 
   /// Whether a singleton writes a message to a log there, and does nothing else.

@@ -49,7 +49,7 @@ extension Rule {
       """),
     repair: """
       Take a closure that is named after the function, and pass `{ Analytics.track($0) }` in \
-      `live`, as `migrate` does. Where a type uses more than four statics of one facade, take one \
+      `live`, as `migrate` does. Where a type uses more than eight statics of one facade, take one \
       value with all of them. The closure for a function at file level, such as `loadCache()`, \
       needs another name, `callLoadCache`, because `live` could not reach the function by its own.
       """,

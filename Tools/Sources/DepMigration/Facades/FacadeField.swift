@@ -13,7 +13,10 @@ struct FacadeField {
     guard var facade = try FacadeMember(dependency, project) else {
       throw Refusal(.typeUnknown, "the sources do not declare it")
     }
-    facade.keep(functions: site.call != nil || site.namesArguments)
+    // A name alone may hand over the function.
+    if site.call != nil || site.namesArguments || site.next != nil {
+      facade.keep(functions: site.call != nil || site.namesArguments)
+    }
     let draft =
       switch facade.members.first?.member.kind {
       case .function: try function(facade, dependency, at: site)
@@ -57,14 +60,11 @@ struct FacadeField {
   private func setter(_ facade: FacadeMember, at site: UseSite) throws(Refusal) -> FieldDraft {
     let (found, type) = try property(facade)
     try facade.checkVisibility(of: found, isAssigned: true)
-    guard site.assignedValue != nil, !type.mentionsClosure else {
-      throw Refusal(.assignedSingleton, "no closure is known for this form of assignment")
-    }
-    var signature = CallSignature(labels: ["_"], types: [type.description])
-    signature.actor = facade.actor(of: found)
+    let value = try AssignedValue(
+      of: type, on: facade.actor(of: found), at: site, in: facade.user, project)
     var draft = draft(
-      facade, found, signature, result: "Void", call: "\(facade.reference) = $0",
-      names: facade.names(labels: []).map { "set" + $0.upperCamel })
+      facade, found, value.signature, result: "Void", call: "\(facade.reference) = $0",
+      names: AssignedValue.names(reading: facade.names(labels: [])))
     draft.access = .assignment
     return draft
   }

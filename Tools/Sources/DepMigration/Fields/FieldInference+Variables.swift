@@ -9,7 +9,7 @@ extension FieldInference {
     _ dependency: Dependency, _ site: UseSite
   ) throws(Refusal) -> FieldDraft {
     let isAssigned = dependency.role == .write && site.next == nil && !site.isSubscripted
-    guard dependency.role == .read || isAssigned && site.assignedValue != nil else {
+    guard dependency.role == .read || isAssigned else {
       throw Refusal(.assignedSingleton, "the field would hold a copy of the variable")
     }
     guard let suggestion = dependency.suggestion,
@@ -17,7 +17,10 @@ extension FieldInference {
     else {
       throw Refusal(.typeUnknown, "'\(dependency.expression)' has no written type")
     }
-    if isAssigned { return try setter(dependency, type) }
+    if let owner = dependency.owner {
+      try checkVisibility(of: dependency, type, isAssigned: isAssigned, in: owner)
+    }
+    if isAssigned { return try setter(dependency, type, site) }
     if type.isImplicitlyUnwrapped {
       guard site.isUnwrappedByUse else {
         throw Refusal(
@@ -45,29 +48,57 @@ extension FieldInference {
       names: (module == nil ? [] : [name])
         + FieldNames.ofVariable(dependency.target.name, type: simple),
       type: .provider(of: type, actor: actor),
-      live: "{ \(module.map { $0 + "." } ?? "")\(dependency.target.name) }",
+      live: "{ \(module.map { $0 + "." } ?? "")\(dependency.target.name.escapedPath) }",
       access: .provider, projectType: nil,
       isSendable: true)
   }
 
   /// The closure that assigns to a variable of the project.
-  private func setter(_ dependency: Dependency, _ type: FieldType) throws(Refusal) -> FieldDraft {
-    if type.mentionsClosure {
-      throw Refusal(.assignedSingleton, "no closure is known for this form of assignment")
-    }
+  private func setter(
+    _ dependency: Dependency, _ type: FieldType, _ site: UseSite
+  ) throws(Refusal) -> FieldDraft {
     let taken =
       type.isImplicitlyUnwrapped ? FieldType(type.description.dropLast() + "?") : type
-    var signature = CallSignature(labels: ["_"], types: [taken.description])
-    signature.actor = actor(ofVariable: dependency)
+    let value = try AssignedValue(
+      of: taken, on: actor(ofVariable: dependency), at: site, in: dependency.owner, project)
     let name = dependency.target.name
     let base = FieldNames.base(ofVariable: name, type: type.isPlainName ? type.name : "")
-    let module = module(before: dependency, ifReadBy: base)
-    let variable = "\(module.map { $0 + "." } ?? "")\(name)"
+    // A struct that is there may have a field of that name already.
+    let isThere = dependency.owner.map { project.model.types[$0].dependencies != nil } == true
+    let module = module(before: dependency, ifReadBy: isThere ? name : base)
     return FieldDraft(
       identity: "\(name) = $0",
-      names: ([base] + FieldNames.ofStatic(name, labels: [])).map { "set" + $0.upperCamel },
-      type: signature.closure(giving: "Void"), live: "{ \(variable) = $0 }", access: .assignment,
+      names: AssignedValue.names(reading: [base] + FieldNames.ofStatic(name, labels: [])),
+      type: value.signature.closure(giving: "Void"),
+      live: "{ \(module.map { $0 + "." } ?? "")\(name.escapedPath) = $0 }", access: .assignment,
       projectType: nil, isSendable: true)
+  }
+
+  /// The struct stands in the file that declares the type, and must see the variable from there.
+  private func checkVisibility(
+    of dependency: Dependency, _ type: FieldType, isAssigned: Bool, in owner: Int
+  ) throws(Refusal) {
+    let scope = project.scope
+    let name = dependency.target.name
+    let hidden = WrittenType(parsing: type.description).names.sorted().first {
+      !scope.visibility(of: owner).isHidden && scope.isHidden($0, in: owner)
+    }
+    if let hidden {
+      throw Refusal(.lessVisible, "'\(hidden)' is private, and 'Dependencies' is not")
+    }
+    guard let member = scope.variable(named: name, in: owner),
+      let file = scope.file(ofVariable: name, in: owner),
+      file != project.model.types[owner].place.file
+    else { return }
+    let holder = String(name.dropLast(name.lastName.count + 1))
+    let isHolderHidden =
+      scope.type(named: holder, in: owner).map { scope.visibility(of: $0).isHidden } == true
+    if member.access.isHidden || isHolderHidden {
+      throw Refusal(.lessVisible, "'\(name)' is private in another file")
+    }
+    if isAssigned, member.setterAccess.isHidden {
+      throw Refusal(.lessVisible, "the setter of '\(name)' is private in another file")
+    }
   }
 
   /// The actor on which a variable of the project is read.

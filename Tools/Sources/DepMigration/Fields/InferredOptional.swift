@@ -11,8 +11,8 @@ struct InferredOptional {
     guard let member = project.scope.member(of: singleton) else { return false }
     if let type = member.type { return FieldType(type).isOptional }
     guard let value = member.value else { return false }
-    // Behind `as` or in a closure that is called at once, the path is not all of the value.
-    guard value.castType == nil else { return nil }
+    // In a closure that is called at once, the path is not all of the value.
+    if value.castType != nil { return castType(of: member, in: singleton.place.file)?.isOptional }
     switch project.source(singleton.place.file)?
       .unwrapping(ofVariableAt: Int(member.position.offset))
     {
@@ -21,6 +21,12 @@ struct InferredOptional {
     case .asMade: return mayBeNil(value.path, of: singleton)
     case nil: return value.isClosureResult && mayBeNil(value.path, of: singleton) ? nil : false
     }
+  }
+
+  /// The type to which the last of the value is cast: `value as! Menu`, `value as? Menu`.
+  private func castType(of member: MemberFact, in file: Int) -> FieldType? {
+    project.source(file).flatMap { MemberSite(at: Int(member.position.offset), in: $0) }?
+      .typeOfOnlyValue { _ in false }.map { FieldType($0) }
   }
 
   /// Whether what the chain names gives an optional.

@@ -49,9 +49,10 @@ extension FunctionPlanner {
   /// Whether code of an instance calls it that has the dependencies, as it hides some itself.
   private func isCalledInInstances(_ function: FunctionSite) -> Bool {
     if includesInstances { return false }
+    let taking = takingInitializers
     let isCalled = shape.callsOfStatics(project.scope.sdk).contains { site in
-      guard let member = site.member, let call = site.call,
-        !site.isInInitializer || mayTakeDependencies(initializer: member)
+      guard let member = site.member, let call = site.call, site.surroundings.obstacle == nil,
+        !site.isInInitializer || taking.contains(member)
       else { return false }
       return target(of: call, in: member, among: [function]) != nil
     }
@@ -66,10 +67,12 @@ extension FunctionPlanner {
     }
   }
 
-  /// Whether an initializer gains a parameter in a type that gains its dependencies.
-  private func mayTakeDependencies(initializer: MemberSite) -> Bool {
-    if initializer.dependenciesParameter != nil { return true }
-    return shape.dependencies == nil
-      && initializer.modifiers.isDisjoint(with: ["convenience", "override", "required"])
+  /// The initializers that take the dependencies in a type that gains them.
+  private var takingInitializers: Set<MemberSite> {
+    guard shape.dependencies == nil, !includesInstances else { return [] }
+    let planner = InitializerPlanner(shape: shape, project: project, uses: [])
+    let all = Set(shape.initializers.indices)
+    guard let plan = try? planner.plan(usedIn: all, movesValues: false) else { return [] }
+    return Set(zip(shape.initializers, plan.forms).filter { $0.1 == .parameter }.map(\.0.member))
   }
 }

@@ -84,10 +84,14 @@ extension InitializerPlanner {
       || isPlain == false && !takesOwnTypes(site) || site.labels.isEmpty || site.labels == ["coder"]
   }
 
-  /// Whether no protocol from outside can demand it: a parameter has a type of the project, or
-  /// there are more labels than such protocols ask for.
+  /// Whether no protocol from outside is likely to demand it: a parameter has a type of the
+  /// project, or there are more labels than such protocols ask for as a rule.
+  ///
+  /// One that fails is likely demanded, with types that the conforming one chooses:
+  /// `init?(state: SS?, localState: LS)`.
   func isOwn(_ site: InitializerSite) -> Bool {
-    takesOwnTypes(site) || site.labels.count(where: { $0 != "_" }) > 2
+    !site.isFailable
+      && (takesOwnTypes(site) || site.labels.count(where: { $0 != "_" }) > 2)
   }
 
   /// Whether a parameter has a type of the project, of which nothing from outside knows.

@@ -208,7 +208,7 @@ package struct TypePlanner {
     uses.leaveFetches(inInitializersOf: plan, project)
     uses.leaveStates(without: plan, project)
     guard uses.hasInstances || collects else {
-      throw Refusal(.beforeInitialization, "the initializer fetches the object itself")
+      throw Refusal(.beforeInitialization, uses.whyNoneIsLeft)
     }
     uses.plan = plan
     if plan.addition == .property { uses.read = read(moves, &uses) }

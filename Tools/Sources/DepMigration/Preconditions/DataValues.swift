@@ -33,7 +33,7 @@ extension TypeDeclaration {
     if let name = data.intersection(inherited).min() { return "conforms to '\(name)'" }
     let name = shape.entry.name.lastName
     // What an error says, it says to people.
-    guard !inherited.contains("Error") else { return nil }
+    guard !inherited.contains(where: { $0.hasSuffix("Error") }) else { return nil }
     return sdk.names(in: .valueEndings).contains(where: name.hasSuffix)
       ? "is named '\(name)'" : nil
   }

@@ -49,7 +49,7 @@ extension UsePrecondition {
       }
       .map(\.dependency.target.name))
     let counts = Dictionary(grouping: set, by: \.holder).mapValues(\.count)
-      .filter { $0.value > mostStatics }
+      .filter { $0.value > mostVariables }
     return { use in
       let name = use.dependency.target.name
       guard set.contains(name), let count = counts[name.holder] else { return nil }
@@ -58,7 +58,8 @@ extension UsePrecondition {
     }
   }
 
-  private static let mostStatics = 4
+  private static let mostStatics = 8
+  private static let mostVariables = 4
 }
 
 extension String {

@@ -23,7 +23,8 @@ enum Preconditions {
     .hasKnownAttributes, .isNoManagedObject,
     .writesDecoding, .writesEncoding, .isNotCodedByOthers,
     .isNoRawValue, .writesHash, .writesEquality, .isNoDataValue,
-    .hasNoSuchGenericParameter, .keepsItsDependencies, .leavesDependenciesPlain, .hasNoSuchMember,
+    .hasNoSuchGenericParameter, .inheritsNoSuchType, .keepsItsDependencies,
+    .leavesDependenciesPlain, .hasNoSuchMember,
     .hidesNothingAtFileLevel,
     .hasNoConditionalMembers,
     .hasUsableInitializers,
@@ -37,7 +38,8 @@ enum Preconditions {
 
   /// The same for static functions.
   static let ofDeclarationsWithFunctions: [Precondition<TypeDeclaration>] = [
-    .hasNoSuchGenericParameter, .namesItsDefault, .leavesDependenciesPlain, .hasNoSuchMember,
+    .hasNoSuchGenericParameter, .inheritsNoSuchType, .namesItsDefault, .leavesDependenciesPlain,
+    .hasNoSuchMember,
     .hidesNothingAtFileLevel,
   ]
 

@@ -12,6 +12,21 @@ extension Precondition where Subject == TypeDeclaration {
     }
   }
 
+  /// A nested type of that name would be taken for what a protocol calls so.
+  static var inheritsNoSuchType: Self {
+    Self(.nameTaken) { subject in
+      guard subject.shape.dependencies == nil else { return nil }
+      let project = subject.project
+      let named = project.scope.lineage(of: subject.shape.type).first { ancestor in
+        project.model.types[ancestor].kind == .protocol
+          && TypeShape(ancestor, in: project)?.constrainsType("Dependencies") == true
+      }
+      return named.map {
+        "'\(project.model.types[$0].name)' says what the associated type 'Dependencies' is"
+      }
+    }
+  }
+
   static var keepsItsDependencies: Self {
     Self(.nameTaken) {
       $0.shape.dependencies != nil && $0.shape.entry.dependencies?.property == nil

@@ -33,12 +33,17 @@ struct TypeUses {
     return Set(
       shape.initializers.indices.filter { members.contains(shape.initializers[$0].member) })
   }
+  /// Why no code of instances has a use that can be rewritten.
+  var whyNoneIsLeft: String {
+    plan != nil
+      ? "the initializer cannot take a parameter, and runs too early"
+      : "the initializer fetches the object itself"
+  }
   /// What the fields would take the places of.
   var places: [Dependency] { injected.map(\.dependency) + uses.map(\.dependency) }
   var hasFunctions: Bool {
     injected.contains { $0.function != nil } || uses.contains(where: \.isInFunction)
   }
-
   /// Takes out the uses for which a precondition does not hold, one precondition after the other.
   mutating func leave(_ preconditions: [UsePrecondition], _ project: ProjectTrees) {
     for precondition in preconditions { leave(project, precondition.refusal(self)) }

@@ -141,11 +141,16 @@ struct UseClassifier {
     }
   }
 
-  /// Whether other code of the type assigns the variable, so that no field can hold it.
+  /// Whether other code of the type changes the variable in place, so that no field can hold it.
   private func isAssigned(_ dependency: Dependency) -> Bool {
     project.model.dependencies.contains { other in
-      other.owner == dependency.owner && other.sharedName == dependency.sharedName
-        && other.role != .read
+      guard other.owner == dependency.owner, other.sharedName == dependency.sharedName,
+        other.role != .read
+      else { return false }
+      let facts = project.records[other.file].facts
+      let isSubscripted = other.use.map { facts.uses[$0.index].flags.contains(.isSubscripted) }
+      return other.kind != .globalVariable || other.role == .inout
+        || other.chain(in: facts)?.next != nil || isSubscripted == true
     }
   }
 

@@ -24,10 +24,13 @@ extension EffectPolicy {
     guard fact.kind == .function, fact.owner >= 0 else { return false }
     let owner = resolver.types.recordOfPart[member.file][Int(fact.owner)]
     let effects = Set(table.effects(of: nodes.node(of: member)))
-    return isPalette(owner) && effects.isSubset(of: [.interface, .locale, .log, .mutableState])
+    return isPalette(owner) && effects.isSubset(of: Self.looks)
       || paintsViews(fact, at: member, of: owner)
-        && effects.isSubset(of: [.interface, .locale, .log, .mutableState, .defaults, .unknown])
+        && effects.isSubset(of: Self.looks.union([.defaults, .unknown]))
   }
+
+  /// What code may reach that only looks after appearance.
+  private static let looks: Set<Effect> = [.interface, .locale, .log, .mutableState]
 
   /// Whether it is a function of a theme that takes a view: `ThemeUtils.applyTheme(table: table)`.
   private func paintsViews(
@@ -42,9 +45,11 @@ extension EffectPolicy {
   }
 
   /// Whether a static gives the theme in use, which its own type keeps: `Theme.defaultTheme()`.
-  func givesTheme(of type: Int?, made: Int?) -> Bool {
-    guard let type, made == type else { return false }
+  func givesTheme(_ fact: MemberFact, _ effects: [Effect], of type: Int?, made: Int?) -> Bool {
+    guard let type, made == type, !fact.flags.contains(.isAsync), !fact.flags.contains(.isThrowing)
+    else { return false }
     return isNamedAsLook(resolver.types.records[type].name)
+      && Set(effects).isSubset(of: Self.looks.union([.defaults, .unknown]))
   }
 
   private func isNamedAsLook(_ name: String) -> Bool {

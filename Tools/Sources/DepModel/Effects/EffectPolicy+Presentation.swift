@@ -86,6 +86,8 @@ extension EffectPolicy {
       let name = resolver.types.records[type].name
       if fact.flags.contains(.isStatic),
         sdk.names(in: .routingEndings).contains(where: name.hasSuffix)
+          // A screen that shows itself: `PreferencesWindowController.show()`.
+          || isScreen(type) && sdk.names(in: .presentingVerbs).contains(where: fact.name.hasPrefix)
       {
         return true
       }
@@ -137,6 +139,6 @@ extension EffectPolicy {
     let context = context(of: use.index, in: dependency.file)
     return dependency.chain(in: sources[dependency.file].facts)?.next?.baseName == "loadNibNamed"
       || context?.kind == .argument && context?.label == "bundle"
-        && context?.path.first?.baseName == "super"
+        && context?.path.first?.baseName == "super" && dependency.owner.map(isScreen) == true
   }
 }

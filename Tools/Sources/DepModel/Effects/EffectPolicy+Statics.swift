@@ -64,7 +64,7 @@ extension EffectPolicy {
     if effects == [.process], tellsBundle(fact, at: member) { return .constant }
     let made = resolver.type(
       written: written, in: NameResolver.Scope(file: member.file, type: type))
-    if givesTheme(of: type, made: made) { return .appearance }
+    if givesTheme(fact, effects, of: type, made: made) { return .appearance }
     if isLayout(core) || made.map(isLayout) == true, isMeasured(fact, of: type, effects) {
       return .appearance
     }

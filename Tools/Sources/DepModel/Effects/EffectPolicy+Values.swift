@@ -35,7 +35,9 @@ extension EffectPolicy {
     let type = resolver.types.recordOfPart[member.file][Int(fact.owner)]
     let record = resolver.types.records[type]
     let scope = NameResolver.Scope(file: member.file, type: type)
-    return record.kind == .struct && !sdk.isNamedAsService(record.name)
+    // What the arguments read, the constant holds.
+    let uses = sources[member.file].facts.uses.count { Int($0.member) == member.member }
+    return uses < 2 && record.kind == .struct && !sdk.isNamedAsService(record.name)
       && resolver.type(of: value.path, in: scope)?.type == type
       && storedProperties(of: type).allSatisfy { isValue($0.type, in: scope) }
   }
@@ -182,10 +184,11 @@ extension EffectPolicy {
     let member = facts.uses[use.index].member
     guard member >= 0,
       !facts.members[Int(member)].parameters.contains(where: { parameter in
-        let type = TypeText.core(of: parameter.type)
+        let type = parameter.type
         let name = parameter.name.lowercased()
-        return type == "URL"
-          || type == "String" && ["path", "file", "url"].contains(where: name.contains)
+        return type.contains("URL") && !type.hasPrefix("URLRe")
+          || type.contains("String")
+            && ["path", "file", "url", "folder", "director"].contains(where: name.contains)
       })
     else { return false }
     let paths = facts.uses.lazy.filter { $0.member == member }
@@ -205,7 +208,10 @@ extension EffectPolicy {
     switch context.kind {
     case .argument: return context.path.map(\.baseName) == ["String"] && context.label == "locale"
     case .assignment:
-      return context.path.count > 1 && ["locale", "timeZone"].contains(context.path.last)
+      let names = context.path.suffix(2).map { $0.lowercased() }
+      return names.count == 2 && names[0].contains("format")
+        && ["locale", "timezone"].contains(names[1])
+        && dependency.chain(in: sources[dependency.file].facts)?.next == nil
     case .writtenType, .cast, .typeArgument: return false
     }
   }

@@ -111,9 +111,7 @@ struct EffectPolicy {
   /// Whether a local constant takes it: `let stanzaID = UUID()`.
   private func isLocal(_ dependency: Dependency) -> Bool {
     guard let use = dependency.use else { return false }
-    let facts = sources[dependency.file].facts
-    let context = facts.uses[use.index].context
-    return context >= 0 && facts.contexts[Int(context)].path.first == "let"
+    return context(of: use.index, in: dependency.file)?.path.first == "let"
   }
 
   private func isGivenTime(_ dependency: Dependency) -> Bool {

@@ -58,7 +58,10 @@ struct Loggers: Sendable {
   }
 
   private func takesMessage(_ member: MemberFact) -> Bool {
-    let isNamedSo = member.owner >= 0 && functions.contains(member.name)
+    // `log(meal)` stores a meal.
+    let isNamedSo =
+      member.owner >= 0 && functions.contains(member.name)
+      && !member.name.lowercased().contains("log")
     return member.kind == .function && (member.type == nil || member.type == "Void")
       // `SecureLogger.info(event)` stands beside `SecureLogger.info("text")`.
       && member.parameters.contains { (isNamedSo || isMessage($0.type)) && !isPlace($0) }

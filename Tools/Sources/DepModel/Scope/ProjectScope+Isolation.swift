@@ -167,7 +167,9 @@ extension ProjectScope {
     let name = entry.name.lastName
     return members(of: type).contains { member in
       guard member.kind == .storedProperty, member.flags.contains(.isStatic) else { return false }
-      if let written = member.type { return [name, "Self"].contains(TypeText.core(of: written)) }
+      if let written = member.type {
+        return written.identifiers.contains { $0 == name || $0 == "Self" }
+      }
       return member.value?.path.last.map { [name, "Self", "init"].contains($0.baseName) } == true
     }
   }

@@ -28,6 +28,18 @@ extension ProjectScope {
     package var declared: String?
   }
 
+  /// Whether a name stands for the type of a closure: `typealias Handler = () -> Void`.
+  package func standsForClosure(_ name: String, in type: Int) -> Bool {
+    var name = name
+    // An alias may stand for another one.
+    for _ in 0..<4 {
+      guard let target = alias(named: name, in: type)?.target else { return false }
+      if target.hasArrow { return true }
+      name = target
+    }
+    return false
+  }
+
   /// The declarations of the alias that a name means between the braces of a type.
   package func declarations(ofAlias name: String, in type: Int) -> [AliasDeclaration] {
     let file = model.types[type].place.file

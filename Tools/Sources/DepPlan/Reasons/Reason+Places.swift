@@ -100,8 +100,8 @@ extension Reason {
       Reason(
         .wideFacade, .place,
         summary: """
-          The type uses more than four static members of one facade, or sets as many variables of \
-          one type.
+          The type uses more than eight static members of one facade, or sets more than four \
+          variables of one type or of files.
           """,
         why:
           "A closure for each member makes a long list that hides that they belong together.",

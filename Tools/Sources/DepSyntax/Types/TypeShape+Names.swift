@@ -15,6 +15,19 @@ extension TypeShape {
     ([declaration] + extensions).contains { hasToken(name, in: $0.members) }
   }
 
+  /// Whether a protocol declares an associated type so, or says what that of another one is.
+  package func constrainsType(_ name: String) -> Bool {
+    let clause = declaration.node.as(ProtocolDeclSyntax.self)?.genericWhereClause
+    let isNamed =
+      clause?.tokens(viewMode: .sourceAccurate).contains { token in
+        if case .identifier(name) = token.tokenKind { true } else { false }
+      } == true
+    return isNamed
+      || declaration.members.members.contains {
+        $0.decl.as(AssociatedTypeDeclSyntax.self)?.name.text == name
+      }
+  }
+
   private func hasToken(_ name: String, in members: MemberBlockSyntax) -> Bool {
     members.tokens(viewMode: .sourceAccurate).contains {
       if case .identifier(name) = $0.tokenKind { true } else { false }

@@ -10,7 +10,9 @@ extension UseSite {
       let sequence = list.parent?.as(SequenceExprSyntax.self),
       sequence.parent?.is(CodeBlockItemSyntax.self) == true, list.first?.id == node.id,
       let sign = list.dropFirst().first, sign.is(AssignmentExprSyntax.self),
-      let value = list.dropFirst(2).first, let last = list.last
+      let value = list.dropFirst(2).first, let last = list.last,
+      // These stand behind '=' and 'return' alone.
+      !value.is(IfExprSyntax.self), !value.is(SwitchExprSyntax.self)
     else { return nil }
     return value.inner.lowerBound..<last.inner.upperBound
   }

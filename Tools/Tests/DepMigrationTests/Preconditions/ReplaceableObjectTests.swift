@@ -57,6 +57,41 @@ struct ReplaceableObjectTests {
     #expect(text.contains(field), "\(text)")
   }
 
+  @Test func `a factory that was not read may hand out anything`() throws {
+    let plan = try plan(
+      """
+      import SessionKit
+      final class Row { func url() { print(SessionFactory.shared.url) } }
+      final class Other { func url() { print(Session.shared.url) } }
+      """)
+    #expect(plan.status("Row") == .skipped)
+    #expect(plan.left("Row") == [.typeUnknown])
+    #expect(plan.status("Other") == .migrated)
+  }
+
+  @Test(arguments: [
+    ("init(bundle: String, names: [String], fallback: Int) {}", true),
+    ("init?(bundle: String, names: [String], fallback: Int) {}", false),
+    ("init(bundle: String) {}", false),
+  ])
+  func `a protocol that was not read demands no initializer with many labels`(
+    _ initializer: String, _ gainsParameter: Bool
+  ) throws {
+    let migration = InMemoryMigration(files: [
+      "App/File.swift": """
+      import Foundation
+      import LoadKit
+      final class Loader: DataLoading {
+        \(initializer)
+        func load() { print(UserDefaults.standard) }
+      }
+      """
+    ])
+    let text = migration.applying(try migration.plan())["App/File.swift"] ?? ""
+    #expect(text.contains(initializer.dropLast(" {}".count)) != gainsParameter, "\(text)")
+    #expect(text.contains("dependencies.userDefaults"), "\(text)")
+  }
+
   @Test func `a type that only previews make stays`() throws {
     let text = """
       import SwiftUI

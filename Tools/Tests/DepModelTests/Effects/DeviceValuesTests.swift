@@ -166,6 +166,10 @@ struct DeviceValuesTests {
           let file = Bundle.module.path(forResource: "a", ofType: "b")
           return try String(contentsOfFile: file ?? path) // hidden ambientValue String
         }
+        func first(_ files: [URL]) throws -> String {
+          let file = Bundle.module.path(forResource: "a", ofType: "b")
+          return try String(contentsOf: files[file == nil ? 0 : 1]) // hidden ambientValue String
+        }
         func sheet(name: String) throws -> String {
           let file = Bundle.module.path(forResource: name, ofType: "css")
           return try String(contentsOfFile: file!) // aside constant String
@@ -185,6 +189,13 @@ struct DeviceValuesTests {
         }
         func style(_ formatter: NumberFormatter) {
           formatter.locale = Locale.current // aside deviceFormat Locale.current
+        }
+        var locale = Locale(identifier: "en")
+        func adopt() {
+          self.locale = Locale.current // hidden ambientValue Locale.current
+        }
+        func ask(_ format: inout [String]) {
+          format[0].name = Locale.current.identifier // hidden ambientValue Locale.current
         }
         func language() -> String? {
           Locale.current.languageCode // hidden ambientValue Locale.current

@@ -113,6 +113,12 @@ struct LoggerFacadeTests {
           print(FileManager.default) // hidden systemSingleton FileManager.default
         }
       }
+      struct Meal {}
+      final class MealLogger {
+        func log(_ meal: Meal) {
+          print(FileManager.default) // hidden systemSingleton FileManager.default
+        }
+      }
       final class WorkoutLogger {
         func save(_ workout: Int) {
           print(FileManager.default) // hidden systemSingleton FileManager.default
@@ -121,6 +127,7 @@ struct LoggerFacadeTests {
       final class Battery {
         let logger = ConcreteSensorLogger(category: "a") // aside logging ConcreteSensorLogger
         let workouts = WorkoutLogger() // hidden construction WorkoutLogger()
+        let meals = MealLogger() // hidden construction MealLogger()
       }
       """, counting: [])
   }

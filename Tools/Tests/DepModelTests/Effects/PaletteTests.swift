@@ -61,6 +61,12 @@ struct PaletteTests {
       // hidden systemSingleton UserDefaults.standard
         }
       }
+      final class ThemeStore {
+        static func load() throws -> ThemeStore {
+          print(try Data(contentsOf: URL(fileURLWithPath: "/a"))) // hidden ambientValue Data
+          return ThemeStore()
+        }
+      }
       enum ThemeUtils {
         static func paint(_ table: UITableView) {
           table.tag = UserDefaults.standard.integer(forKey: "t") \
@@ -78,6 +84,7 @@ struct PaletteTests {
           title = Theme.names().first // hidden staticFacade Theme.names()
           ThemeUtils.paint(table) // aside appearance ThemeUtils.paint
           ThemeUtils.forget("a") // hidden staticFacade ThemeUtils.forget
+          print(try? ThemeStore.load()) // hidden staticFacade ThemeStore.load()
         }
       }
       """, counting: [])

@@ -169,9 +169,36 @@ struct ShownScreensTests {
       final class Panel: UIViewController {
         init() { super.init(nibName: "Panel", bundle: .main) } // aside appearance .main
       }
-      final class Reader {
+      class Reader {
         init(bundle: Bundle) {}
         convenience init() { self.init(bundle: .main) } // hidden systemSingleton .main
+      }
+      final class TextReader: Reader {
+        init() { super.init(bundle: .main) } // hidden systemSingleton .main
+      }
+      """, counting: [])
+  }
+
+  @Test func `a screen that shows itself is navigation`() throws {
+    try expectModel(
+      """
+      import AppKit
+      final class Preferences: NSWindowController {
+        static func show(delegate: NSWindowDelegate? = nil) {
+          App.shared.window = Preferences() // hidden singleton App.shared
+        }
+        static func reset() {
+          UserDefaults.standard.removeObject(forKey: "a") \
+      // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      final class App {
+        static let shared = App()
+        var window: NSWindowController?
+      }
+      final class Menu {
+        func open() { Preferences.show() } // aside navigation Preferences.show()
+        func clear() { Preferences.reset() } // hidden staticFacade Preferences.reset()
       }
       """, counting: [])
   }

@@ -235,6 +235,11 @@ struct WorkedOutValueTests {
         func text() -> Any? { UserDefaults.standard.object(forKey: name) } \
       // hidden systemSingleton UserDefaults.standard
       }
+      struct Host {
+        static let main = Host(name: UserDefaults.standard.string(forKey: "a") ?? "") \
+      // hidden systemSingleton UserDefaults.standard
+        let name: String
+      }
       struct Client {
         static let main = Client(send: { UserDefaults.standard.set($0, forKey: "a") }) \
       // hidden systemSingleton UserDefaults.standard
@@ -243,6 +248,7 @@ struct WorkedOutValueTests {
       final class Row {
         func empty() -> Any? { Tag.empty.text() } // aside preset Tag.empty
         func other() -> Any? { Tag.other.text() } // aside preset Tag.other
+        func host() -> String { Host.main.name } // hidden staticFacade Host.main
         func send() { Client.main.send("a") } // hidden staticFacade Client.main
       }
       """, counting: [])

@@ -26,5 +26,9 @@ final class Purse6190 {
 
   func show() -> String { dependencies.coins("gold") ?? "none" }
 
-  func count() -> Int { dependencies.wallet6190Coins() }
+  func count() -> Int { dependencies.wallet6190Coins().advanced(by: 1) }
+}
+
+final class Till6190 {
+  func all() -> [String] { ["gold"].compactMap(Wallet6190.coins) }
 }

@@ -11,5 +11,9 @@ enum Wallet6190 {
 final class Purse6190 {
   func show() -> String { Wallet6190.coins(of: "gold") ?? "none" }
 
-  func count() -> Int { Wallet6190.coins }
+  func count() -> Int { Wallet6190.coins.advanced(by: 1) }
+}
+
+final class Till6190 {
+  func all() -> [String] { ["gold"].compactMap(Wallet6190.coins) }
 }

@@ -105,7 +105,7 @@ final class CargoHook {
   }
 }
 
-/// Four arguments are named by their labels; five are too many for a line without labels.
+/// Five arguments are named in the type of the closure; six are too many for a line without labels.
 final class CargoHold {
   struct Dependencies {
     var stow: @Sendable (_ name: String, _ deck: Int, _ row: Int, _ bay: Int) -> Void

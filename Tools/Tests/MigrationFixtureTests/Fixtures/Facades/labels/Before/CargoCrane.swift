@@ -63,7 +63,7 @@ final class CargoHook {
   }
 }
 
-/// Four arguments are named by their labels; five are too many for a line without labels.
+/// Five arguments are named in the type of the closure; six are too many for a line without labels.
 final class CargoHold {
   func stow() { CargoSign.stow("crate", on: 1, row: 2, bay: 3) }
   func weigh() { CargoBalance6148.weigh("crate", on: 1, row: 2, bay: 3, kilos: 4, tare: 0) }

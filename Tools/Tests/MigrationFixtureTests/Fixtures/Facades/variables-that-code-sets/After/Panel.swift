@@ -90,3 +90,36 @@ final class Counter6182 {
     return dependencies.ring6182Size() ?? 7
   }
 }
+
+typealias Handler6182 = @Sendable (Int) -> Int
+
+struct Hooks6182 {
+  nonisolated(unsafe) static var handler: Handler6182 = { $0 }
+  nonisolated(unsafe) static var mode = 0
+}
+
+/// What no closure can assign.
+final class Hooked6182 {
+  func hook(_ isOn: Bool) {
+    Hooks6182.handler = { $0 + 1 }
+    Hooks6182.mode = if isOn { 1 } else { 2 }
+  }
+}
+
+final class Reader6182 {
+  struct Dependencies {
+    var theme: @Sendable () -> Int
+
+    static var defaultDependencies: Self {
+      Self(theme: { Settings6182.Theme })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func theme() -> Int { dependencies.theme() }
+}

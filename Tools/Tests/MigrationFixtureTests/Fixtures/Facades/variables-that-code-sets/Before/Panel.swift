@@ -48,3 +48,22 @@ final class Counter6182 {
     return Ring6182.size ?? 7
   }
 }
+
+typealias Handler6182 = @Sendable (Int) -> Int
+
+struct Hooks6182 {
+  nonisolated(unsafe) static var handler: Handler6182 = { $0 }
+  nonisolated(unsafe) static var mode = 0
+}
+
+/// What no closure can assign.
+final class Hooked6182 {
+  func hook(_ isOn: Bool) {
+    Hooks6182.handler = { $0 + 1 }
+    Hooks6182.mode = if isOn { 1 } else { 2 }
+  }
+}
+
+final class Reader6182 {
+  func theme() -> Int { Settings6182.Theme }
+}

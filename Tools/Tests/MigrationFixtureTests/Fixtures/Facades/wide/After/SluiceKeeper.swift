@@ -7,12 +7,17 @@ enum SluiceGauge {
   static func left() -> Int { reads += 1; return 3 }
   static func right() -> Int { reads += 1; return 4 }
   static func middle() -> Int { reads += 1; return 5 }
+  static func front() -> Int { reads += 1; return 6 }
+  static func back() -> Int { reads += 1; return 7 }
+  static func inner() -> Int { reads += 1; return 8 }
+  static func outer() -> Int { reads += 1; return 9 }
 }
 
 final class SluiceKeeper {
   func sum() -> Int {
     SluiceGauge.upper() + SluiceGauge.lower() + SluiceGauge.left() + SluiceGauge.right()
-      + SluiceGauge.middle()
+      + SluiceGauge.middle() + SluiceGauge.front() + SluiceGauge.back() + SluiceGauge.inner()
+      + SluiceGauge.outer()
   }
 }
 
@@ -22,13 +27,21 @@ final class SluiceGuard {
     var lower: @Sendable () -> Int
     var left: @Sendable () -> Int
     var right: @Sendable () -> Int
+    var middle: @Sendable () -> Int
+    var front: @Sendable () -> Int
+    var back: @Sendable () -> Int
+    var inner: @Sendable () -> Int
 
     static var defaultDependencies: Self {
       Self(
         upper: { SluiceGauge.upper() },
         lower: { SluiceGauge.lower() },
         left: { SluiceGauge.left() },
-        right: { SluiceGauge.right() })
+        right: { SluiceGauge.right() },
+        middle: { SluiceGauge.middle() },
+        front: { SluiceGauge.front() },
+        back: { SluiceGauge.back() },
+        inner: { SluiceGauge.inner() })
     }
   }
 
@@ -40,5 +53,6 @@ final class SluiceGuard {
 
   func sum() -> Int {
     dependencies.upper() + dependencies.lower() + dependencies.left() + dependencies.right()
+      + dependencies.middle() + dependencies.front() + dependencies.back() + dependencies.inner()
   }
 }

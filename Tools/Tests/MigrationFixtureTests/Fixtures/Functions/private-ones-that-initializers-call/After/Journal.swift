@@ -39,9 +39,48 @@ class Page6183 {
 }
 
 final class Sketch6183: Page6183 {
+  struct Dependencies {
+    var userDefaults: UserDefaults
+
+    static var defaultDependencies: Self {
+      Self(userDefaults: UserDefaults.standard)
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
   required init(text: String) { super.init(text: text + Self.ending()) }
+
+  func save() { dependencies.userDefaults.set(text, forKey: "sketch6183") }
 
   private static func ending() -> String {
     UserDefaults.standard.string(forKey: "sketch6183") ?? "."
+  }
+}
+
+/// Its first value is made before any dependencies are there.
+final class Stamp6183 {
+  struct Dependencies {
+    var userDefaults: UserDefaults
+
+    static var defaultDependencies: Self {
+      Self(userDefaults: UserDefaults.standard)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private let made = Stamp6183.ending()
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func save() { dependencies.userDefaults.set(made, forKey: "stamp6183.made") }
+
+  func text() -> String { made }
+
+  private static func ending() -> String {
+    UserDefaults.standard.string(forKey: "stamp6183") ?? "."
   }
 }

@@ -27,7 +27,22 @@ class Page6183 {
 final class Sketch6183: Page6183 {
   required init(text: String) { super.init(text: text + Self.ending()) }
 
+  func save() { UserDefaults.standard.set(text, forKey: "sketch6183") }
+
   private static func ending() -> String {
     UserDefaults.standard.string(forKey: "sketch6183") ?? "."
+  }
+}
+
+/// Its first value is made before any dependencies are there.
+final class Stamp6183 {
+  private let made = Stamp6183.ending()
+
+  func save() { UserDefaults.standard.set(made, forKey: "stamp6183.made") }
+
+  func text() -> String { made }
+
+  private static func ending() -> String {
+    UserDefaults.standard.string(forKey: "stamp6183") ?? "."
   }
 }

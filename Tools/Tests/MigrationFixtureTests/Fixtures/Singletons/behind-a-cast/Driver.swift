@@ -1,0 +1,1 @@
+print(Reader6192().read())

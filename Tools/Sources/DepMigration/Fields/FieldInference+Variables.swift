@@ -66,6 +66,9 @@ extension FieldInference {
     // A struct that is there may have a field of that name already.
     let isThere = dependency.owner.map { project.model.types[$0].dependencies != nil } == true
     let module = module(before: dependency, ifReadBy: isThere ? name : base)
+    if isThere, module == nil, !name.contains(".") {
+      throw Refusal(.nameTaken, "a field of the struct may be called '\(name)', too")
+    }
     return FieldDraft(
       identity: "\(name) = $0",
       names: AssignedValue.names(reading: [base] + FieldNames.ofStatic(name, labels: [])),
@@ -86,14 +89,17 @@ extension FieldInference {
     if let hidden {
       throw Refusal(.lessVisible, "'\(hidden)' is private, and 'Dependencies' is not")
     }
-    guard let member = scope.variable(named: name, in: owner),
-      let file = scope.file(ofVariable: name, in: owner),
-      file != project.model.types[owner].place.file
-    else { return }
+    let home = project.model.types[owner].place.file
     let holder = String(name.dropLast(name.lastName.count + 1))
-    let isHolderHidden =
-      scope.type(named: holder, in: owner).map { scope.visibility(of: $0).isHidden } == true
-    if member.access.isHidden || isHolderHidden {
+    if let type = scope.type(named: holder, in: owner, file: dependency.file),
+      project.model.types[type].place.file != home, scope.visibility(of: type).isHidden
+    {
+      throw Refusal(.lessVisible, "'\(holder)' is private in another file")
+    }
+    guard let member = scope.variable(named: name, in: owner),
+      let file = scope.file(ofVariable: name, in: owner), file != home
+    else { return }
+    if member.access.isHidden {
       throw Refusal(.lessVisible, "'\(name)' is private in another file")
     }
     if isAssigned, member.setterAccess.isHidden {

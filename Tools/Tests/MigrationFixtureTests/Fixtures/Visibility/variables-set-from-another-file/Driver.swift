@@ -1,0 +1,1 @@
+print(Meter6193().set(), Gauge6193().set())

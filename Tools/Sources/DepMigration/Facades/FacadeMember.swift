@@ -183,7 +183,7 @@ struct FacadeMember {
   /// A type with the name of the one that is asked in the place of `Self`, which says the same only
   /// inside of it.
   func naming(_ type: String) -> String {
-    type.replacing(word: "Self", with: String(name.dropLast(name.lastName.count + 1)))
+    type.replacing(word: "Self", with: name.holderName)
   }
 
   /// The type of a property, as written or as the call that makes its value tells.

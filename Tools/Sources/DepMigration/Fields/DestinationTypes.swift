@@ -45,7 +45,7 @@ struct DestinationTypes {
   private func holder(_ object: String) -> Int? {
     if let type = scope.type(named: object, in: owner) { return type }
     guard object.contains(".") else { return nil }
-    return scope.type(named: String(object.dropLast(object.lastName.count + 1)), in: owner)
+    return scope.type(named: object.holderName, in: owner)
   }
 
   private func makesItself(_ call: String) -> Bool {

@@ -90,7 +90,7 @@ extension FieldInference {
       throw Refusal(.lessVisible, "'\(hidden)' is private, and 'Dependencies' is not")
     }
     let home = project.model.types[owner].place.file
-    let holder = String(name.dropLast(name.lastName.count + 1))
+    let holder = name.holderName
     if let type = scope.type(named: holder, in: owner, file: dependency.file),
       project.model.types[type].place.file != home, scope.visibility(of: type).isHidden
     {
@@ -115,7 +115,7 @@ extension FieldInference {
     else { return nil }
     if let own = project.scope.isolation(of: member) { return own }
     let name = dependency.target.name
-    let holder = String(name.dropLast(name.lastName.count + 1))
+    let holder = name.holderName
     guard holder.isEmpty else {
       return project.scope.type(named: holder, in: owner).flatMap {
         project.scope.isolation(of: $0, seenFrom: owner)

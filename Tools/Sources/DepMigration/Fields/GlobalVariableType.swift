@@ -33,7 +33,7 @@ enum GlobalVariableType {
     _ type: FieldType, _ dependency: Dependency, _ project: ProjectTrees
   ) -> FieldType {
     let path = dependency.target.name
-    let holder = String(path.dropLast(path.lastName.count + 1))
+    let holder = path.holderName
     guard !holder.isEmpty, let owner = dependency.owner,
       let declaring = project.scope.type(named: holder, in: owner)
     else { return type }

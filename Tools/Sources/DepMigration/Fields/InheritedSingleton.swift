@@ -18,7 +18,7 @@ struct InheritedSingleton {
     guard let owner = dependency.owner, written != known,
       written.lastName.baseName == known.lastName.baseName,
       project.scope.type(
-        named: String(written.dropLast(written.lastName.count + 1)), in: owner) != nil
+        named: written.holderName, in: owner) != nil
     else { return draft }
     var draft = draft
     draft.live = draft.live.replacing(known, with: written)

@@ -20,7 +20,7 @@ struct OwnConstructions {
     return functions.map(\.site).flatMap { site in
       site.calls.filter {
         names.contains($0.called) && !$0.labels.contains("dependencies")
-          && plan.accepts($0, shape)
+          && isOfThisType($0) && plan.accepts($0, shape)
       }.map { call in
         PassingCall(
           call: call, target: .initializer(shape.initializers.first { $0.mayTake(call) }),
@@ -33,7 +33,7 @@ struct OwnConstructions {
   private func call(at site: UseSite, _ planner: AccessPlanner) -> PassingCall? {
     guard let member = site.member, let call = site.call, !site.isInInitializer,
       !member.isInlined, !member.modifiers.contains("nonisolated"),
-      !call.labels.contains("dependencies"), plan.accepts(call, shape),
+      !call.labels.contains("dependencies"), isOfThisType(call), plan.accepts(call, shape),
       Preconditions.ofExpressions.allSatisfy({ $0.refusal(site) == nil })
     else { return nil }
     let reach = planner.reach(at: site)
@@ -41,5 +41,11 @@ struct OwnConstructions {
     return PassingCall(
       call: call, target: .initializer(shape.initializers.first { $0.mayTake(call) }),
       reach: reach)
+  }
+
+  /// Whether the name of the type means no other one there, as that of a nested type would.
+  private func isOfThisType(_ call: CallSite) -> Bool {
+    let name = call.called.replacing(".init", with: "")
+    return project.scope.type(named: name, in: shape.type).map { $0 == shape.type } ?? true
   }
 }

@@ -42,8 +42,8 @@ extension Precondition where Subject == UseSite {
   /// What stands in for an argument is replaced by the argument: `store ?? .shared`.
   static var isNoFallbackOfParameter: Self {
     Self(.defaultArgument) { site in
-      guard let name = site.nameBeforeFallback, let member = site.member, member.isInitializer,
-        !member.isHidden, member.parameterNames.contains(name)
+      guard let name = site.nameBeforeFallback, let member = site.member, !member.isHidden,
+        member.parametersOfInitializer.contains(name)
       else { return nil }
       return "callers can pass '\(name)'"
     }

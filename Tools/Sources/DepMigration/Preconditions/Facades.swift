@@ -36,7 +36,7 @@ extension UsePrecondition {
       else {
         return nil
       }
-      let facade = use.dependency.target.name.holder
+      let facade = use.dependency.target.name.holderName
       return Refusal(.wideFacade, "the type uses \(count) statics of '\(facade)'")
     }
   }
@@ -48,21 +48,16 @@ extension UsePrecondition {
         $0.dependency.kind == .globalVariable && $0.draft.access == .assignment
       }
       .map(\.dependency.target.name))
-    let counts = Dictionary(grouping: set, by: \.holder).mapValues(\.count)
+    let counts = Dictionary(grouping: set, by: \.holderName).mapValues(\.count)
       .filter { $0.value > mostVariables }
     return { use in
       let name = use.dependency.target.name
-      guard set.contains(name), let count = counts[name.holder] else { return nil }
-      let holder = name.holder.isEmpty ? "of files" : "of '\(name.holder)'"
+      guard set.contains(name), let count = counts[name.holderName] else { return nil }
+      let holder = name.holderName.isEmpty ? "of files" : "of '\(name.holderName)'"
       return Refusal(.wideFacade, "the type sets \(count) variables \(holder)")
     }
   }
 
   private static let mostStatics = 8
   private static let mostVariables = 4
-}
-
-extension String {
-  /// What stands before the last dot.
-  fileprivate var holder: Substring { dropLast(lastName.count + 1) }
 }

@@ -50,7 +50,8 @@ extension EffectPolicy {
   ) -> CountableKind? {
     let fact = resolver.members[member]
     let core = TypeText.core(of: written)
-    if sdk.lists(core, in: .appearanceTypes) { return .appearance }
+    // A picture may come from another machine.
+    if sdk.lists(core, in: .appearanceTypes), !effects.contains(.network) { return .appearance }
     if givesMessage(member, core) { return .navigation }
     if tellsAppearance(member) { return .appearance }
     let type = fact.owner >= 0 ? resolver.types.recordOfPart[member.file][Int(fact.owner)] : nil

@@ -21,6 +21,9 @@ extension StringProtocol {
     return String(self)
   }
 
+  /// What stands before the last dot of a dotted name; empty for any other.
+  package var holderName: String { String(dropLast(lastName.count + 1)) }
+
   /// Whether it names a type by the usual spelling; underscores in front do not count.
   package var isCapitalized: Bool {
     guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }

@@ -21,7 +21,7 @@ package struct InitializerSite {
   package var isRequired: Bool { modifiers.contains("required") }
   package var isOverride: Bool { modifiers.contains("override") }
   /// Whether only the type or the file can call it.
-  package var isHidden: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+  package var isHidden: Bool { member.isHidden }
   /// Whether callers beyond the module may use it.
   package var isExported: Bool { DeclSyntax(node).isExported }
   package var isInlinable: Bool {

@@ -108,11 +108,10 @@ package struct MemberSite: Hashable {
   /// Whether its file alone calls it.
   package var isHidden: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
 
-  /// What the parameters of a function or initializer are called inside of it.
-  package var parameterNames: [String] {
-    let signature =
-      node.as(InitializerDeclSyntax.self)?.signature ?? node.as(FunctionDeclSyntax.self)?.signature
-    return signature?.parameterClause.parameters.map(InitializerSite.innerName) ?? []
+  /// What the parameters of an initializer are called inside of it.
+  package var parametersOfInitializer: [String] {
+    node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      .map(InitializerSite.innerName) ?? []
   }
 
   /// The name of the parameter that takes the dependencies; nil for no initializer that does.

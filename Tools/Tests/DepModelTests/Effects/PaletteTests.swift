@@ -90,6 +90,25 @@ struct PaletteTests {
       """, counting: [])
   }
 
+  @Test func `a picture of another machine is no appearance`() throws {
+    try expectModel(
+      """
+      import UIKit
+      enum Loader {
+        static func fetch(_ name: String) -> UIImage? {
+          URLSession.shared.image(name) // hidden systemSingleton URLSession.shared
+        }
+        static func kept(_ name: String) -> UIImage? {
+          UserDefaults.standard.image(name) // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      final class Page {
+        func show() { print(Loader.fetch("a")) } // hidden staticFacade Loader.fetch
+        func hide() { print(Loader.kept("a")) } // aside appearance Loader.kept
+      }
+      """, counting: [])
+  }
+
   @Test func `the one object of a screen is told to show, or a part of a screen names it`() throws {
     try expectModel(
       """

@@ -1,0 +1,1 @@
+print(Card6194().all().map(\.size), Card6194.first()?.name ?? "none")

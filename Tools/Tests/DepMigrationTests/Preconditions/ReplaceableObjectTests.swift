@@ -44,6 +44,7 @@ struct ReplaceableObjectTests {
 
   @Test(arguments: [
     ("UIPasteboard.general.string = \"a\"", "var setPasteboardString: "),
+    ("print(UIPasteboard.general.data(forPasteboardType: \"a\"))", "var pasteboardData: "),
     ("UIPasteboard.general.setObjects([])", "-> UIPasteboard"),
     ("let board = UIPasteboard.general; print(board)", "-> UIPasteboard"),
   ])
@@ -126,6 +127,19 @@ struct ReplaceableObjectTests {
       #expect(plan.status(name) == .migrated)
     }
     #expect(try self.plan(text).status("Tester") == .migrated)
+  }
+
+  @Test func `a name that says so tells a test double`() throws {
+    var options = MigrationOptions()
+    options.leavesTestDoubles = true
+    let plan = try plan(
+      """
+      import Foundation
+      final class TestableShell { func run() { print(UserDefaults.standard) } }
+      final class Testables { func run() { print(UserDefaults.standard) } }
+      """, options)
+    #expect(plan.left("TestableShell") == [.testDouble])
+    #expect(plan.status("Testables") == .migrated)
   }
 
   @Test(arguments: [("Modified Pods", true), ("Vendor", true), ("Podcasts", false)])

@@ -166,6 +166,10 @@ struct DeviceValuesTests {
           let file = Bundle.module.path(forResource: "a", ofType: "b")
           return try String(contentsOfFile: file ?? path) // hidden ambientValue String
         }
+        func second(in folder: String) throws -> String {
+          let file = Bundle.module.path(forResource: "a", ofType: "b")
+          return try String(contentsOfFile: file ?? folder) // hidden ambientValue String
+        }
         func first(_ files: [URL]) throws -> String {
           let file = Bundle.module.path(forResource: "a", ofType: "b")
           return try String(contentsOf: files[file == nil ? 0 : 1]) // hidden ambientValue String
@@ -194,8 +198,8 @@ struct DeviceValuesTests {
         func adopt() {
           self.locale = Locale.current // hidden ambientValue Locale.current
         }
-        func ask(_ format: inout [String]) {
-          format[0].name = Locale.current.identifier // hidden ambientValue Locale.current
+        func ask(_ dateFormat: Body) {
+          dateFormat.locale = Locale.current.identifier // hidden ambientValue Locale.current
         }
         func language() -> String? {
           Locale.current.languageCode // hidden ambientValue Locale.current

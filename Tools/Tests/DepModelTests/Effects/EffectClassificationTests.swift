@@ -247,6 +247,13 @@ struct EffectClassificationTests {
         func add() { print(PageService(maker: self)) } // hidden construction PageService
         func fill() { print(PageRow(maker: self)) } // aside plainObject PageRow
       }
+      final class ChatService {
+        init(screen: ChatScreen) { print(UserDefaults.standard) } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class ChatScreen: UIViewController {
+        func load() { print(ChatService(screen: self)) } // aside plainObject ChatService
+      }
       """, counting: [])
   }
 

@@ -100,6 +100,23 @@ struct LoggerFacadeTests {
       """, counting: [])
   }
 
+  @Test func `a script acts, whatever it logs`() throws {
+    try expectModel(
+      """
+      import Foundation
+      enum Script {
+        static func run(_ source: String) -> String {
+          print(source)
+          return NSAppleScript(source: source)?.executeAndReturnError(nil).stringValue ?? "" \
+      // hidden ambientValue NSAppleScript
+        }
+      }
+      final class Fixer {
+        func fix() { print(Script.run("a")) } // hidden staticFacade Script.run
+      }
+      """, counting: [])
+  }
+
   @Test func `a logger that a type makes for itself is none`() throws {
     try expectModel(
       """

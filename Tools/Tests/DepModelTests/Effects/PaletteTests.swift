@@ -61,12 +61,6 @@ struct PaletteTests {
       // hidden systemSingleton UserDefaults.standard
         }
       }
-      final class ThemeStore {
-        static func load() throws -> ThemeStore {
-          print(try Data(contentsOf: URL(fileURLWithPath: "/a"))) // hidden ambientValue Data
-          return ThemeStore()
-        }
-      }
       enum ThemeUtils {
         static func paint(_ table: UITableView) {
           table.tag = UserDefaults.standard.integer(forKey: "t") \
@@ -84,8 +78,28 @@ struct PaletteTests {
           title = Theme.names().first // hidden staticFacade Theme.names()
           ThemeUtils.paint(table) // aside appearance ThemeUtils.paint
           ThemeUtils.forget("a") // hidden staticFacade ThemeUtils.forget
-          print(try? ThemeStore.load()) // hidden staticFacade ThemeStore.load()
         }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a theme that is loaded is no appearance`() throws {
+    try expectModel(
+      """
+      import UIKit
+      final class ThemeStore {
+        static func read() throws -> ThemeStore {
+          print(UserDefaults.standard) // hidden systemSingleton UserDefaults.standard
+          return ThemeStore()
+        }
+        static func open() -> ThemeStore {
+          print(try? Data(contentsOf: URL(fileURLWithPath: "/a"))) // hidden ambientValue Data
+          return ThemeStore()
+        }
+      }
+      final class Page {
+        func read() { print(try? ThemeStore.read()) } // hidden staticFacade ThemeStore.read()
+        func open() { print(ThemeStore.open()) } // hidden staticFacade ThemeStore.open()
       }
       """, counting: [])
   }

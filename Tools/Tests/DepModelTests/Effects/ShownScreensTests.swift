@@ -185,7 +185,7 @@ struct ShownScreensTests {
       import AppKit
       final class Preferences: NSWindowController {
         static func show(delegate: NSWindowDelegate? = nil) {
-          App.shared.window = Preferences() // hidden singleton App.shared
+          App.shared.open() // hidden singleton App.shared
         }
         static func reset() {
           UserDefaults.standard.removeObject(forKey: "a") \
@@ -195,6 +195,7 @@ struct ShownScreensTests {
       final class App {
         static let shared = App()
         var window: NSWindowController?
+        func open() { window = window ?? nil }
       }
       final class Menu {
         func open() { Preferences.show() } // aside navigation Preferences.show()

@@ -240,6 +240,11 @@ struct WorkedOutValueTests {
       // hidden systemSingleton UserDefaults.standard
         let name: String
       }
+      struct Sender {
+        static let main = Sender(send: nil)
+        let send: (() -> String)?
+        func go() { print(UserDefaults.standard) } // hidden systemSingleton UserDefaults.standard
+      }
       struct Client {
         static let main = Client(send: { UserDefaults.standard.set($0, forKey: "a") }) \
       // hidden systemSingleton UserDefaults.standard
@@ -248,6 +253,7 @@ struct WorkedOutValueTests {
       final class Row {
         func empty() -> Any? { Tag.empty.text() } // aside preset Tag.empty
         func other() -> Any? { Tag.other.text() } // aside preset Tag.other
+        func go() { Sender.main.go() } // hidden staticFacade Sender.main
         func host() -> String { Host.main.name } // hidden staticFacade Host.main
         func send() { Client.main.send("a") } // hidden staticFacade Client.main
       }

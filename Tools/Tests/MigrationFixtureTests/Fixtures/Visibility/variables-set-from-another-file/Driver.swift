@@ -1,1 +1,5 @@
-print(Meter6193().set(), Gauge6193().set())
+SetterMeter6193().set()
+HolderMeter6193().set()
+MemberMeter6193().set()
+TypeMeter6193().set()
+print(FileMeter6193().set(), Gauge6193().set())

@@ -102,3 +102,26 @@ final class Skiff6189 {
 
   func row(_ other: BargeLog6189?) -> Int { log.size() + (other ?? .shared).size() }
 }
+
+/// No caller in another file can pass the log.
+final class Punt6189 {
+  struct Dependencies {
+    var bargeLog6189: BargeLog6189
+
+    static var defaultDependencies: Self {
+      Self(bargeLog6189: BargeLog6189.shared)
+    }
+  }
+
+  private let log: BargeLog6189
+
+  private init(given log: BargeLog6189?, dependencies: Dependencies = .defaultDependencies) {
+    self.log = log ?? dependencies.bargeLog6189
+  }
+
+  convenience init(dependencies: Dependencies = .defaultDependencies) {
+    self.init(given: nil, dependencies: dependencies)
+  }
+
+  func row() -> Int { log.size() }
+}

@@ -52,3 +52,14 @@ final class Skiff6189 {
 
   func row(_ other: BargeLog6189?) -> Int { log.size() + (other ?? .shared).size() }
 }
+
+/// No caller in another file can pass the log.
+final class Punt6189 {
+  private let log: BargeLog6189
+
+  private init(given log: BargeLog6189?) { self.log = log ?? .shared }
+
+  convenience init() { self.init(given: nil) }
+
+  func row() -> Int { log.size() }
+}

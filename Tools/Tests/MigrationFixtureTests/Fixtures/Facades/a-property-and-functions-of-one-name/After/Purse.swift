@@ -32,3 +32,21 @@ final class Purse6190 {
 final class Till6190 {
   func all() -> [String] { ["gold"].compactMap(Wallet6190.coins) }
 }
+
+final class Vault6190 {
+  struct Dependencies {
+    var coins: @Sendable (String) -> String?
+
+    static var defaultDependencies: Self {
+      Self(coins: { Wallet6190.coins(of: $0) })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func all() -> [String] { ["gold"].compactMap(dependencies.coins) }
+}

@@ -17,3 +17,7 @@ final class Purse6190 {
 final class Till6190 {
   func all() -> [String] { ["gold"].compactMap(Wallet6190.coins) }
 }
+
+final class Vault6190 {
+  func all() -> [String] { ["gold"].compactMap(Wallet6190.coins(of:)) }
+}

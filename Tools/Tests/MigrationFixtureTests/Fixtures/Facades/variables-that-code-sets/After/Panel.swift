@@ -53,6 +53,20 @@ final class Panel6182 {
 }
 
 final class Board6182 {
+  struct Dependencies {
+    var currentWidth6182: @Sendable () -> Double
+
+    static var defaultDependencies: Self {
+      Self(currentWidth6182: { width6182 })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
   func reset() {
     Settings6182.Theme = 0
     Settings6182.title = "none"
@@ -60,6 +74,8 @@ final class Board6182 {
     Settings6182.two = 2
     Settings6182.three = 3
   }
+
+  func width() -> Double { dependencies.currentWidth6182() + 1 }
 }
 
 final class Counter6182 {
@@ -91,10 +107,12 @@ final class Counter6182 {
   }
 }
 
+typealias Outer6182 = Handler6182
 typealias Handler6182 = @Sendable (Int) -> Int
 
 struct Hooks6182 {
   nonisolated(unsafe) static var handler: Handler6182 = { $0 }
+  nonisolated(unsafe) static var other: Outer6182 = { $0 }
   nonisolated(unsafe) static var mode = 0
 }
 
@@ -122,4 +140,28 @@ final class Reader6182 {
   }
 
   func theme() -> Int { dependencies.theme() }
+}
+
+final class OuterHooked6182 {
+  func hook() { Hooks6182.other = { $0 + 2 } }
+}
+
+nonisolated(unsafe) var `case` = 1
+
+final class Cased6182 {
+  struct Dependencies {
+    var setCase: @Sendable (Int) -> Void
+
+    static var defaultDependencies: Self {
+      Self(setCase: { `case` = $0 })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func next() { dependencies.setCase(2) }
 }

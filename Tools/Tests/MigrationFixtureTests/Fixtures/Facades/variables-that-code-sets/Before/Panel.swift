@@ -33,6 +33,8 @@ final class Board6182 {
     Settings6182.two = 2
     Settings6182.three = 3
   }
+
+  func width() -> Double { width6182 + 1 }
 }
 
 final class Counter6182 {
@@ -49,10 +51,12 @@ final class Counter6182 {
   }
 }
 
+typealias Outer6182 = Handler6182
 typealias Handler6182 = @Sendable (Int) -> Int
 
 struct Hooks6182 {
   nonisolated(unsafe) static var handler: Handler6182 = { $0 }
+  nonisolated(unsafe) static var other: Outer6182 = { $0 }
   nonisolated(unsafe) static var mode = 0
 }
 
@@ -66,4 +70,14 @@ final class Hooked6182 {
 
 final class Reader6182 {
   func theme() -> Int { Settings6182.Theme }
+}
+
+final class OuterHooked6182 {
+  func hook() { Hooks6182.other = { $0 + 2 } }
+}
+
+nonisolated(unsafe) var `case` = 1
+
+final class Cased6182 {
+  func next() { `case` = 2 }
 }

@@ -84,3 +84,30 @@ final class Stamp6183 {
     UserDefaults.standard.string(forKey: "stamp6183") ?? "."
   }
 }
+
+/// No default argument reaches a parameter.
+final class Late6183 {
+  struct Dependencies {
+    var userDefaults: UserDefaults
+
+    static var defaultDependencies: Self {
+      Self(userDefaults: UserDefaults.standard)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private let text: String
+
+  init(text: String = Late6183.ending(), dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    self.text = text
+  }
+
+  func save() -> String {
+    dependencies.userDefaults.set(text, forKey: "late6183.text")
+    return text
+  }
+
+  private static func ending() -> String { UserDefaults.standard.string(forKey: "late6183") ?? "." }
+}

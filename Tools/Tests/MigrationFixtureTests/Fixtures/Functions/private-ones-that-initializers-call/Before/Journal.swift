@@ -46,3 +46,17 @@ final class Stamp6183 {
     UserDefaults.standard.string(forKey: "stamp6183") ?? "."
   }
 }
+
+/// No default argument reaches a parameter.
+final class Late6183 {
+  private let text: String
+
+  init(text: String = Late6183.ending()) { self.text = text }
+
+  func save() -> String {
+    UserDefaults.standard.set(text, forKey: "late6183.text")
+    return text
+  }
+
+  private static func ending() -> String { UserDefaults.standard.string(forKey: "late6183") ?? "." }
+}

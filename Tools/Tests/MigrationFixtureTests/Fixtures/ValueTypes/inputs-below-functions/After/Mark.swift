@@ -21,3 +21,19 @@ struct Mark6185 {
 
   func text() -> String { name + (dependencies.userDefaults().string(forKey: "mark6185") ?? "?") }
 }
+
+struct Stamp6185 {
+  struct Dependencies {
+    var userDefaults: @Sendable () -> UserDefaults
+
+    static var defaultDependencies: Self {
+      Self(userDefaults: { UserDefaults.standard })
+    }
+  }
+
+  static let all: [Stamp6185] = []
+  let name: String
+  var dependencies: Dependencies = .defaultDependencies
+
+  func text() -> String { name + (dependencies.userDefaults().string(forKey: "stamp6185") ?? "?") }
+}

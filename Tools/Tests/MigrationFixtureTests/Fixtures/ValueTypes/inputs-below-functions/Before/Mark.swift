@@ -12,3 +12,10 @@ struct Mark6185 {
 
   func text() -> String { name + (UserDefaults.standard.string(forKey: "mark6185") ?? "?") }
 }
+
+struct Stamp6185 {
+  static let all: [Stamp6185] = []
+  let name: String
+
+  func text() -> String { name + (UserDefaults.standard.string(forKey: "stamp6185") ?? "?") }
+}

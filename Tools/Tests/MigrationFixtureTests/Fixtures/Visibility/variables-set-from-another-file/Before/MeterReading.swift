@@ -3,23 +3,30 @@ enum Half6193 {
 }
 
 private enum Hidden6193 {
-  nonisolated(unsafe) static var total = 0
+  nonisolated(unsafe) static var total: Int = 0
 }
 
-private struct Unit6193 { var size = 1 }
-
-private enum Kept6193 {
-  nonisolated(unsafe) static var unit = Unit6193()
+enum Rack6193 {
+  nonisolated(unsafe) fileprivate static var total: Int = 0
 }
 
 nonisolated(unsafe) private var seen6193 = 0
 
-extension Meter6193 {
+extension SetterMeter6193 {
+  func set() { Half6193.total = 3 }
+}
+
+extension HolderMeter6193 {
+  func set() { Hidden6193.total = 3 }
+}
+
+extension MemberMeter6193 {
+  func set() { Rack6193.total = 3 }
+}
+
+extension FileMeter6193 {
   func set() -> Int {
-    Half6193.total = 3
-    Hidden6193.total = 3
-    Kept6193.unit = Unit6193(size: 3)
     seen6193 = 3
-    return Half6193.total + Hidden6193.total + Kept6193.unit.size + seen6193
+    return seen6193 + Half6193.total + Hidden6193.total + Rack6193.total
   }
 }

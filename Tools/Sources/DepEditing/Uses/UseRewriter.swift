@@ -78,6 +78,7 @@ struct UseRewriter {
     switch reach.name {
     case .plain: plain
     case .throughSelf: "self.\(intent.propertyName)"
+    case .through(let object): "\(object).\(intent.propertyName)"
     case .parameter(let name): name
     }
   }

@@ -62,7 +62,8 @@ struct ArgumentTypes {
         && ["i", "idx", "index", "item", "row", "section"].contains(names.last)
   }
 
-  private func type(of text: String) -> String? {
+  /// The written type of the property that a path means.
+  func type(of text: String) -> String? {
     var names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard names.allSatisfy(\.isIdentifier), let owner else { return nil }
     if names.first == "self" {

@@ -1,3 +1,5 @@
+import DepSyntax
+
 /// A field that a hidden dependency could become, before it has its final name.
 package struct FieldDraft: Hashable {
   /// How the type reaches what the field holds.
@@ -99,4 +101,15 @@ package struct FieldDraft: Hashable {
 
   /// How `type` spells the project's type.
   package var projectTypeText: String?
+}
+
+extension FieldDraft.Access {
+  /// Whether a call passes the field all that it passes now.
+  func keepsArguments(of call: CallSite) -> Bool {
+    switch self {
+    case .call(let count): count == call.labels.count
+    case .filled, .receiver, .assignment: true
+    case .value, .provider, .extended, .keeping, .arguments, .wrapped, .member: false
+    }
+  }
 }

@@ -7,7 +7,7 @@ import DepSyntax
 extension FieldInference {
   /// The closure for a member of a singleton.
   func field(for member: MemberCalls.Form) -> FieldDraft {
-    let form = member.call
+    let form = lenient(member.call, at: member.site)
     if member.isAssigned {
       return draft(form, of: member.singleton, access: .assignment)
     }
@@ -22,9 +22,20 @@ extension FieldInference {
     return draft(form, of: member.singleton, access: .provider)
   }
 
+  /// Before Swift 6 a block that an SDK takes runs on the actor of the code around it, where no
+  /// closure of Swift asks for more.
+  private func lenient(_ form: AmbientCall, at site: UseSite) -> AmbientCall {
+    let module = project.records[site.source.file].module
+    guard project.scope.isInOlderMode(module) else { return form }
+    var form = form
+    form.parameters = form.parameters.replacing("@escaping @Sendable ", with: "@escaping ")
+    return form
+  }
+
   func call(
     _ form: AmbientCall, of expression: String, _ site: UseSite
   ) throws(Refusal) -> FieldDraft {
+    let form = lenient(form, at: site)
     if (form.before + form.after).contains("#") {
       if project.scope.isDeclaredSomewhere(expression.lastName) {
         throw Refusal(.typeUnknown, "the project declares another '\(expression.lastName)'")
@@ -42,6 +53,16 @@ extension FieldInference {
         .argumentsUnknown, "the tool cannot tell what '\(expression.dropFirst(2))' means")
     }
     return draft(form, of: expression, access: .receiver)
+  }
+
+  /// The closure that takes the collection of which the code asks another order or an element.
+  func choice(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
+    guard let choice = RandomChoice(dependency, at: site, in: project) else {
+      throw Refusal(.typeUnknown, "the code does not tell the type of the collection")
+    }
+    return draft(
+      try choice.call(seenFrom: dependency.owner, in: project.scope),
+      of: dependency.target.name, access: .receiver)
   }
 
   /// Whether the object that is called has the type of the closure's first parameter; a type of the

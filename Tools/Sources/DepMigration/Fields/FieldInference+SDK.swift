@@ -85,7 +85,7 @@ extension FieldInference {
         isLenient: !actor.isEmpty)
     }
     if let form = AmbientCall(
-      suggestion, of: expression, named: names, at: site, in: project.scope)
+      suggestion, of: expression.called(at: site), named: names, at: site, in: project.scope)
     {
       var draft = try call(form, of: expression, site)
       if type.attributes.contains("@MainActor"), !draft.type.attributes.contains("@MainActor") {

@@ -42,6 +42,8 @@ package struct FieldInference {
       InheritedSingleton(dependency, project).named(
         in: try KeptNames(dependency, project).ofSDK(
           in: try replaceable(try system(dependency, site))))
+    case .ambientValue where RandomChoice(dependency, at: site, in: project) != nil:
+      try choice(dependency, site)
     case .ambientValue:
       try KeptNames(dependency, project).ofSDK(
         in: try replaceable(try ambient(dependency, site))

@@ -53,16 +53,31 @@ struct KeptSingleton {
     switch use.dependency.kind {
     case .systemSingleton: return true
     case .singleton, .locator:
-      guard use.dependency.target.type.map({ project.model.types[$0].kind }) == .class else {
-        return false
-      }
-      return !mayBeReplaced(use) || keptAtOnce != nil
+      // A constant of a type that was not read is the same value, should it be no object.
+      let isUnread = [nil, .extension].contains(kind(of: use)) && move.property.isLet
+      guard kind(of: use) == .class || isUnread else { return false }
+      return use.draft.access == .value || !mayBeReplaced(use) || keptAtOnce != nil
     default: return false
     }
   }
 
-  /// Whether another object may take its place after the property was set.
+  private func kind(of use: HiddenUse) -> TypeFact.Kind? {
+    use.dependency.target.type.map { project.model.types[$0].kind }
+  }
+
+  /// Whether another object may take its place after the property was set; a program has one
+  /// delegate.
   private func mayBeReplaced(_ use: HiddenUse) -> Bool {
+    let scope = project.scope
+    // What hands it out may hand out another one later.
+    if use.draft.access == .provider, !use.draft.identity.hasSuffix(use.dependency.target.name) {
+      return true
+    }
+    if let type = use.dependency.target.type,
+      scope.inheritedNames(of: type).contains(where: { scope.sdk.lists($0, in: .rootProtocols) })
+    {
+      return false
+    }
     guard let singleton = use.dependency.target.singleton.map({ project.model.singletons[$0] }),
       let member = singleton.member
     else { return false }

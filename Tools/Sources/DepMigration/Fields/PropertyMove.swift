@@ -29,7 +29,7 @@ struct PropertyMover {
   ) throws(Refusal) -> PropertyMove {
     guard let property = member.onlyStoredProperty, !property.name.isEmpty, property.value != nil
     else { throw Refusal(.propertyTypeUnknown, "the declaration has several names") }
-    let keeps = uses.count == 1 && uses.first.map { property.form(of: $0.site) } == .whole
+    let keeps = uses.count == 1 && uses.first.map { self.keeps($0, in: property) } == true
     try Precondition.check(
       Preconditions.ofMovedValues,
       of: MovingProperty(
@@ -48,6 +48,24 @@ struct PropertyMover {
     return PropertyMove(
       property: property, wrapper: property.wrapper(project.scope.sdk), addedType: addedType,
       dependencies: uses.map(\.dependency), kept: keeps ? uses.first : nil)
+  }
+
+  /// Whether the value is an object as it stands, or a constant of one: `App.shared.tracks`.
+  private func keeps(_ use: HiddenUse, in property: StoredProperty) -> Bool {
+    guard case .members(let names) = property.form(of: use.site) else {
+      return property.form(of: use.site) == .whole
+    }
+    var holder = use.dependency.target.type
+    for name in names {
+      guard let type = holder, project.model.types[type].kind == .class,
+        let member = project.scope.members(of: type).first(where: { $0.name == name }),
+        member.kind == .storedProperty, member.flags.contains(.isLet),
+        member.flags.isDisjoint(with: [.isStatic])
+      else { return false }
+      let written = PropertyType.of(member, in: type, project)?.name
+      holder = written.flatMap { project.scope.type(named: $0, in: type) }
+    }
+    return holder.map { project.model.types[$0].kind } == .class
   }
 
   private var statics: Set<String> {
@@ -71,6 +89,16 @@ struct PropertyMover {
       }
     }
     return property.literalType { project.scope.makesItself($0, near: shape.type) }
+      ?? typeUnwrapped(by: property)
+  }
+
+  /// The type of `URL(string: text)!`.
+  private func typeUnwrapped(by property: StoredProperty) -> String? {
+    guard let call = property.unwrappedCall,
+      project.scope.type(named: call.baseName, in: shape.type) == nil,
+      project.scope.sdk.lists(call, in: .initializersThatFail)
+    else { return nil }
+    return call.baseName
   }
 
   /// The type of a property that the project declares.

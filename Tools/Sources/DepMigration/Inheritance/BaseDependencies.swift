@@ -36,7 +36,7 @@ package struct BaseDependencies {
     let intent = intents[index]
     let base = intents[above]
     guard case .declared(let own) = intent.structure, case .declared(let ofBase) = base.structure,
-      base.shape.entry.module == intent.shape.entry.module,
+      project.scope.sharesModule(of: base.shape.type, with: intent.shape.entry.module),
       intents[holder].injected.allSatisfy({ $0.actorOfLive == nil }),
       !crosses(intent) || intents[holder].orderedFields.allSatisfy(\.draft.isSendable)
     else { return }

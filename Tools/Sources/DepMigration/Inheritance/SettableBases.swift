@@ -1,8 +1,9 @@
+import DepFacts
 import DepModel
 package import DepSyntax
 
 /// Lets tests set the dependencies of a class whose subclasses inherit its initializers and keep
-/// dependencies of their own.
+/// dependencies of their own, and of a class whose subclasses alone are made and pass none.
 ///
 /// An initializer that took those of the class would be the one of the subclasses too, and take
 /// another struct there than the `Dependencies` that they declare.
@@ -18,12 +19,26 @@ package struct SettableBases {
       let below = project.scope.subclasses(of: intents[index].shape.type).compactMap {
         places[$0].map { intents[$0] }
       }
-      guard below.contains(where: \.inheritsInitializers),
+      guard below.contains(where: \.inheritsInitializers) || isOnlyInherited(intents[index], below),
         !below.contains(where: { $0.base != nil && $0.base?.form != .same }),
         let initializers = settable(intents[index])
       else { continue }
       intents[index].structure = .declared(initializers)
     }
+  }
+
+  /// Whether objects are made of subclasses alone, and none of these passes dependencies on.
+  private func isOnlyInherited(_ intent: TypeIntent, _ below: [TypeIntent]) -> Bool {
+    let type = intent.shape.type
+    let subclasses = project.scope.subclasses(of: type)
+    let writesInitializers = subclasses.allSatisfy { subclass in
+      project.scope.members(of: subclass).contains { $0.kind == .initializer }
+    }
+    return !project.scope.isSeenOutside(type) && !subclasses.isEmpty && writesInitializers
+      && below.allSatisfy { $0.base == nil }
+      && !project.model.constructions.contains {
+        $0.made == type && project.records[$0.place.file].role == .source
+      }
   }
 
   /// The initializers as they are, and a property that can be set; nil where that comes too late.

@@ -51,6 +51,15 @@ extension Precondition where Subject == FieldUse {
     }
   }
 
+  /// An argument that goes takes its comments along.
+  static var keepsItsComments: Self {
+    Self(.notUnderstood) { subject in
+      guard let call = subject.use.site.call, !subject.use.draft.access.keepsArguments(of: call)
+      else { return nil }
+      return call.containsComment ? "the expression contains a comment" : nil
+    }
+  }
+
   static var isNotAssignedThrough: Self {
     Self(.assignedThrough) {
       let isObject =

@@ -69,7 +69,9 @@ extension UsePrecondition {
       subject.uses.filter { early?.methodBeforeUse(around: $0) == nil }.map(\.draft.identity))
     return { use in
       if isSetLater, read.contains(use.dependency) { return nil }
-      if isSetLater, let (caller, member) = early?.caller(of: use) {
+      // What unwraps a weak 'self' runs later than the initializer, and asks the object then.
+      let asksLater = !subject.reach.reach(of: use).unwrapping.isEmpty
+      if isSetLater, !asksLater, let (caller, member) = early?.caller(of: use) {
         return Refusal(
           .beforeInitialization,
           "\(caller) calls '\(member)' before the dependencies can be set")

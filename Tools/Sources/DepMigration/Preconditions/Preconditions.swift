@@ -88,6 +88,7 @@ enum Preconditions {
   /// What the field tells that a use would become.
   static let ofFields: [Precondition<FieldUse>] = [
     .isNotAssigned, .isNotAssignedThrough, .isNotChangedByCall, .keepsItsOptional,
+    .keepsItsComments,
   ]
 
   /// What the uses of a type tell of each other.

@@ -41,7 +41,7 @@ package struct ProtocolCoordinator {
     var names: [Int: String] = [:]
     var refusals: [Int: String] = [:]
     var resolution = Resolution()
-    for (type, decision) in decisions(needed) {
+    for (type, decision) in decisions(needed, changed: changedMethods(in: intents)) {
       switch decision {
       case .existing(let name): names[type] = name
       case .extracted(let new):
@@ -100,13 +100,20 @@ package struct ProtocolCoordinator {
   }
 
   /// In the order of the types.
+  ///
+  /// `changed` are the methods of each type that come to take another parameter, so that they meet
+  /// no requirement.
   private func decisions(
-    _ needed: [Int: Set<RequiredMember>]
+    _ needed: [Int: Set<RequiredMember>], changed: [Int: Set<String>]
   ) -> [(type: Int, decision: ExtractionDecision)] {
     let extraction = ProtocolExtraction(project: project, protocols: protocols)
     let everywhere = membersUsedAnywhere(of: Set(needed.keys))
     return needed.sorted { $0.key < $1.key }.map { type, own in
-      let others = everywhere[type] ?? []
+      let changed = changed[type] ?? []
+      if let method = own.map(\.name.baseName).sorted().first(where: changed.contains) {
+        return (type, .concrete("its method '\(method)' takes dependencies"))
+      }
+      let others = (everywhere[type] ?? []).filter { !changed.contains($0.name.baseName) }
       let ownNames = Set(own.map(\.name))
       // How the type's own places go on depends on what all users ask of the field.
       let members = own.union(others.filter { ownNames.contains($0.name) })
@@ -115,6 +122,14 @@ package struct ProtocolCoordinator {
       guard case .concrete = decision, wanted != members else { return (type, decision) }
       return (type, extraction.decide(type, members: members))
     }
+  }
+
+  private func changedMethods(in intents: [TypeIntent]) -> [Int: Set<String>] {
+    let changed = intents.map { intent in
+      let sites = intent.functions.filter { [.parameter, .required].contains($0.form) }.map(\.site)
+      return (intent.shape.type, Set(sites.filter { !$0.isStatic }.map(\.name)))
+    }
+    return Dictionary(changed, uniquingKeysWith: { $0.union($1) }).filter { !$0.value.isEmpty }
   }
 
   private func named(_ fields: [String: FieldPlan], _ names: [Int: String]) -> [String: FieldPlan] {

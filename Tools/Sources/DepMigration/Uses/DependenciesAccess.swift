@@ -6,6 +6,8 @@ package struct DependenciesAccess {
   package enum Name: Hashable {
     case plain
     case throughSelf
+    /// What the code calls a weak `self` that it has unwrapped.
+    case through(String)
     /// The parameter of the initializer around the place.
     case parameter(String)
   }
@@ -92,8 +94,10 @@ struct AccessPlanner {
       return DependenciesAccess(
         name: site.member?.dependenciesParameter.map { .parameter($0) } ?? .plain)
     }
-    var unwrapping = Array(site.closures.prefix(asksSelf ? site.closuresAroundUnwrappedSelf : 0))
-    if !canAskSelf(in: unwrapping) { unwrapping = [] }
+    let unwrapped = asksSelf ? site.unwrappedSelf : nil
+    var unwrapping = Array(site.closures.prefix(unwrapped?.closures ?? 0))
+    let asksMembers = unwrapped.map { unwrapping.last?.asks($0.name, for: members) == true }
+    if asksMembers != true, !canAskSelf(in: unwrapping) { unwrapping = [] }
     let closures = ClosureReach(
       site.closures,
       of: ClosureReach.Holder(
@@ -103,6 +107,9 @@ struct AccessPlanner {
       module: shape.entry.module, imports: imports[site.source.file] ?? [])
     if closures.capture != nil {
       return DependenciesAccess(capture: closures.capture, unwrapping: unwrapping)
+    }
+    if let name = unwrapped?.name, name != "self", !unwrapping.isEmpty {
+      return DependenciesAccess(name: .through(name), unwrapping: unwrapping)
     }
     let needsSelf =
       closures.isThroughSelf || !shape.isStruct && isKept(site)

@@ -100,6 +100,7 @@ struct UseClassifier {
       draft: try ConditionalAlias.spelled(draft, for: dependency, in: project),
       isGuarded: site.surroundings.isConditionalOrGuarded
         && !project.scope.sdk.isEverywhere(dependency)
+        && !ConditionalUses(project: project).haveInAllBuilds(dependency, at: site)
         && (site.surroundings.isConditional
           || !AnySystem(project: project).has(dependency, as: draft)),
       constant: form?.constant ?? delegate?.constant,
@@ -115,8 +116,9 @@ struct UseClassifier {
     if !isInFunction, let refusalOfInstances { throw refusalOfInstances }
     try Precondition.check(
       isInFunction ? Preconditions.ofExpressionsInFunctions : Preconditions.ofExpressions, of: site)
-    // What comes from a container is to leave it, wherever the code asks.
-    if ContainerCall.key(of: dependency, in: project) == nil {
+    // What comes from a container is to leave it, wherever the code asks; where a moment or a
+    // random number stands in for an argument, the type asks its own clock or generator.
+    if dependency.kind != .ambientValue, ContainerCall.key(of: dependency, in: project) == nil {
       try Precondition.check(Preconditions.ofUsesAlone, of: site)
     }
     return isInFunction

@@ -143,8 +143,11 @@ final class EffectReader {
     if declaring == around {
       return isKeptService(reference, use) && !isOutsideOfInstances(use, file: file)
     }
-    return declaring != around && !resolver.ancestors(of: around).contains(declaring)
-      && !types.records[around].name.hasPrefix(types.records[declaring].name + ".")
+    // What a nested type asks a function of the type around to do, a test of it would replace.
+    let isFunction = resolver.members[reference].kind == .function
+    return !resolver.ancestors(of: around).contains(declaring)
+      && (isFunction
+        || !types.records[around].name.hasPrefix(types.records[declaring].name + "."))
       && !types.records[declaring].name.hasPrefix(types.records[around].name + ".")
   }
 

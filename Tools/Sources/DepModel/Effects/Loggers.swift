@@ -23,11 +23,20 @@ struct Loggers: Sendable {
 
   /// `type` is the name of the type that declares the member; nil for none.
   func contain(_ member: MemberFact, of type: String?) -> Bool {
-    guard type == nil || member.flags.contains(.isStatic), takesMessage(member) else {
-      return false
-    }
+    guard type == nil || member.flags.contains(.isStatic) else { return false }
+    if isAssertion(member) { return true }
+    guard takesMessage(member) else { return false }
     if tellsPlace(member) { return !isMeasurement(type ?? "", member) }
     return type.map { isLogger($0, member) } ?? functions.contains(member.name)
+  }
+
+  /// Whether it only says that something does not hold: `dbgAssert(index < count)`.
+  private func isAssertion(_ member: MemberFact) -> Bool {
+    let takesTruth = member.parameters.first.map {
+      ["Bool", "@autoclosure () -> Bool"].contains($0.type)
+    }
+    return takesTruth == true && (member.type == nil || member.type == "Void")
+      && ["assert", "Assert"].contains { member.name.hasPrefix($0) || member.name.hasSuffix($0) }
   }
 
   /// Whether the message goes with the place of the call, which only a report is about.

@@ -11,6 +11,15 @@ extension PathResolver {
     return .nothing
   }
 
+  /// What the code asks of the cases of an enum: `Suit.allCases.randomElement()`.
+  func behindCases(_ path: [String], of match: NameResolver.Match) -> Reach? {
+    guard match.length < path.count, path[match.length] == "allCases",
+      resolver.types.records[match.type].kind == .enum
+    else { return nil }
+    let reach = anyBase(path)
+    return reach.isQuiet ? nil : reach
+  }
+
   /// Whether the project declares a function with this name and these labels.
   private func isOwnFunction(_ call: String) -> Bool {
     resolver.members.functions[call.baseName]?.contains {

@@ -60,6 +60,7 @@ final class PathResolver {
 
   private func capitalized(_ path: [String], in scope: NameResolver.Scope) -> Reach {
     if let match = resolver.type(of: path, in: scope) {
+      if let reach = behindCases(path, of: match) { return reach }
       let reach = projectType(path, match: match, in: scope)
       if !reach.isQuiet || declares(path, match) { return reach }
     }

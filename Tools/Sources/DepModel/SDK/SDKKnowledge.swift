@@ -142,6 +142,8 @@ package struct SDKKnowledge: Sendable {
     guard dependency.kind == .systemSingleton || dependency.kind == .ambientValue else {
       return false
     }
+    // A member of whatever the code has, as Foundation adds it: `data.write(to:)`.
+    if dependency.target.name.hasPrefix("*.") { return true }
     let root = dependency.target.name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return [.standardTypes, .foundationTypes, .foundationFunctions].contains {
       lists(String(root), in: $0)

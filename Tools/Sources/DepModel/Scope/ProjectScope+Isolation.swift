@@ -179,6 +179,9 @@ extension ProjectScope {
     !model.olderModules.contains(module) && !model.unsettledModules.contains(module)
   }
 
+  /// Whether a manifest or an Xcode project says that it is compiled in a mode before that.
+  package func isInOlderMode(_ module: String) -> Bool { model.olderModules.contains(module) }
+
   /// Whether types that inherit some of these names from outside of the project are Sendable.
   package func isSendable(inheriting names: Set<String>) -> Bool {
     names.contains { sdk.lists($0.lastName, in: .sendableProtocols) }

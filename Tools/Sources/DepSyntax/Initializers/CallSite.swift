@@ -15,8 +15,37 @@ package struct CallSite {
   package var hasMoreTrailingClosures: Bool { !node.additionalTrailingClosures.isEmpty }
   /// Whether generic arguments stand behind what is called.
   package var isSpecialized: Bool { node.calledExpression.is(GenericSpecializationExprSyntax.self) }
+  /// Whether a comment stands in what is called, or between a label and its argument.
+  var losesComment: Bool {
+    let called = node.calledExpression
+    let labels = node.arguments.filter { $0.label != nil }
+    return called.containsComment || called.trailingTrivia.hasComment
+      || node.leftParen?.trailingTrivia.hasComment == true
+      || node.arguments.first?.leadingTrivia.hasComment == true
+      || labels.contains {
+        $0.label?.trailingTrivia.hasComment == true || $0.colon?.leadingTrivia.hasComment == true
+          || $0.colon?.trailingTrivia.hasComment == true || $0.expression.leadingTrivia.hasComment
+      }
+  }
+
+  /// Whether a comment stands in it, but for its trailing closures.
+  package var containsComment: Bool {
+    let closures =
+      [node.trailingClosure].compactMap(\.self)
+      + node.additionalTrailingClosures.map(\.closure)
+    return node.containsComment(besides: closures.map { Syntax($0) })
+  }
+
   /// Whether it is a statement of its own, so that its result is dropped.
   package var isStatement: Bool { node.parent?.is(CodeBlockItemSyntax.self) == true }
+
+  /// What stands before the member that is called; nil where a value may be missing there.
+  package var receiver: String? {
+    guard let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      !base.is(OptionalChainingExprSyntax.self), !base.is(SuperExprSyntax.self)
+    else { return nil }
+    return source.text(base.inner)
+  }
 
   /// Whether a closure can take what the call is asked of: a value that is there, and a call that
   /// may fail and changes none of its arguments.

@@ -85,6 +85,15 @@ package struct StoredProperty {
     value.flatMap { LiteralType.of($0, makesItself: makesItself) }
   }
 
+  /// The call whose result the value is, unwrapped by `!`, as the facts write it; nil for others.
+  package var unwrappedCall: String? {
+    guard let unwrapped = value?.as(ForceUnwrapExprSyntax.self),
+      let call = unwrapped.expression.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return name.baseName.text + Chains.labels(of: call)
+  }
+
   /// How the value uses a dependency, where it is nothing else.
   package enum ValueForm: Hashable {
     case whole

@@ -15,6 +15,8 @@ package struct Surroundings {
   package var obstacle: Obstacle?
   /// Whether it stands in a branch of `#if` inside of the type.
   package var isConditional = false
+  /// What the conditions of these branches ask for.
+  package private(set) var conditions = BuildConditions()
   /// Whether it stands in code that only some versions of a system run.
   package var isGuardedByAvailability = false
   /// The conditions for these versions, as `if` writes them: `#available(macOS 11, *)`.
@@ -61,8 +63,8 @@ package struct Surroundings {
       refuse(.macroArgument, "the tool does not know what the macro does with the expression")
     } else if node.is(KeyPathExprSyntax.self) {
       refuse(.keyPath, "a key path cannot go through an instance")
-    } else if node.is(IfConfigClauseSyntax.self) {
-      isConditional = true
+    } else if let clause = node.as(IfConfigClauseSyntax.self) {
+      note(clause)
     } else {
       noteAvailability(node, child)
     }
@@ -89,6 +91,11 @@ package struct Surroundings {
     }
   }
 
+  private mutating func note(_ clause: IfConfigClauseSyntax) {
+    isConditional = true
+    conditions.note(clause)
+  }
+
   private mutating func note(_ conditions: ConditionElementListSyntax) {
     for element in conditions {
       guard let condition = element.condition.as(AvailabilityConditionSyntax.self) else { continue }
@@ -110,7 +117,7 @@ package struct Surroundings {
     if let member = member?.asProtocol((any WithAttributesSyntax).self) { note(member.attributes) }
     var node = item.parent
     while let current = node, !current.is(MemberBlockSyntax.self) {
-      if current.is(IfConfigClauseSyntax.self) { isConditional = true }
+      if let clause = current.as(IfConfigClauseSyntax.self) { note(clause) }
       node = current.parent
     }
     // An extension may exist only in some builds, and its type in all.
@@ -118,7 +125,7 @@ package struct Surroundings {
     note(extended.attributes)
     node = extended.parent
     while let current = node {
-      if current.is(IfConfigClauseSyntax.self) { isConditional = true }
+      if let clause = current.as(IfConfigClauseSyntax.self) { note(clause) }
       node = current.parent
     }
   }

@@ -54,17 +54,12 @@ package struct UseSite {
   /// The name of the member that it calls; nil where it calls none.
   package var calledMember: String? { call?.node.calledName }
 
-  /// Whether a comment stands in what is replaced; trailing closures stay.
+  /// Whether a comment stands in what is replaced whatever takes its place; the arguments of a call
+  /// may stay, and trailing closures do.
   package var containsComment: Bool {
-    node.containsComment(besides: trailingClosures.map { Syntax($0) })
-      || isAssignedBehindComment
+    (call?.losesComment ?? node.containsComment) || isAssignedBehindComment
   }
 
-  private var trailingClosures: [ClosureExprSyntax] {
-    guard let call = node.as(FunctionCallExprSyntax.self) else { return [] }
-    return [call.trailingClosure].compactMap(\.self)
-      + call.additionalTrailingClosures.map(\.closure)
-  }
   package var isSubscripted: Bool { node.parent?.is(SubscriptCallExprSyntax.self) == true }
 
   /// Whether it names a function by its labels, as `Store.load(from:)` does.

@@ -181,4 +181,27 @@ struct LoggerFacadeTests {
       }
       """, counting: [])
   }
+
+  @Test func `an assertion says that something does not hold, and a check asks`() throws {
+    try expectModel(
+      """
+      import Foundation
+      func dbgAssert(_ holds: Bool) {
+        if getenv("A") != nil { assert(holds) } // hidden ambientValue getenv
+      }
+      func check(_ holds: Bool) {
+        if getenv("A") != nil { exit(1) } // hidden ambientValue getenv
+      }
+      func assertPaid(_ name: String) {
+        print(FileManager.default) // hidden systemSingleton FileManager.default
+      }
+      final class Screen {
+        func show() {
+          dbgAssert(true) // aside logging dbgAssert
+          check(true) // hidden staticFacade check
+          assertPaid("x") // hidden staticFacade assertPaid
+        }
+      }
+      """, counting: [])
+  }
 }

@@ -33,14 +33,14 @@ final class CheckoutFlow: @unchecked Sendable {
   }
 
   func pay(_ cents: Int, finished: @escaping @Sendable ([String]) -> Void) {
-    dependencies.paymentGate.authorise(cents) { [weak self, dependencies] result in
+    dependencies.paymentGate.authorise(cents) { [weak self] result in
       guard let self else { return }
       switch result {
       case .success(let id):
         log.append(id)
         dependencies.paymentGate.capture(id) { [weak self] isDone in
           guard let strongSelf = self else { return }
-          strongSelf.log.append("\(isDone) \(dependencies.paymentGate.receipt())")
+          strongSelf.log.append("\(isDone) \(strongSelf.dependencies.paymentGate.receipt())")
           finished(strongSelf.log)
         }
       case .failure:

@@ -9,14 +9,11 @@ class HarborCommand {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let name: String
 
-  init(name: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    self.name = name
-  }
+  init(name: String) { self.name = name }
 
   func run() -> String { "\(name) \(dependencies.fileManager.fileExists(atPath: "/"))" }
 }

@@ -113,9 +113,12 @@ final class RavineFunction {
 final class RavineDropper {
   struct Dependencies {
     var part: @Sendable (Int) -> Void
+    var makeTimer: @Sendable (TimeInterval, Bool, @escaping @Sendable (Timer) -> Void) -> Timer
 
     static var defaultDependencies: Self {
-      Self(part: { _ = RavineMaker.part($0) })
+      Self(
+        part: { _ = RavineMaker.part($0) },
+        makeTimer: { Timer(timeInterval: $0, repeats: $1, block: $2) })
     }
   }
 
@@ -144,7 +147,7 @@ final class RavineDropper {
   }
 
   func scheduled() -> TimeInterval {
-    let timer = Timer(timeInterval: 16, repeats: false) { [dependencies] _ in
+    let timer = dependencies.makeTimer(16, false) { [dependencies] _ in
       dependencies.part(15)
       print("timer")
     }

@@ -21,12 +21,11 @@ class Vessel {
     }
   }
 
-  private let dependencies: Dependencies
+  var dependencies: Dependencies = .defaultDependencies
 
   let name: String
 
-  init(name: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
+  init(name: String) {
     self.name = name
   }
 

@@ -258,13 +258,11 @@ class ArchiveSteamer {
     }
   }
 
-  private let dependencies: Dependencies
+  var archiveSteamerDependencies: Dependencies = .defaultDependencies
 
-  init(name: String, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-  }
+  init(name: String) {}
 
-  func list() -> Bool { dependencies.fileManager.fileExists(atPath: "/") }
+  func list() -> Bool { archiveSteamerDependencies.fileManager.fileExists(atPath: "/") }
 }
 
 /// A closure carries its own dependencies to another task, and those of the base class cannot go.

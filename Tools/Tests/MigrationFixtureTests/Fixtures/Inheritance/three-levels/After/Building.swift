@@ -33,16 +33,13 @@ class Building {
     }
   }
 
-  private let dependencies: Dependencies
+  var buildingDependencies: Dependencies = .defaultDependencies
 
   let height: Int
 
-  init(height: Int, dependencies: Dependencies = .defaultDependencies) {
-    self.dependencies = dependencies
-    self.height = height
-  }
+  init(height: Int) { self.height = height }
 
-  func blocks() -> Int { dependencies.stoneMason.blocks(height) }
+  func blocks() -> Int { buildingDependencies.stoneMason.blocks(height) }
 }
 
 class Church: Building {

@@ -1,0 +1,46 @@
+import DepFacts
+import DepModel
+import DepSyntax
+
+/// Tells what every build has, although the code that uses it stands in a branch of `#if`.
+struct ConditionalUses {
+  let project: ProjectTrees
+  private var scope: ProjectScope { project.scope }
+
+  /// Whether a field for it compiles in all builds.
+  ///
+  /// A flag changes nothing of what an SDK offers; a platform does. Flags besides `DEBUG` may stand
+  /// for targets, and each of these has other files.
+  func haveInAllBuilds(_ dependency: Dependency, at site: UseSite) -> Bool {
+    let conditions = site.surroundings.conditions
+    guard !site.surroundings.isGuardedByAvailability, !conditions.askForPlatform,
+      !site.source.importsConditionally
+    else { return false }
+    switch dependency.kind {
+    case .systemSingleton, .ambientValue: return true
+    case .singleton, .staticFacade, .construction:
+      guard !conditions.askForOtherFlags, let type = dependency.target.type else { return false }
+      return isInAllBuilds(type)
+        && isInAllBuilds(dependency.target.name.lastName.baseName, of: type)
+    case .locator, .globalVariable, .wrapper, .field: return false
+    }
+  }
+
+  private func isInAllBuilds(_ type: Int) -> Bool {
+    scope.ownDeclarations(of: type).allSatisfy { part in
+      !isConditional(part.file, at: scope.fact(part).position)
+    } && scope.outer(of: type).map(isInAllBuilds) != false
+  }
+
+  private func isInAllBuilds(_ member: String, of type: Int) -> Bool {
+    scope.parts(of: type).allSatisfy { part in
+      scope.members(of: part).allSatisfy {
+        $0.name != member || !isConditional(part.file, at: $0.position)
+      }
+    }
+  }
+
+  private func isConditional(_ file: Int, at position: SourcePosition) -> Bool {
+    project.source(file)?.isConditional(at: Int(position.offset)) == true
+  }
+}

@@ -1,0 +1,71 @@
+import DepMigration
+import DepModel
+import Testing
+
+/// Closures for functions of an SDK that are written with the arguments of the place.
+struct CatalogueClosureTests {
+  @Test(arguments: [
+    (
+      "Security", "SecRandomCopyBytes(kSecRandomDefault, 4, &bytes)",
+      "copyRandomBytes: @Sendable (SecRandomRef?, Int, UnsafeMutableRawPointer) -> Int32",
+      "dependencies.copyRandomBytes(kSecRandomDefault, 4, &bytes)"
+    ),
+    (
+      "StoreKit", "SKStoreReviewController.requestReview(in: scene)",
+      "requestReview: @MainActor @Sendable (UIWindowScene) -> Void",
+      "dependencies.requestReview(scene)"
+    ),
+    (
+      "AppKit", "NSStatusBar.system.statusItem(withLength: 8)",
+      "makeStatusItem: @MainActor @Sendable (CGFloat) -> NSStatusItem",
+      "dependencies.makeStatusItem(8)"
+    ),
+    (
+      "Foundation", "NSTimeZone.local", "timeZone: @Sendable () -> TimeZone",
+      "dependencies.timeZone()"
+    ),
+    (
+      "CoreData", "NSPersistentContainer.defaultDirectoryURL()",
+      "persistentContainerDirectory: @Sendable () -> URL",
+      "dependencies.persistentContainerDirectory()"
+    ),
+    (
+      "Foundation",
+      "Timer(timeInterval: 1, target: self, selector: tick, userInfo: nil, repeats: true)",
+      "makeTimer:", "dependencies.makeTimer(1, self, tick)"
+    ),
+  ])
+  func aFunctionIsCalledThroughAClosure(
+    _ module: String, _ expression: String, _ field: String, _ call: String
+  ) throws {
+    let after = try migrated(module, "let given = \(expression); print(given)")
+    #expect(after.contains("var \(field)"), "\(after)")
+    #expect(after.contains("let given = \(call)"), "\(after)")
+  }
+
+  @Test(arguments: [true, false])
+  func aBlockKeepsTheActorOfItsPlaceBeforeSwift6(isOlder: Bool) throws {
+    let after = try migrated(
+      "Foundation", "_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }",
+      isOlder: isOlder)
+    let block = isOlder ? "@escaping (Timer)" : "@escaping @Sendable (Timer)"
+    #expect(after.contains("(TimeInterval, Bool, \(block) -> Void) -> "), "\(after)")
+  }
+
+  private func migrated(_ module: String, _ code: String, isOlder: Bool = true) throws -> String {
+    var migration = InMemoryMigration(files: [
+      "Sources/App/Panel.swift": """
+      import \(module)
+
+      @MainActor final class Panel {
+        private var bytes: [UInt8] = []
+
+        func show(_ scene: UIWindowScene, _ tick: Selector) { \(code) }
+      }
+      """
+    ])
+    if isOlder { migration.modelOptions.olderModules = ["App"] }
+    return try #require(
+      migration.applying(try migration.plan())["Sources/App/Panel.swift"])
+  }
+}

@@ -1,0 +1,77 @@
+enum Suit6197: CaseIterable {
+  case hearts, spades
+
+  static func any() -> Suit6197 { .hearts }
+}
+
+struct Card6197 {
+  let name: String
+}
+
+protocol Player6197 {
+  var name: String { get }
+}
+
+struct Human6197: Player6197 {
+  let name: String
+}
+
+final class Dealer6197 {
+  struct Dependencies {
+    var shuffled: @Sendable ([Card6197]) -> [Card6197]
+    var randomElement: @Sendable ([Suit6197]) -> Suit6197?
+    var randomString: @Sendable ([String]) -> String?
+    var randomCharacter: @Sendable (String) -> Character?
+    var randomPlayer6197: @Sendable ([any Player6197]) -> (any Player6197)?
+
+    static var defaultDependencies: Self {
+      Self(
+        shuffled: { $0.shuffled() },
+        randomElement: { $0.randomElement() },
+        randomString: { $0.randomElement() },
+        randomCharacter: { $0.randomElement() },
+        randomPlayer6197: { $0.randomElement() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private let cards: [Card6197] = [Card6197(name: "a")]
+  private let players: [any Player6197] = [Human6197(name: "p")]
+  static let letters: String = "z"
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func deal() -> [String] { dependencies.shuffled(cards).map(\.name) }
+
+  func suit() -> Bool { dependencies.randomElement(Suit6197.allCases) != nil }
+
+  func first(of words: [String]) -> String { dependencies.randomString(words) ?? "none" }
+
+  func letter() -> String { dependencies.randomCharacter(Self.letters).map { String($0) } ?? "" }
+
+  func player() -> String { dependencies.randomPlayer6197(self.players)?.name ?? "" }
+}
+
+private struct Secret6197 {
+  let name: String
+}
+
+/// A field would show the private type.
+final class Hider6197 {
+  private let secrets: [Secret6197] = [Secret6197(name: "s")]
+
+  func any() -> String { secrets.randomElement()?.name ?? "" }
+}
+
+/// The collection may be missing.
+final class Chain6197 {
+  func first(of words: [String]?) -> String { words?.randomElement() ?? "none" }
+}
+
+/// Any type may be meant.
+final class Maker6197 {
+  func first<Item>(of items: [Item]) -> Item? { items.randomElement() }
+}

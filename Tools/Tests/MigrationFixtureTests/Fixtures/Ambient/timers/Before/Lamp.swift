@@ -1,0 +1,26 @@
+import Foundation
+
+final class Lamp6198 {
+  func blink() -> Bool {
+    // Twice a second.
+    let timer = Timer(timeInterval: 0.5 /* seconds */, repeats: true) { timer in
+      // Once is enough.
+      timer.invalidate()
+    }
+    defer { timer.invalidate() }
+    return timer.isValid
+  }
+
+  func glow() -> TimeInterval {
+    let timer = Timer(
+      fire: Date(timeIntervalSince1970: 8), interval: 2,
+      // It goes on.
+      repeats: true,
+      block: { timer in
+        // Not for long.
+        timer.invalidate()
+      })
+    defer { timer.invalidate() }
+    return timer.timeInterval
+  }
+}

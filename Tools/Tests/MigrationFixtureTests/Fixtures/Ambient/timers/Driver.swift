@@ -1,0 +1,1 @@
+print(Lamp6198().blink(), Lamp6198().glow())

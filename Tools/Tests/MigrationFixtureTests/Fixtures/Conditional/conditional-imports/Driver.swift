@@ -1,0 +1,1 @@
+print(Clock6201().isSet())

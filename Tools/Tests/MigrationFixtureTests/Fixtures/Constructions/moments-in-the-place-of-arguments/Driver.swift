@@ -1,0 +1,1 @@
+print(Expiry6202().isOver(), Expiry6202(start: .distantFuture).isOver())

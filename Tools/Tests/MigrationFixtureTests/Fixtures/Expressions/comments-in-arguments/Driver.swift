@@ -1,0 +1,1 @@
+print(Report6199().save(), Label6199().save())

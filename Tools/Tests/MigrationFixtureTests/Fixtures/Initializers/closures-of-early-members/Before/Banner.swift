@@ -1,0 +1,41 @@
+import UIKit
+
+class Popup6207: UIView {
+  var action: (() -> Bool)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  func setUp() {}
+}
+
+final class Banner6207: Popup6207 {
+  override func setUp() {
+    action = { [weak self] in
+      guard let strongSelf = self else { return false }
+      return strongSelf.isThere(FileManager.default)
+    }
+  }
+
+  private func isThere(_ files: FileManager) -> Bool { files.fileExists(atPath: "/") }
+}
+
+/// The closure would hold the dependencies that the object has when it hands the closure over.
+final class Flag6207: Popup6207 {
+  override func setUp() {
+    action = { [weak self] in self != nil && FileManager.default.fileExists(atPath: "/") }
+  }
+}
+
+final class Eager6207: Popup6207 {
+  private(set) var isThere = false
+
+  override func setUp() { isThere = FileManager.default.fileExists(atPath: "/") }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+final class Tracks6206: Sendable {
+  let paths = ["/"]
+
+  func count() -> Int { paths.filter { FileManager.default.fileExists(atPath: $0) }.count }
+}
+
+final class State6206: Sendable {
+  static let shared = State6206()
+  let tracks = Tracks6206()
+  nonisolated(unsafe) var others = Tracks6206()
+}
+
+final class Panel6206: UIViewController {
+  struct Dependencies {
+    var tracks: Tracks6206
+    var others: Tracks6206
+
+    static var defaultDependencies: Self {
+      Self(tracks: State6206.shared.tracks, others: State6206.shared.others)
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  private var tracks: Tracks6206 { dependencies.tracks }
+  private var others: Tracks6206 { dependencies.others }
+
+  override func viewDidLoad() { title = "\(tracks.count() + others.count())" }
+}
+
+@MainActor final class Delegate6206: NSObject, UIApplicationDelegate {
+  static var made: [Delegate6206] = []
+  static var shared: Delegate6206 { made[0] }
+  let name = "delegate"
+}
+
+final class Desk6206: UIViewController {
+  struct Dependencies {
+    var delegate6206: @MainActor @Sendable () -> Delegate6206
+
+    static var defaultDependencies: Self {
+      Self(delegate6206: { Delegate6206.shared })
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  private var delegate: Delegate6206 { dependencies.delegate6206() }
+
+  override func viewDidLoad() { title = delegate.name }
+}

@@ -1,0 +1,1 @@
+print(Link6205().text())

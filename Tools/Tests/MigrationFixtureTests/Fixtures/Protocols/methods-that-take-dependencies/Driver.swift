@@ -1,0 +1,1 @@
+print(Sign6204().load(), Plate6204().title())

@@ -14,7 +14,7 @@ struct ConditionalUses {
   func haveInAllBuilds(_ dependency: Dependency, at site: UseSite) -> Bool {
     let conditions = site.surroundings.conditions
     guard !site.surroundings.isGuardedByAvailability, !conditions.askForPlatform,
-      !site.source.importsConditionally
+      !conditions.askForMac || isOnlyForMac(site.source), !site.source.importsConditionally
     else { return false }
     switch dependency.kind {
     case .systemSingleton, .ambientValue: return true
@@ -24,6 +24,11 @@ struct ConditionalUses {
         && isInAllBuilds(dependency.target.name.lastName.baseName, of: type)
     case .locator, .globalVariable, .wrapper, .field: return false
     }
+  }
+
+  /// Whether a file imports in all builds what only macOS has.
+  private func isOnlyForMac(_ source: ParsedSource) -> Bool {
+    source.imports.contains { ["AppKit", "Cocoa"].contains($0) }
   }
 
   private func isInAllBuilds(_ type: Int) -> Bool {

@@ -193,10 +193,12 @@ extension EffectPolicy {
     else { return false }
     let paths = facts.uses.lazy.filter { $0.member == member }
       .map { facts.paths[Int($0.path)].components }
+    // The path that the bundle gives may become a URL.
+    let others = paths.filter { ["FileManager", "NSURL", "URL"].contains($0.first?.baseName) }
     return paths.contains { path in
       path.count > 2 && path[0] == "Bundle" && ["main", "module"].contains(path[1])
         && ["path", "url"].contains(path[2].baseName)
-    } && !paths.contains { ["FileManager", "NSURL", "URL"].contains($0.first?.baseName) }
+    } && [[], [["URL(fileURLWithPath:)"]]].contains(Array(others))
   }
 
   /// Whether the language of the device is only that of a text or a formatter:

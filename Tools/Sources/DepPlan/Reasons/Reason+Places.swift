@@ -65,7 +65,8 @@ extension Reason {
         .conditionalCode, .place,
         summary: """
           The code is in a branch of `#if`, and the type uses the dependency nowhere else, or only \
-          such a branch declares what the field would name.
+          such a branch declares what the field would name. A flag does not matter for what an SDK \
+          offers, and `DEBUG` does not matter for what the project declares in all builds.
           """,
         why: """
           The field would need the same condition, and so would every construction of the struct.
@@ -218,7 +219,9 @@ extension Reason {
       Reason(
         .notUnderstood, .place,
         summary: "The tool does not rewrite this form of code.",
-        why: "A comment inside the expression would be lost, or two edits would overlap.",
+        why: """
+          A comment would be lost with a label or an argument that goes, or two edits would overlap.
+          """,
         remedy: "Rewrite the code by hand."),
       Reason(
         .lessVisible, .place,

@@ -50,6 +50,8 @@ import Testing
     let refusal = try outcome(text) { $0.maps[.instanceMakers] = ["Row": "Rows"] }?.refusal
     #expect(refusal?.detail.hasPrefix("Rows makes instances without an initializer") == true)
     #expect(try outcome(text)?.refusal?.detail != refusal?.detail)
+    let loader = try outcome(text.replacing("Row", with: "URLProtocol"))?.refusal
+    #expect(loader?.detail.hasPrefix("URLSession makes instances") == true)
   }
 
   @Test func aCallOfTheProjectBecomesItsClosure() throws {

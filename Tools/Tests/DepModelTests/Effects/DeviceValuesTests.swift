@@ -178,6 +178,19 @@ struct DeviceValuesTests {
           let file = Bundle.module.path(forResource: name, ofType: "css")
           return try String(contentsOfFile: file!) // aside constant String
         }
+        func page() throws -> String {
+          let url = URL(fileURLWithPath: Bundle.module.path(forResource: "a", ofType: "b")!)
+          return try String(contentsOf: url) // aside constant String
+        }
+        func other() throws -> String {
+          let file = Bundle.module.path(forResource: "a", ofType: "b")
+          return try String(contentsOf: URL(string: file!)!) // hidden ambientValue String
+        }
+        func both() throws -> String {
+          let file = URL(fileURLWithPath: Bundle.module.path(forResource: "a", ofType: "b")!)
+          let url = URL(fileURLWithPath: "/tmp/a")
+          return try String(contentsOf: file == url ? file : url) // hidden ambientValue String
+        }
       }
       """, counting: [])
   }

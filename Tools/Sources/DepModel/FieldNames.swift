@@ -165,6 +165,12 @@ package enum FieldNames {
     return (isTelling ? [own, labelled, whole] : [whole, labelled, own]).compactMap(\.self)
   }
 
+  /// Names for one of several closures for a function, by what each of them passes.
+  package static func apart(_ name: String, labels: [String]) -> [String] {
+    labels.filter { $0 != "_" && !StaticName($0).isOnlyRelation && !completions.contains($0) }
+      .map { name + (acronyms.contains($0) ? $0.uppercased() : $0.upperCamel) }
+  }
+
   /// `isRewardsAvailable` for `Rewards.isAvailable`.
   private static func whole(asked own: String, _ role: String) -> String? {
     guard own.hasPrefix("is"), own.dropFirst(2).isCapitalized else { return nil }

@@ -15,7 +15,8 @@ struct UseRewriter {
       if let constant = place.use.constant, held.insert(constant.declaration.id).inserted {
         remove(constant.declaration, in: site.source, &edits)
       }
-      let base = site.isInInitializer ? "dependencies" : intent.propertyName
+      let isInInitializer = site.isInInitializer && !intent.isInGetter(place.use)
+      let base = isInInitializer ? "dependencies" : intent.propertyName
       replace(place.use, by: name(place.reach, plain: base) + "." + field.name, field, &edits)
     }
     for passing in intent.passingCalls {

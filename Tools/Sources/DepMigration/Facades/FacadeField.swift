@@ -118,6 +118,7 @@ struct FacadeField {
     } else if !signature.types.isEmpty {
       draft.access = filling.map { .filled($0) } ?? .call(argumentCount: signature.types.count)
     }
+    draft.namesApart = FieldNames.apart(draft.names.first ?? "", labels: signature.labels)
     draft.function = FieldDraft.CalledFunction(
       name: facade.name + (isDropped ? " dropped" : ""),
       declaration: Int(found.member.position.offset), positions: signature.positions)

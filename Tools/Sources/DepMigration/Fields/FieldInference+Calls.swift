@@ -26,9 +26,13 @@ extension FieldInference {
   /// closure of Swift asks for more.
   private func lenient(_ form: AmbientCall, at site: UseSite) -> AmbientCall {
     let module = project.records[site.source.file].module
-    guard project.scope.isInOlderMode(module) else { return form }
+    let isOfApp = site.source.imports.contains {
+      ["AppKit", "Cocoa", "SwiftUI", "UIKit"].contains($0)
+    }
+    guard isOfApp, project.scope.isInOlderMode(module) else { return form }
     var form = form
     form.parameters = form.parameters.replacing("@escaping @Sendable ", with: "@escaping ")
+      .replacing("(@MainActor @Sendable (", with: "((")
     return form
   }
 

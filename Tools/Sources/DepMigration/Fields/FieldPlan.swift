@@ -47,8 +47,9 @@ package struct FieldPlan {
           $0.draft.live == use.draft.live && $0.draft.type == use.draft.type
             && !use.draft.isOfOnePlace
         }
-        let isContested = use.draft.names.first.map(contested.contains) == true
-        let names = (isContested ? use.draft.namesApart : []) + use.draft.names
+        let common = contested[use.draft.names.first ?? ""]
+        let apart = common.map { common in use.draft.namesApart.filter { !common.contains($0) } }
+        let names = (apart ?? []) + use.draft.names
         let name = known?.name ?? twin?.name ?? unused(names, taken, others)
         taken.insert(name)
         plans[identity] = FieldPlan(
@@ -74,12 +75,15 @@ package struct FieldPlan {
     }
   }
 
-  /// The names that several fields would have in the first place.
-  private static func contestedNames(_ uses: [HiddenUse]) -> Set<String> {
-    let lives = uses.reduce(into: [String: Set<String>]()) { lives, use in
-      lives[use.draft.names.first ?? "", default: []].insert(use.draft.live)
+  /// The names that several fields would have in the first place, each with the names that would
+  /// tell none of these fields from the others: all closures for a function would have them.
+  private static func contestedNames(_ uses: [HiddenUse]) -> [String: Set<String>] {
+    let drafts = Dictionary(grouping: uses.map(\.draft)) { $0.names.first ?? "" }
+    return drafts.filter { Set($0.value.map(\.live)).count > 1 }.mapValues { drafts in
+      guard drafts.allSatisfy({ $0.function != nil }) else { return [] }
+      let names = drafts.map { Set($0.namesApart) }
+      return names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }
     }
-    return Set(lives.filter { $0.value.count > 1 }.keys)
   }
 
   /// The names to leave to other fields: they differ in case only from the one name that another

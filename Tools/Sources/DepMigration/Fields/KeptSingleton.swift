@@ -74,13 +74,15 @@ struct KeptSingleton {
       return true
     }
     if let type = use.dependency.target.type,
-      scope.inheritedNames(of: type).contains(where: { scope.sdk.lists($0, in: .rootProtocols) })
+      scope.inheritedNames(of: type).contains(where: {
+        $0.hasSuffix("Delegate") && scope.sdk.lists($0, in: .rootProtocols)
+      })
     {
       return false
     }
     guard let singleton = use.dependency.target.singleton.map({ project.model.singletons[$0] }),
       let member = singleton.member
-    else { return false }
+    else { return use.dependency.kind == .singleton }
     let fact = project.records[singleton.place.file].facts.members[member]
     if fact.kind == .storedProperty { return !fact.flags.contains(.isLet) }
     return !givesConstant(fact, of: singleton.owner)

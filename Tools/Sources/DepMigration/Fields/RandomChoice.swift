@@ -14,16 +14,19 @@ struct RandomChoice {
   init?(_ dependency: Dependency, at site: UseSite, in project: ProjectTrees) {
     let expression = dependency.target.name
     guard ["*.shuffled()", "*.randomElement()"].contains(expression), let call = site.call,
-      let receiver = call.receiver, let owner = dependency.owner
+      let receiver = call.receiver, let owner = dependency.owner,
+      !project.scope.isDeclaredSomewhere(String(expression.dropFirst(2)))
     else { return nil }
     isShuffled = expression == "*.shuffled()"
     let written =
       call.receiverType { project.scope.sdk.makesItself($0) }
       ?? Self.ofStatic(receiver, owner, project)
       ?? ArgumentTypes(member: site.member, owner: owner, project: project).type(of: receiver)
-    guard let written, let element = Self.element(of: written),
-      site.member?.genericParameters.contains(where: WrittenType(parsing: written).names.contains)
-        != true
+    let names = written.map { WrittenType(parsing: $0).names } ?? []
+    guard let written, let element = Self.element(of: written), !element.contains("some "),
+      element != "Character" || project.scope.type(named: element, in: owner) == nil,
+      site.member?.genericParameters.contains(where: names.contains) != true,
+      site.member?.typesInside.isDisjoint(with: names) == true
     else { return nil }
     collection = written
     self.element = element
@@ -54,7 +57,8 @@ struct RandomChoice {
 
   /// The closure, which stands in the file that declares the type.
   func call(seenFrom owner: Int?, in scope: ProjectScope) throws(Refusal) -> AmbientCall {
-    let hidden = WrittenType(parsing: collection).names.sorted().first { name in
+    let names = WrittenType(parsing: collection).names.union([element])
+    let hidden = names.sorted().first { name in
       owner.map { !scope.visibility(of: $0).isHidden && scope.isHidden(name, in: $0) } == true
     }
     if let hidden {

@@ -179,3 +179,10 @@ extension TypePlanner {
     }
   }
 }
+
+extension TypeIntent {
+  /// Whether a use stands in a property that becomes a getter.
+  package func isInGetter(_ use: HiddenUse) -> Bool {
+    getters.contains { $0.dependencies.contains(use.dependency) }
+  }
+}

@@ -27,6 +27,14 @@ extension Precondition where Subject == UseSite {
     }
   }
 
+  /// The initializers would set a property that other builds do not have.
+  static var isNoValueOfSomeBuilds: Self {
+    Self(.conditionalCode) {
+      $0.surroundings.isInitialValue && $0.surroundings.isConditional
+        ? "only some builds have the property" : nil
+    }
+  }
+
   static var isNotInlined: Self {
     Self(.inlinableMember) {
       $0.member?.isInlined == true ? "the body is compiled into other modules" : nil

@@ -70,8 +70,7 @@ extension UsePrecondition {
     return { use in
       if isSetLater, read.contains(use.dependency) { return nil }
       // What unwraps a weak 'self' runs later than the initializer, and asks the object then.
-      let asksLater = !subject.reach.reach(of: use).unwrapping.isEmpty
-      if isSetLater, !asksLater, let (caller, member) = early?.caller(of: use) {
+      if isSetLater, !subject.reach.asksLater(use), let (caller, member) = early?.caller(of: use) {
         return Refusal(
           .beforeInitialization,
           "\(caller) calls '\(member)' before the dependencies can be set")

@@ -69,7 +69,7 @@ enum Preconditions {
   /// What the expression of a use and its surroundings tell.
   static let ofExpressions: [Precondition<UseSite>] = [
     .canReachInstance, .isInMember, .isInInstance, .isWhereCodeRuns, .isNotInlined,
-    .holdsNoComment,
+    .isNoValueOfSomeBuilds, .holdsNoComment,
   ]
 
   /// The same in a static function that takes the dependencies.

@@ -9,19 +9,23 @@ struct ConditionalUses {
 
   /// Whether a field for it compiles in all builds.
   ///
-  /// A flag changes nothing of what an SDK offers; a platform does. Flags besides `DEBUG` may stand
-  /// for targets, and each of these has other files.
+  /// `DEBUG` changes nothing of what an SDK offers; a platform does. Other flags may stand for
+  /// targets, and each of these has other files, or may do less: an extension has no application.
   func haveInAllBuilds(_ dependency: Dependency, at site: UseSite) -> Bool {
     let conditions = site.surroundings.conditions
     guard !site.surroundings.isGuardedByAvailability, !conditions.askForPlatform,
-      !conditions.askForMac || isOnlyForMac(site.source), !site.source.importsConditionally
+      !conditions.askForOtherFlags, !conditions.askForMac || isOnlyForMac(site.source),
+      !site.source.importsConditionally
     else { return false }
     switch dependency.kind {
     case .systemSingleton, .ambientValue: return true
     case .singleton, .staticFacade, .construction:
-      guard !conditions.askForOtherFlags, let type = dependency.target.type else { return false }
+      guard let type = dependency.target.type else { return false }
       return isInAllBuilds(type)
-        && isInAllBuilds(dependency.target.name.lastName.baseName, of: type)
+        && areInAllBuilds(membersOf: type) {
+          dependency.kind == .construction
+            ? $0.kind == .initializer : $0.name == dependency.target.name.lastName.baseName
+        }
     case .locator, .globalVariable, .wrapper, .field: return false
     }
   }
@@ -37,10 +41,10 @@ struct ConditionalUses {
     } && scope.outer(of: type).map(isInAllBuilds) != false
   }
 
-  private func isInAllBuilds(_ member: String, of type: Int) -> Bool {
+  private func areInAllBuilds(membersOf type: Int, _ isMeant: (MemberFact) -> Bool) -> Bool {
     scope.parts(of: type).allSatisfy { part in
       scope.members(of: part).allSatisfy {
-        $0.name != member || !isConditional(part.file, at: $0.position)
+        !isMeant($0) || !isConditional(part.file, at: $0.position)
       }
     }
   }

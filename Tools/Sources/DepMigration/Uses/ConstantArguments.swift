@@ -30,7 +30,8 @@ struct ConstantArguments {
 
   private static func forms(of use: HiddenUse) -> Set<Form> {
     guard case .call(let count) = use.draft.access, let call = use.site.call,
-      !call.hasTrailingClosure, call.labels.count == count, !call.isOnSeveralLines
+      !call.hasTrailingClosure, call.labels.count == count, !call.isOnSeveralLines,
+      !call.containsComment
     else { return [] }
     return Set(
       call.argumentTexts.enumerated().lazy

@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 package import DepSyntax
 
@@ -36,6 +37,8 @@ struct AccessPlanner {
   /// For each file what it imports.
   private let imports: [Int: [String]]
   private let members: Set<String>
+  /// Those that only code on the actor of the type can ask for.
+  private let isolatedMembers: Set<String>
   private let writesSelf: Bool
   private let isolation: TypeIsolation
   private let isSendable: Bool
@@ -55,6 +58,13 @@ struct AccessPlanner {
     self.knowledge = knowledge
     self.imports = imports
     members = shape.instanceMembers
+    isolatedMembers = Set(
+      scope.members(of: shape.type).lazy.filter { member in
+        member.flags.isDisjoint(with: [.isStatic, .isNonisolated])
+          && (member.kind != .storedProperty || !member.flags.contains(.isLet))
+      }.map(\.name)
+    ).subtracting(
+      scope.members(of: shape.type).lazy.filter { $0.flags.contains(.isNonisolated) }.map(\.name))
     writesSelf = SelfHabit.isExplicit(in: shape)
   }
 
@@ -79,6 +89,17 @@ struct AccessPlanner {
     }
   }
 
+  /// Whether a place asks the object that it has unwrapped, and no call has run it by then.
+  func asksLater(_ use: HiddenUse) -> Bool {
+    let unwrapping = reach(of: use).unwrapping
+    return !unwrapping.isEmpty
+      && unwrapping.allSatisfy { closure in
+        closure.isHandedOver && !closure.isCalledAtOnce
+          && !knowledge.staysInside(
+            closure, module: shape.entry.module, imports: imports[use.site.source.file] ?? [])
+      }
+  }
+
   /// `asksSelf` tells whether code that has unwrapped a weak `self` asks it for the dependencies.
   func reach(of use: HiddenUse, asksSelf: Bool = true) -> DependenciesAccess {
     guard use.isInFunction else { return reach(at: use.site, asksSelf: asksSelf) }
@@ -96,7 +117,7 @@ struct AccessPlanner {
     }
     let unwrapped = asksSelf ? site.unwrappedSelf : nil
     var unwrapping = Array(site.closures.prefix(unwrapped?.closures ?? 0))
-    let asksMembers = unwrapped.map { unwrapping.last?.asks($0.name, for: members) == true }
+    let asksMembers = unwrapped.map { unwrapping.last?.asks($0.name, for: isolatedMembers) == true }
     if asksMembers != true, !canAskSelf(in: unwrapping) { unwrapping = [] }
     let closures = ClosureReach(
       site.closures,

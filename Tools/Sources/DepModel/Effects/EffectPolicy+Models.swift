@@ -29,7 +29,16 @@ extension EffectPolicy {
   func isModel(_ type: Int) -> Bool {
     let record = resolver.types.records[type]
     guard record.kind == .class else { return false }
-    return isData(type) || isRecord(type) || wrapsRecord(type)
+    return isData(type) || isArchived(type) || isRecord(type) || wrapsRecord(type)
+  }
+
+  /// Whether an archive keeps its objects, as those of a class that is `NSCoding`, and none of them
+  /// asks another machine.
+  private func isArchived(_ type: Int) -> Bool {
+    ([type] + resolver.ancestors(of: type)).contains { candidate in
+      resolver.parents(of: candidate).contains { ["NSCoding", "NSSecureCoding"].contains($0.name) }
+    } && !sdk.isNamedAsService(resolver.types.records[type].name)
+      && !table.effects(of: nodes.instances(of: type)).contains(.network)
   }
 
   /// Whether a class is made of the record that is named after it, as a `Song` is of a `SongMO`.

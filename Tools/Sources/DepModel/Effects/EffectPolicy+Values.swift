@@ -230,6 +230,15 @@ extension EffectPolicy {
       .isSubset(of: [.defaults, .interface, .locale, .log, .mutableState, .unknown])
   }
 
+  /// Whether a constant holds an object that is data: `static let guest = User(name: "")`.
+  func isConstantModel(_ dependency: Dependency, _ node: Int) -> Bool {
+    guard let type = dependency.target.type, let fact = nodes.member(ofNode: node)?.fact else {
+      return false
+    }
+    return fact.flags.isSuperset(of: [.isStatic, .isLet]) && !fact.name.isAccessorName
+      && isModel(type)
+  }
+
   /// Whether an error or a message that a constant holds is handed over as a whole.
   func isSharedMessage(_ dependency: Dependency) -> Bool {
     guard let type = dependency.target.type, isMessage(type), dependency.role == .read else {

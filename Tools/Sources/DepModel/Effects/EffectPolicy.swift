@@ -157,7 +157,11 @@ struct EffectPolicy {
     if isAskedToLog(dependency) { return .logging }
     if isAskedForAppearance(dependency) { return .appearance }
     if isAskedForView(dependency) || isOneScreen(dependency) { return .navigation }
-    if isSample(dependency.target.name) || isSharedMessage(dependency) { return .preset }
+    if isSample(dependency.target.name) || isSharedMessage(dependency)
+      || isConstantModel(dependency, node)
+    {
+      return .preset
+    }
     if table.reachesNothing(node) { return .statelessSingleton }
     return table.reaches(only: .log, node) ? .logging : nil
   }

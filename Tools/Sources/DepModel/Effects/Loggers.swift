@@ -36,7 +36,7 @@ struct Loggers: Sendable {
       ["Bool", "@autoclosure () -> Bool"].contains($0.type)
     }
     return takesTruth == true && (member.type == nil || member.type == "Void")
-      && ["assert", "Assert"].contains { member.name.hasPrefix($0) || member.name.hasSuffix($0) }
+      && (member.name == "assert" || member.name.hasSuffix("Assert"))
   }
 
   /// Whether the message goes with the place of the call, which only a report is about.

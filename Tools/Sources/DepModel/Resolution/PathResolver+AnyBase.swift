@@ -11,6 +11,20 @@ extension PathResolver {
     return .nothing
   }
 
+  /// The static function of a type around that a nested type calls by its name alone.
+  func functionAround(_ path: [String], in scope: NameResolver.Scope) -> MemberTable.Reference? {
+    guard path[0].isCall, var type = scope.type else { return nil }
+    while let outer = resolver.types.outer(of: type, resolver.imports) {
+      if let found = resolver.members.staticMember(path[0].baseName, of: outer),
+        resolver.members[found].kind == .function
+      {
+        return found
+      }
+      type = outer
+    }
+    return nil
+  }
+
   /// What the code asks of the cases of an enum: `Suit.allCases.randomElement()`.
   func behindCases(_ path: [String], of match: NameResolver.Match) -> Reach? {
     guard match.length < path.count, path[match.length] == "allCases",

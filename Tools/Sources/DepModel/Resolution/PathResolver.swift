@@ -226,6 +226,7 @@ final class PathResolver {
       guard let own = own.static else { return anyBase(path) }
       return member(own, length: 1, path: path, isOwn: true)
     }
+    if let outer = functionAround(path, in: scope) { return member(outer, length: 1, path: path) }
     if let global = global(path, in: scope) { return global }
     if resolver.type(of: path, in: scope) != nil { return capitalized(path, in: scope) }
     if let entry = system(path, in: scope) { return entry }

@@ -65,8 +65,8 @@ extension Reason {
         .conditionalCode, .place,
         summary: """
           The code is in a branch of `#if`, and the type uses the dependency nowhere else, or only \
-          such a branch declares what the field would name. A flag does not matter for what an SDK \
-          offers, and `DEBUG` does not matter for what the project declares in all builds.
+          such a branch declares what the field would name. `DEBUG` does not matter for what an \
+          SDK offers, nor for what the project declares in all builds.
           """,
         why: """
           The field would need the same condition, and so would every construction of the struct.

@@ -9,6 +9,13 @@ package struct ClosureSite: Hashable {
     node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
   }
 
+  /// Whether a call takes it, or code assigns it to what may keep it.
+  package var isHandedOver: Bool {
+    guard let parent = node.parent else { return false }
+    return parent.is(LabeledExprSyntax.self) || parent.is(FunctionCallExprSyntax.self)
+      || parent.is(MultipleTrailingClosureElementSyntax.self) || parent.is(ExprListSyntax.self)
+  }
+
   /// The name of the function that it is passed to; nil where it is no argument.
   package var receiver: String? { call?.calledName }
 

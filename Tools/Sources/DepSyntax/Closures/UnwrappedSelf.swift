@@ -15,6 +15,8 @@ package struct UnwrappedSelf {
     {
       name = name ?? parent.nameOfUnwrappedSelf(for: current)
       if let closure = parent.as(ClosureExprSyntax.self), let name {
+        // Something else may have the name at the place.
+        guard name == "self" || Bindings.count(of: name, in: closure) == 1 else { return nil }
         self.name = name
         closures =
           1 + (site.surroundings.closures.firstIndex { $0.id == closure.id } ?? -1)
@@ -86,10 +88,39 @@ private final class MemberReads: SyntaxVisitor {
 
   override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
+  // Another closure may run on another actor.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == name {
       members.insert(node.declName.baseName.text)
     }
+    return .visitChildren
+  }
+}
+
+/// How often code binds a name.
+private final class Bindings: SyntaxVisitor {
+  private let name: String
+  private var count = 0
+
+  static func count(of name: String, in closure: ClosureExprSyntax) -> Int {
+    let bindings = Bindings(name)
+    bindings.walk(closure)
+    return bindings.count
+  }
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard token.text == name, let parent = token.parent else { return .visitChildren }
+    let isUse = parent.is(DeclReferenceExprSyntax.self) || parent.is(LabeledExprSyntax.self)
+    count += isUse ? 0 : 1
     return .visitChildren
   }
 }

@@ -127,6 +127,16 @@ package struct MemberSite: Hashable {
     return node?.genericParameterClause?.parameters.map { $0.name.text } ?? []
   }
 
+  /// The types that its code declares, and the generic parameters of all of its code.
+  package var typesInside: Set<String> {
+    Set(
+      node.tokens(viewMode: .sourceAccurate).lazy.filter { token in
+        guard case .identifier = token.tokenKind, let parent = token.parent else { return false }
+        return parent.isProtocol((any DeclGroupSyntax).self) || parent.is(TypeAliasDeclSyntax.self)
+          || parent.is(GenericParameterSyntax.self)
+      }.map(\.text))
+  }
+
   /// The names that it brings into its type.
   package var declaredNames: [String] { node.declaredNames }
 

@@ -12,7 +12,8 @@ struct ConditionalUseTests {
     ("import AppKit", "#if !os(macOS)", false),
     ("import AppKit", "#if os(iOS)\n#elseif os(macOS)", false),
     ("import AppKit", "#if os(macOS)\n#else", false),
-    ("import UIKit", "#if INTERNAL || (BETA && !DEBUG)", true),
+    ("import UIKit", "#if !DEBUG", true),
+    ("import UIKit", "#if INTERNAL || (BETA && !DEBUG)", false),
     ("import UIKit", "#if canImport(UIKit) && DEBUG", false),
     ("#if DEBUG\nimport AppKit\n#endif", "#if os(macOS)", false),
   ])

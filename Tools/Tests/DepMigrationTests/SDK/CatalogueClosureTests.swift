@@ -46,7 +46,7 @@ struct CatalogueClosureTests {
   @Test(arguments: [true, false])
   func aBlockKeepsTheActorOfItsPlaceBeforeSwift6(isOlder: Bool) throws {
     let after = try migrated(
-      "Foundation", "_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }",
+      "UIKit", "_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }",
       isOlder: isOlder)
     let block = isOlder ? "@escaping (Timer)" : "@escaping @Sendable (Timer)"
     #expect(after.contains("(TimeInterval, Bool, \(block) -> Void) -> "), "\(after)")

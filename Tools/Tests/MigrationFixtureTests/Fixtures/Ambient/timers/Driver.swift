@@ -1,1 +1,1 @@
-print(Lamp6198().blink(), Lamp6198().glow())
+print(Lamp6198().blink(), Lamp6198().glow(), Lamp6198().shine())

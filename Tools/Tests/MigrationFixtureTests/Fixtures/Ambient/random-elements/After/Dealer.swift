@@ -66,9 +66,30 @@ final class Hider6197 {
   func any() -> String { secrets.randomElement()?.name ?? "" }
 }
 
+final class Nest6197 {
+  private struct Egg6197 {
+    let name: String
+  }
+
+  private let eggs: [Egg6197] = [Egg6197(name: "e")]
+
+  func any() -> String { eggs.randomElement()?.name ?? "" }
+}
+
 /// The collection may be missing.
 final class Chain6197 {
   func first(of words: [String]?) -> String { words?.randomElement() ?? "none" }
+}
+
+/// Only the function knows the type.
+final class Local6197 {
+  func first() -> Int {
+    struct Local {
+      let size: Int
+    }
+    let sizes: [Local] = [Local(size: 3)]
+    return sizes.randomElement()?.size ?? 0
+  }
 }
 
 /// Any type may be meant.

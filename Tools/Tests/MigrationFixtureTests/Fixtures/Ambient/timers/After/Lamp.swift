@@ -33,6 +33,12 @@ final class Lamp6198 {
     return timer.isValid
   }
 
+  func shine() -> Bool {
+    let timer = dependencies.makeTimer(1, false /* once */, { _ in })
+    defer { timer.invalidate() }
+    return timer.isValid
+  }
+
   func glow() -> TimeInterval {
     let timer = dependencies.makeTimerFiring(
       Date(timeIntervalSince1970: 8), 2,

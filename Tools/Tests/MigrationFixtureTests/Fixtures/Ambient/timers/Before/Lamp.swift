@@ -11,6 +11,12 @@ final class Lamp6198 {
     return timer.isValid
   }
 
+  func shine() -> Bool {
+    let timer = Timer(timeInterval: 1, repeats: false /* once */, block: { _ in })
+    defer { timer.invalidate() }
+    return timer.isValid
+  }
+
   func glow() -> TimeInterval {
     let timer = Timer(
       fire: Date(timeIntervalSince1970: 8), interval: 2,

@@ -50,7 +50,7 @@ final class Probe6200 {
   }
 
   func home() -> Bool {
-    #if INTERNAL || BETA
+    #if !DEBUG
       return dependencies.environmentVariable("HOME") == nil
     #else
       return dependencies.environmentVariable("PATH") != nil

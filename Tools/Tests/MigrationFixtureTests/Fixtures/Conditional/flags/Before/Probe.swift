@@ -21,7 +21,7 @@ final class Probe6200 {
   }
 
   func home() -> Bool {
-    #if INTERNAL || BETA
+    #if !DEBUG
       return getenv("HOME") == nil
     #else
       return getenv("PATH") != nil

@@ -5,8 +5,8 @@ func noteLarch(_ text: String) { UserDefaults.standard.set(text, forKey: "larch"
 final class LarchWarden {
   struct Dependencies {
     var callGrowLarch: @Sendable () -> Int
-    var callFindLarch: @Sendable (_ path: String, _ depth: Int) -> Bool
-    var callFindLarch2: @Sendable (Int) -> Bool
+    var callFindLarchDepth: @Sendable (_ path: String, _ depth: Int) -> Bool
+    var callFindLarch: @Sendable (Int) -> Bool
     var callReachLarch: @Sendable () -> Bool
     var callFellLarch: @Sendable (String) async throws -> Void
     var callPaintLarch: @MainActor @Sendable (String) -> Void
@@ -16,8 +16,8 @@ final class LarchWarden {
     static var defaultDependencies: Self {
       Self(
         callGrowLarch: { growLarch() },
-        callFindLarch: { findLarch($0, depth: $1) },
-        callFindLarch2: { findLarch($0) },
+        callFindLarchDepth: { findLarch($0, depth: $1) },
+        callFindLarch: { findLarch($0) },
         callReachLarch: { reachLarch() },
         callFellLarch: { try await fellLarch(at: $0) },
         callPaintLarch: { paintLarch($0) },
@@ -34,7 +34,7 @@ final class LarchWarden {
 
   func grow() -> Int { dependencies.callGrowLarch() + doubleLarch(dependencies.callGrowLarch()) }
 
-  func find() -> [Bool] { [dependencies.callFindLarch("/", 2), dependencies.callFindLarch("/", 0), dependencies.callFindLarch2(4), dependencies.callReachLarch()] }
+  func find() -> [Bool] { [dependencies.callFindLarchDepth("/", 2), dependencies.callFindLarchDepth("/", 0), dependencies.callFindLarch(4), dependencies.callReachLarch()] }
 
   func fell() async -> Bool { (try? await dependencies.callFellLarch("/none")) != nil }
 

@@ -37,6 +37,8 @@ enum Vault6203 {
 
     func isFree() -> Bool { dependencies.isFree("box") && Vault6203.folder != "" }
 
-    func first() -> String { dependencies.vault6203Name() }
+    func first() -> String { dependencies.vault6203Name() + dependencies.vault6203Name() }
+
+    func second() -> String { dependencies.vault6203Name() }
   }
 }

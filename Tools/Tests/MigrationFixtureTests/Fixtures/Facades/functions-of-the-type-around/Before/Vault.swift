@@ -12,6 +12,8 @@ enum Vault6203 {
   final class Box {
     func isFree() -> Bool { Vault6203.isFree("box") && Vault6203.folder != "" }
 
-    func first() -> String { Vault6203.name() }
+    func first() -> String { Vault6203.name() + name() }
+
+    func second() -> String { name() }
   }
 }

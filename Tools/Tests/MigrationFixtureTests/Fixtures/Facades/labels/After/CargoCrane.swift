@@ -38,16 +38,16 @@ enum CargoWinch6188 {
 
 final class CargoCrane {
   struct Dependencies {
-    var showCargoSign: @Sendable (String) -> Void
-    var showMessage: @Sendable (String) -> Void
+    var showCargoSignTitle: @Sendable (String) -> Void
+    var showCargoSignMessage: @Sendable (String) -> Void
     var lift: @Sendable (_ start: Int, _ end: Int, _ step: Int) -> Void
     var cargoSignLift: @Sendable (_ start: Int, _ end: Int, _ place: Int) -> Void
     var note: @Sendable (Double) -> Void
 
     static var defaultDependencies: Self {
       Self(
-        showCargoSign: { CargoSign.show(title: $0) },
-        showMessage: { CargoSign.show(message: $0) },
+        showCargoSignTitle: { CargoSign.show(title: $0) },
+        showCargoSignMessage: { CargoSign.show(message: $0) },
         lift: { CargoSign.lift(from: $0, to: $1, by: $2) },
         cargoSignLift: { CargoSign.lift(from: $0, to: $1, at: $2) },
         note: { CargoSign.note($0) })
@@ -61,8 +61,8 @@ final class CargoCrane {
   }
 
   func announce() {
-    dependencies.showCargoSign("T")
-    dependencies.showMessage("M")
+    dependencies.showCargoSignTitle("T")
+    dependencies.showCargoSignMessage("M")
   }
 
   func lift() {
@@ -74,13 +74,13 @@ final class CargoCrane {
 
 final class CargoHook {
   struct Dependencies {
-    var pick: @Sendable (Int) -> Void
+    var pickFirst: @Sendable (Int) -> Void
     var pickSecond: @Sendable (Int) -> Void
     var void: @Sendable () -> Void
 
     static var defaultDependencies: Self {
       Self(
-        pick: { CargoSign.pick(first: $0) },
+        pickFirst: { CargoSign.pick(first: $0) },
         pickSecond: { CargoSign.pick(second: $0) },
         void: { CargoSign.void() })
     }
@@ -93,7 +93,7 @@ final class CargoHook {
   }
 
   func pick() {
-    dependencies.pick(7)
+    dependencies.pickFirst(7)
     dependencies.pickSecond(8)
   }
 

@@ -14,17 +14,17 @@ enum PotorooPixel {
 
 final class PotorooScreen {
   struct Dependencies {
-    var fire: @Sendable (
+    var fireParameters: @Sendable (
       _ name: String,
       _ parameters: [String: String],
       _ includes: [Int]
     ) -> String
-    var fireName: @Sendable (String) -> String
+    var fire: @Sendable (String) -> String
 
     static var defaultDependencies: Self {
       Self(
-        fire: { PotorooPixel.fire(name: $0, parameters: $1, includes: $2) },
-        fireName: { PotorooPixel.fire(name: $0) }
+        fireParameters: { PotorooPixel.fire(name: $0, parameters: $1, includes: $2) },
+        fire: { PotorooPixel.fire(name: $0) }
       )
     }
   }
@@ -36,10 +36,10 @@ final class PotorooScreen {
   }
 
   func open() -> String {
-    dependencies.fire("open", [:], [])
+    dependencies.fireParameters("open", [:], [])
   }
 
   func close() -> String {
-    dependencies.fireName("close")
+    dependencies.fire("close")
   }
 }

@@ -44,6 +44,18 @@ final class Flag6207: Popup6207 {
   }
 }
 
+/// The closure runs at once.
+final class Quick6207: Popup6207 {
+  private(set) var isThere = false
+
+  override func setUp() {
+    ["/"].forEach { [weak self] path in
+      guard let self = self else { return }
+      self.isThere = FileManager.default.fileExists(atPath: path)
+    }
+  }
+}
+
 final class Eager6207: Popup6207 {
   private(set) var isThere = false
 

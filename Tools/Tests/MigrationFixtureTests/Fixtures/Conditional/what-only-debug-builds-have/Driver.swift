@@ -1,0 +1,2 @@
+_ = Probe6210()
+print(Maker6210().make())

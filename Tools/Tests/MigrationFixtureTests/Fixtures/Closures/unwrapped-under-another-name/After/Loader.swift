@@ -5,10 +5,9 @@ func later6209(_ work: @escaping @Sendable () -> Void) { work() }
 @MainActor final class Loader6209 {
   struct Dependencies {
     var fileManager: FileManager
-    var mainQueue: DispatchQueue
 
     static var defaultDependencies: Self {
-      Self(fileManager: FileManager.default, mainQueue: DispatchQueue.main)
+      Self(fileManager: FileManager.default)
     }
   }
 
@@ -33,7 +32,7 @@ func later6209(_ work: @escaping @Sendable () -> Void) { work() }
     later6209 { [weak self, dependencies] in
       guard let strongSelf = self else { return }
       let isThere = dependencies.fileManager.fileExists(atPath: "/")
-      dependencies.mainQueue.async { strongSelf.name = "\(isThere)" }
+      DispatchQueue.main.async { strongSelf.name = "\(isThere)" }
     }
   }
 }

@@ -158,6 +158,9 @@ struct FacadeField {
     if let obstacle = declaration.obstacleToClosure(passing: match.1.labels) {
       throw Refusal(.argumentsUnknown, "'\(facade.name)' \(obstacle)")
     }
+    if let name = facade.nestedName(in: match.1.types + [match.0.member.type].compactMap(\.self)) {
+      throw Refusal(.argumentsUnknown, "'\(name)' may stand inside of the type that is extended")
+    }
     try facade.checkVisibility(of: match.0)
     return match
   }

@@ -180,6 +180,20 @@ struct FacadeMember {
     declaring.map { scope.qualified(written, in: $0) } ?? written
   }
 
+  /// A type of a signature that may stand inside of a type which was not read, and that the
+  /// extension names alone: `Key` of `NSAttributedString`.
+  func nestedName(in types: [String]) -> String? {
+    guard let declaring, project.model.types[declaring].kind == .extension else { return nil }
+    return types.flatMap { WrittenType(parsing: $0).names }.sorted().first { name in
+      name != self.name.holderName && !["Any", "Self", "Void"].contains(name)
+        && name.dropFirst().allSatisfy(\.isLowercase)
+        && scope.type(named: name, in: declaring) == nil && !scope.isAlias(name)
+        && [.standardTypes, .foundationTypes, .viewProtocols].allSatisfy {
+          !scope.sdk.lists(name, in: $0)
+        }
+    }
+  }
+
   /// A type with the name of the one that is asked in the place of `Self`, which says the same only
   /// inside of it.
   func naming(_ type: String) -> String {

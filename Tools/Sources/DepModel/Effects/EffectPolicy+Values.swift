@@ -178,7 +178,8 @@ extension EffectPolicy {
   /// else: `String(contentsOf: Bundle.module.url(forResource: "a", withExtension: "b")!)`.
   func readsOwnFile(_ dependency: Dependency) -> Bool {
     guard let use = dependency.use, dependency.reach == .outside(.disk),
-      ["Data", "NSData", "NSString", "String"].contains(dependency.target.name.baseName)
+      ["Data", "NSData", "NSImage", "NSString", "String", "UIImage"]
+        .contains(dependency.target.name.baseName)
     else { return false }
     let facts = sources[dependency.file].facts
     let member = facts.uses[use.index].member

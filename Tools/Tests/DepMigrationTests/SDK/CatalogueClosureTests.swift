@@ -52,6 +52,19 @@ struct CatalogueClosureTests {
     #expect(after.contains("(TimeInterval, Bool, \(block) -> Void) -> "), "\(after)")
   }
 
+  /// On other systems the block crosses to another thread in each mode.
+  @Test func aBlockOfAFileWithoutScreensCrosses() throws {
+    let after = try migrated(
+      "Foundation", "_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }")
+    #expect(after.contains("@escaping @Sendable (Timer)"), "\(after)")
+  }
+
+  @Test func aHandlerThatMayBeMissingKeepsTheActorToo() throws {
+    let after = try migrated(
+      "UIKit", "_ = UIApplication.shared.beginBackgroundTask(withName: \"a\") { print(bytes) }")
+    #expect(after.contains("      (() -> Void)?\n"), "\(after)")
+  }
+
   private func migrated(_ module: String, _ code: String, isOlder: Bool = true) throws -> String {
     var migration = InMemoryMigration(files: [
       "Sources/App/Panel.swift": """

@@ -23,8 +23,10 @@ struct ArchivedModelTests {
         func send() { URLSession.shared.dataTask(with: url) } \
       // hidden systemSingleton URLSession.shared
       }
+      final class LoveService: Model {}
       final class Parser {
         func parse() -> Love { Love() } // aside plainObject Love()
+        func service() -> LoveService { LoveService() } // hidden construction LoveService()
         func client() -> Client { Client() } // hidden construction Client()
         func isFirst(_ love: Love) -> Bool { love == Love.first } // aside preset Love.first
         func isShared(_ love: Love) -> Bool { love == Love.shared } // hidden singleton Love.shared

@@ -178,6 +178,10 @@ struct DeviceValuesTests {
           let file = Bundle.module.path(forResource: name, ofType: "css")
           return try String(contentsOfFile: file!) // aside constant String
         }
+        let picture = UIImage(contentsOfFile: Bundle.module.path(forResource: "a", ofType: "b")!) \
+      // aside constant UIImage
+        func all() -> Any? { Bundle.main.urls(forResourcesWithExtension: "a", subdirectory: "") } \
+      // aside constant Bundle.main
         func page() throws -> String {
           let url = URL(fileURLWithPath: Bundle.module.path(forResource: "a", ofType: "b")!)
           return try String(contentsOf: url) // aside constant String

@@ -1,1 +1,2 @@
-print(Report6199().save(), Label6199().save())
+print(Report6199().save(), Label6199().save(), Call6199().save())
+print(Parenthesis6199().save())

@@ -48,6 +48,24 @@ final class Report6199 {
   }
 }
 
+final class Call6199 {
+  func save() -> String {
+    var result = ""
+    Archive6199 /* of last year */ .store("text", to: "name") { result = "\($0)" }
+    return result
+  }
+}
+
+final class Parenthesis6199 {
+  func save() -> String {
+    var result = ""
+    Archive6199.store( // all of it
+      "text", to: "name"
+    ) { result = "\($0)" }
+    return result
+  }
+}
+
 final class Label6199 {
   func save() -> String {
     var result = ""

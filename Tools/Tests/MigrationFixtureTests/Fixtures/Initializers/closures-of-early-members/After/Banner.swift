@@ -56,6 +56,31 @@ final class Quick6207: Popup6207 {
   }
 }
 
+/// A local constant holds the closure, and calls it at once.
+final class Held6207: Popup6207 {
+  private(set) var isThere = false
+
+  override func setUp() {
+    let look = { [weak self] in
+      guard let self = self else { return }
+      self.isThere = FileManager.default.fileExists(atPath: "/")
+    }
+    look()
+  }
+}
+
+/// The closure is called where it stands.
+final class Called6207: Popup6207 {
+  private(set) var isThere = false
+
+  override func setUp() {
+    isThere = { [weak self] in
+      guard let self = self else { return false }
+      return self.action == nil && FileManager.default.fileExists(atPath: "/")
+    }()
+  }
+}
+
 final class Eager6207: Popup6207 {
   private(set) var isThere = false
 

@@ -1,0 +1,1 @@
+print(Sign6211().load(), Plate6211().title())

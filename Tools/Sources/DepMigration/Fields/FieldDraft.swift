@@ -107,7 +107,8 @@ extension FieldDraft.Access {
   /// Whether a call passes the field all that it passes now.
   func keepsArguments(of call: CallSite) -> Bool {
     switch self {
-    case .call(let count): count == call.labels.count
+    // A trailing closure counts as an argument, and has no label.
+    case .call(let count): count >= call.labels.count
     case .filled, .receiver, .assignment: true
     case .value, .provider, .extended, .keeping, .arguments, .wrapped, .member: false
     }

@@ -60,11 +60,10 @@ extension FieldInference {
   }
 
   /// The closure that takes the collection of which the code asks another order or an element.
-  func choice(_ dependency: Dependency, _ site: UseSite) throws(Refusal) -> FieldDraft {
-    guard let choice = RandomChoice(dependency, at: site, in: project) else {
-      throw Refusal(.typeUnknown, "the code does not tell the type of the collection")
-    }
-    return draft(
+  func field(
+    for choice: RandomChoice, of dependency: Dependency
+  ) throws(Refusal) -> FieldDraft {
+    draft(
       try choice.call(seenFrom: dependency.owner, in: project.scope),
       of: dependency.target.name, access: .receiver)
   }

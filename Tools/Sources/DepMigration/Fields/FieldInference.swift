@@ -42,12 +42,14 @@ package struct FieldInference {
       InheritedSingleton(dependency, project).named(
         in: try KeptNames(dependency, project).ofSDK(
           in: try replaceable(try system(dependency, site))))
-    case .ambientValue where RandomChoice(dependency, at: site, in: project) != nil:
-      try choice(dependency, site)
     case .ambientValue:
-      try KeptNames(dependency, project).ofSDK(
-        in: try replaceable(try ambient(dependency, site))
-      ).named(apart: FieldNames.ofMember(dependency.target.name))
+      if let choice = RandomChoice(dependency, at: site, in: project) {
+        try field(for: choice, of: dependency)
+      } else {
+        try KeptNames(dependency, project).ofSDK(
+          in: try replaceable(try ambient(dependency, site))
+        ).named(apart: FieldNames.ofMember(dependency.target.name))
+      }
     case .locator where handsOut(dependency) || isItself(dependency):
       try KeptNames(dependency, project).ofProject(in: try singleton(dependency, site))
     case .locator: try locator(dependency, site)

@@ -25,7 +25,6 @@ struct RandomChoice {
     let names = written.map { WrittenType(parsing: $0).names } ?? []
     guard let written, let element = Self.element(of: written), !element.contains("some "),
       element != "Character" || project.scope.type(named: element, in: owner) == nil,
-      site.member?.genericParameters.contains(where: names.contains) != true,
       site.member?.typesInside.isDisjoint(with: names) == true
     else { return nil }
     collection = written

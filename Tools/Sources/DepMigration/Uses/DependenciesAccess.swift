@@ -58,13 +58,13 @@ struct AccessPlanner {
     self.knowledge = knowledge
     self.imports = imports
     members = shape.instanceMembers
-    isolatedMembers = Set(
-      scope.members(of: shape.type).lazy.filter { member in
-        member.flags.isDisjoint(with: [.isStatic, .isNonisolated])
-          && (member.kind != .storedProperty || !member.flags.contains(.isLet))
-      }.map(\.name)
-    ).subtracting(
-      scope.members(of: shape.type).lazy.filter { $0.flags.contains(.isNonisolated) }.map(\.name))
+    let declared = scope.members(of: shape.type).filter { !$0.flags.contains(.isStatic) }
+    // Other actors may read constants, too.
+    let open = declared.filter { member in
+      member.flags.contains(.isNonisolated)
+        || member.kind == .storedProperty && member.flags.contains(.isLet)
+    }
+    isolatedMembers = Set(declared.map(\.name)).subtracting(open.map(\.name))
     writesSelf = SelfHabit.isExplicit(in: shape)
   }
 

@@ -15,6 +15,7 @@ package struct CallSite {
   package var hasMoreTrailingClosures: Bool { !node.additionalTrailingClosures.isEmpty }
   /// Whether generic arguments stand behind what is called.
   package var isSpecialized: Bool { node.calledExpression.is(GenericSpecializationExprSyntax.self) }
+
   /// Whether a comment stands in what is called, or between a label and its argument.
   var losesComment: Bool {
     let called = node.calledExpression

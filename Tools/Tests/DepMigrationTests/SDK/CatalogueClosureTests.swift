@@ -65,6 +65,16 @@ struct CatalogueClosureTests {
     #expect(after.contains("      (() -> Void)?\n"), "\(after)")
   }
 
+  /// The closure takes fewer arguments, and the comment of one that goes would go along.
+  @Test(arguments: [true, false])
+  func anArgumentWithACommentStays(hasComment: Bool) throws {
+    let comment = hasComment ? " /* none */" : ""
+    let call = "UIApplication.shared.open(url, options: [:]\(comment), completionHandler: nil)"
+    let code = "let url = URL(fileURLWithPath: \"/\"); \(call); print(Date())"
+    let after = try migrated("UIKit", code)
+    #expect(after.contains(call) == hasComment, "\(after)")
+  }
+
   private func migrated(_ module: String, _ code: String, isOlder: Bool = true) throws -> String {
     var migration = InMemoryMigration(files: [
       "Sources/App/Panel.swift": """

@@ -2,6 +2,7 @@ await MainActor.run {
   let loader = Loader6209()
   loader.prepare()
   print(loader.onLoad?() ?? false, loader.name)
+  loader.look()
   loader.load()
 }
 let shadow6209 = Shadow6209()

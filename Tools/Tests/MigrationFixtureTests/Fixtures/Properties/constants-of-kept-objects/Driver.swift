@@ -4,6 +4,11 @@
   panel.viewDidLoad()
   let desk = Desk6206(nibName: nil, bundle: nil)
   desk.viewDidLoad()
+  let board = Board6206(nibName: nil, bundle: nil)
+  board.viewDidLoad()
+  let shelf = Shelf6206(nibName: nil, bundle: nil)
+  shelf.viewDidLoad()
+  print(board.title ?? "", shelf.title ?? "")
   print(panel.title ?? "", desk.title ?? "")
 }
 await show6206()

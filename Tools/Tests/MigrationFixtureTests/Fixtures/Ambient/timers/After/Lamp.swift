@@ -52,3 +52,26 @@ final class Lamp6198 {
     return timer.timeInterval
   }
 }
+
+/// A constant with a comment stays an argument.
+final class Buzzer6198 {
+  struct Dependencies {
+    var makeTimer: @Sendable (TimeInterval, Bool, @escaping @Sendable (Timer) -> Void) -> Timer
+
+    static var defaultDependencies: Self {
+      Self(makeTimer: { Timer(timeInterval: $0, repeats: $1, block: $2) })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func buzz() -> Bool {
+    let timer = dependencies.makeTimer(1, true /* again */, { $0.invalidate() })
+    defer { timer.invalidate() }
+    return timer.isValid
+  }
+}

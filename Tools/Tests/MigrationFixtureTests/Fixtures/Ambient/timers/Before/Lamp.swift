@@ -30,3 +30,12 @@ final class Lamp6198 {
     return timer.timeInterval
   }
 }
+
+/// A constant with a comment stays an argument.
+final class Buzzer6198 {
+  func buzz() -> Bool {
+    let timer = Timer(timeInterval: 1, repeats: true /* again */, block: { $0.invalidate() })
+    defer { timer.invalidate() }
+    return timer.isValid
+  }
+}

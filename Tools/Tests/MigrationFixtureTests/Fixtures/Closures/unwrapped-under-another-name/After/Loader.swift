@@ -28,6 +28,15 @@ func later6209(_ work: @escaping @Sendable () -> Void) { work() }
     }
   }
 
+  nonisolated func note(_ isThere: Bool) -> Bool { isThere }
+
+  func look() {
+    later6209 { [weak self, dependencies] in
+      guard let strongSelf = self else { return }
+      _ = strongSelf.note(dependencies.fileManager.fileExists(atPath: "/"))
+    }
+  }
+
   func load() {
     later6209 { [weak self, dependencies] in
       guard let strongSelf = self else { return }

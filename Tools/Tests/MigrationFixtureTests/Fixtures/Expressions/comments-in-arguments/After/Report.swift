@@ -56,6 +56,36 @@ final class Call6199 {
   }
 }
 
+final class Behind6199 {
+  func save() -> String {
+    var result = ""
+    Archive6199.store /* of last year */ ("text", to: "name") { result = "\($0)" }
+    return result
+  }
+}
+
+final class Trailing6199 {
+  struct Dependencies {
+    var storeArchive6199: @Sendable (_ text: String, _ name: String, _ done: (Bool) -> Void) -> Void
+
+    static var defaultDependencies: Self {
+      Self(storeArchive6199: { Archive6199.store($0, to: $1, then: $2) })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func save() -> String {
+    var result = ""
+    dependencies.storeArchive6199("text", "name" /* for now */) { result = "\($0)" }
+    return result
+  }
+}
+
 final class Parenthesis6199 {
   func save() -> String {
     var result = ""

@@ -29,6 +29,22 @@ final class Call6199 {
   }
 }
 
+final class Behind6199 {
+  func save() -> String {
+    var result = ""
+    Archive6199.store /* of last year */ ("text", to: "name") { result = "\($0)" }
+    return result
+  }
+}
+
+final class Trailing6199 {
+  func save() -> String {
+    var result = ""
+    Archive6199.store("text", to: "name" /* for now */) { result = "\($0)" }
+    return result
+  }
+}
+
 final class Parenthesis6199 {
   func save() -> String {
     var result = ""

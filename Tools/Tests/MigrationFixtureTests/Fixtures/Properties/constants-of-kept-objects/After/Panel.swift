@@ -30,6 +30,37 @@ final class Panel6206: UIViewController {
   override func viewDidLoad() { title = "\(tracks.count() + others.count())" }
 }
 
+@MainActor final class Hub6206 {
+  static let shared = Hub6206()
+  let tracks = Tracks6206()
+  var others = Tracks6206()
+
+  func count() -> Int { FileManager.default.fileExists(atPath: "/") ? tracks.count() : 0 }
+}
+
+final class Board6206: UIViewController {
+  struct Dependencies {
+    var hub6206: @MainActor @Sendable () -> Hub6206
+
+    static var defaultDependencies: Self {
+      Self(hub6206: { Hub6206.shared })
+    }
+  }
+
+  var dependencies: Dependencies = .defaultDependencies
+
+  private var tracks: Tracks6206 { dependencies.hub6206().tracks }
+
+  override func viewDidLoad() { title = "\(tracks.count() + dependencies.hub6206().count())" }
+}
+
+/// The object may be another one later.
+final class Shelf6206: UIViewController {
+  private let others = Hub6206.shared.others
+
+  override func viewDidLoad() { title = "\(others.count() + Hub6206.shared.count())" }
+}
+
 @MainActor final class Delegate6206: NSObject, UIApplicationDelegate {
   static var made: [Delegate6206] = []
   static var shared: Delegate6206 { made[0] }

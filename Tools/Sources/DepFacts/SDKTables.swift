@@ -15,6 +15,8 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case closuresWithoutResult
     // What no test can make.
     case irreplaceableSingletons, irreplaceableTypes, singletonsWithOthers
+    // Since when a system has something.
+    case singletonsOfAllSystems, recentMembers
     // What starts with an object.
     case typesThatOpenStores
     // What attributes do.

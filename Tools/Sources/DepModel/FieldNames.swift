@@ -9,7 +9,9 @@ package enum FieldNames {
   package static func ofSingleton(
     _ singleton: String, type: String, isOutside: Bool = false
   ) -> [String] {
-    let written = type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
+    // Two protocols together have no name.
+    let written =
+      type.contains("&") ? "" : type.filter { $0 != "?" && $0 != "(" && $0 != ")" }
     let isNamedProtocol = written.hasSuffix("Protocol") && written.lastName != "Protocol"
     let type = isNamedProtocol ? String(written.dropLast("Protocol".count)) : written
     let own = singleton.lastName.baseName
@@ -17,13 +19,20 @@ package enum FieldNames {
     let isTelling =
       singleton.contains(".") && !isVague(own) && own != type
       && (isOutside && holder == type || !repeats(own, type.lastName))
-    let plain = isOutside ? withoutClassPrefix(type.lastName) : type.lastName
+    let plain = isOutside ? withoutClassPrefix(type.lastName) : withoutSmallPrefix(type.lastName)
     return (isTelling ? [own] : [])
+      + (type.isEmpty && isVague(own) ? [holder.lastName.lowerCamel] : [])
       + (plain == type.lastName ? [] : [plain.lowerCamel])
       + [
         type.lastName.lowerCamel, type.lowerCamel,
         (holder.isEmpty ? "shared" : holder.lastName.lowerCamel) + own.upperCamel,
       ].filter { $0 != singleton && !$0.isEmpty }
+  }
+
+  /// `Formatter` for a type `dydxFormatter`, whose own name would mean the type.
+  private static func withoutSmallPrefix(_ type: String) -> String {
+    let rest = type.drop(while: \.isLowercase)
+    return rest.isEmpty ? type : String(rest)
   }
 
   /// The name for what an SDK supplies.

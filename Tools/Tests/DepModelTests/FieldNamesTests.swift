@@ -5,7 +5,7 @@ struct FieldNamesTests {
   @Test(arguments: [
     ("API.shared", "API", "api"), ("Feed.Store.shared", "Feed.Store", "store"),
     ("Clocks.wall", "Clock", "wall"), ("analytics", "Analytics", "sharedAnalytics"),
-    ("Holder.shared", "", "holderShared"),
+    ("Holder.shared", "", "holder"),
     ("DateHelper.sharedHelper", "DateHelper", "dateHelper"),
     ("Clocks.mainClock", "WallTimer", "mainClock"),
     ("Support.shared", "SupportProtocol", "support"),

@@ -33,6 +33,11 @@ struct FileHeading {
         isOpen = true
         lineEnd = nil
         text += comment.lowercased() + "\n"
+      // A line of slashes is read as documentation.
+      case .docLineComment(let comment) where comment.allSatisfy({ $0 == "/" }):
+        breaks = 0
+        isOpen = true
+        lineEnd = nil
       case .unexpectedText where offset == 0: end = next
       case .spaces, .tabs: break
       default: break pieces

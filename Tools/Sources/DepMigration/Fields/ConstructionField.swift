@@ -138,6 +138,10 @@ struct ConstructionField {
     let fitting = written.compactMap { member in
       signature(of: member, called: labels, call.hasTrailingClosure, of: made).map { (member, $0) }
     }
+    // What no written one fits, the class inherits.
+    if fitting.isEmpty, labels.isEmpty, project.model.types[made].kind == .class {
+      return CallSignature(labels: [], types: [])
+    }
     guard fitting.count == 1, let (member, signature) = fitting.first,
       canBeClosure(member, of: made), !namesInheritedParameter(signature, of: made)
     else { return nil }

@@ -87,15 +87,19 @@ package struct FieldPlan {
   }
 
   /// The names to leave to other fields: they differ in case only from the one name that another
-  /// field can have.
+  /// field can have, or are that of a closure that makes an object of nothing.
   private static func namesOfOthers(_ uses: [HiddenUse], _ existing: [String]) -> Set<String> {
     let fixed = Set(
       existing
         + uses.compactMap { Set($0.draft.names).count == 1 ? $0.draft.names.first : nil })
     let lowercased = Dictionary(grouping: fixed) { $0.lowercased() }
+    let only = Set(
+      uses.lazy.map(\.draft)
+        .filter { Set($0.names).count == 1 && $0.access == .provider }
+        .compactMap(\.names.first).filter { $0.hasPrefix("make") })
     return uses.reduce(into: []) { names, use in
       guard Set(use.draft.names).count > 1, let name = use.draft.names.first,
-        let others = lowercased[name.lowercased()], !others.contains(name)
+        let others = lowercased[name.lowercased()], !others.contains(name) || only.contains(name)
       else { return }
       names.insert(name)
     }

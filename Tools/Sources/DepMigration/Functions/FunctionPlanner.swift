@@ -141,8 +141,10 @@ struct FunctionPlanner {
       Preconditions.ofExpressions.allSatisfy({ $0.refusal(site) == nil }),
       let target = target(of: call, in: member, among: sites)
     else { return nil }
-    let reach = planner.reach(at: site)
+    var reach = planner.reach(at: site)
     guard !site.isShadowed || reach.capture == nil else { return nil }
+    // An initializer takes them under this name, whatever that of the property is.
+    if site.isInInitializer, case .plain = reach.name { reach.name = .parameter("dependencies") }
     return PassingCall(call: call, target: .function(target), reach: reach)
   }
 

@@ -45,7 +45,7 @@ extension InitializerPlanner {
   /// calls one that takes the dependencies, with the default.
   func canStopOverriding(_ site: InitializerSite) -> Bool {
     guard shape.isClass, !(site.labels.isEmpty && isCalledImplicitly),
-      !shape.modifiers.contains("open"), let superclass = project.scope.superclass(of: shape.type)
+      !isOpenToOthers, let superclass = project.scope.superclass(of: shape.type)
     else { return false }
     return project.scope.outsideSuperclass(of: root) == nil && !writesConvenience(superclass)
   }

@@ -122,6 +122,11 @@ struct InitializerPlanner {
     [.public, .open, .package].contains(project.scope.visibility(of: shape.type))
   }
 
+  /// Whether code that is not read may inherit from the class.
+  var isOpenToOthers: Bool {
+    shape.modifiers.contains("open") && project.scope.isSeenOutside(shape.type)
+  }
+
   /// Whether a superclass, a protocol or the language calls the initializer as it is.
   func isFixed(_ site: InitializerSite) -> Bool {
     isRequiredByOthers(site) || site.isOverride && !canStopOverriding(site)
@@ -134,7 +139,7 @@ struct InitializerPlanner {
   func canPair(_ site: InitializerSite) -> Bool {
     guard site.parameterSites.allSatisfy(\.canBePassedOn) else { return false }
     if !shape.isClass { return true }
-    return subclasses.isEmpty && !shape.modifiers.contains("open") && !site.isInExtension
+    return subclasses.isEmpty && !isOpenToOthers && !site.isInExtension
   }
 
   func isOverridden(_ site: InitializerSite) -> Bool { isOverridden(site.labels) }
@@ -164,6 +169,10 @@ struct InitializerPlanner {
           "a subclass relies on the implicit 'super.init()', which a second initializer rules out")
       }
       return .plain(keepsEmpty: keepsEmpty)
+    }
+    // A subclass that is not read calls the initializer that the class inherits.
+    if project.scope.sdk.lists(outside, in: .plainClasses), isOpenToOthers, !movesValues, mayVary {
+      return .property
     }
     if project.scope.sdk.lists(outside, in: .plainClasses), subclasses.isEmpty {
       return keepsEmpty || !isMadeInCode || isOfObjectiveC || isExported

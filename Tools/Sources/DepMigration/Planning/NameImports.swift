@@ -117,10 +117,16 @@ struct NameImports {
     home.names.contains { self.framework(of: $0) == framework }
   }
 
-  /// Those that each file imports that writes a type of this name; none where some file does with
-  /// no import that this one lacks.
+  /// Those that each file imports that writes a type of this name; none where this file imports a
+  /// package that they all do, or some file writes the name with no import that this one lacks.
   private func narrowed(_ lacking: Set<String>, for name: String) -> Set<String> {
     var narrowed = lacking
+    // A package that all files see which write the name is more likely to declare it.
+    var seen = packages
+    for record in scope.records where record.facts.mentions(typeNamed: name) {
+      seen.formIntersection(record.facts.imports)
+    }
+    if !seen.isEmpty { return [] }
     for record in scope.records where record.facts.mentions(typeNamed: name) {
       let added = Set(record.facts.imports).subtracting(imports)
       if added.isEmpty, record.module == module { return [] }
@@ -143,6 +149,20 @@ struct NameImports {
     return prefixes.max { $0.count < $1.count }.flatMap {
       scope.sdk.text(of: $0, in: .frameworkPrefixes)
     }
+  }
+
+  /// The frameworks whose types the tables tell by their names.
+  private var frameworks: Set<String> {
+    Set(
+      scope.sdk.names(of: .frameworkPrefixes).compactMap {
+        scope.sdk.text(of: $0, in: .frameworkPrefixes)
+      })
+  }
+
+  /// The modules that the file imports and that were not read.
+  private var packages: Set<String> {
+    imports.subtracting(frameworks).subtracting(scope.sdk.names(in: .modulesWithFoundation))
+      .filter { !scope.isModule($0) && !$0.hasPrefix("Core") }
   }
 
   private var hasFoundation: Bool {

@@ -16,6 +16,8 @@ struct MembersOutside {
   private let singletons: Set<String>
   /// The members that protocols add, as far as code of instances runs them.
   let added: [Dependency]
+  /// What the private types of the files hide that the code makes objects of.
+  let helpers: [Dependency]
 
   /// Knows of no members.
   init() {
@@ -24,6 +26,7 @@ struct MembersOutside {
     kept = [:]
     singletons = []
     added = []
+    helpers = []
   }
 
   init(_ shape: TypeShape, _ hidden: HiddenDependencies, in project: ProjectTrees) {
@@ -47,6 +50,10 @@ struct MembersOutside {
     added = scope.protocols(of: shape.type).flatMap(hidden.of).filter {
       let name = $0.member.baseName
       return called.contains(name) && !declared.contains(name)
+    }
+    let files = Set(scope.parts(of: shape.type).map(\.file))
+    helpers = PrivateHelpers(of: shape, in: scope).types.flatMap(hidden.of).filter {
+      $0.kind != .construction && $0.kind != .field && files.contains($0.file)
     }
   }
 
@@ -94,4 +101,7 @@ struct MembersOutside {
 extension Dependency {
   /// Whether it is an object that all code shares, and not a result that is another one each time.
   var isOneObject: Bool { [.singleton, .systemSingleton, .locator].contains(kind) }
+
+  /// The file and line of the place.
+  func line(in project: ProjectTrees) -> String { "\(project.records[file].path):\(position.line)" }
 }

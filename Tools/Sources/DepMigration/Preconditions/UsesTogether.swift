@@ -113,7 +113,7 @@ extension TypeUses {
   /// the original at another would work with two objects in a test.
   ///
   /// Instances share their field; each function that takes it has its own. An object made in place
-  /// is another one at each place anyway.
+  /// is another one at each place anyway, and stays only where another call has no closure.
   mutating func leaveHalves(_ project: ProjectTrees) {
     var count = 0
     repeat {
@@ -145,11 +145,14 @@ extension TypeUses {
     _ left: [Dependency: SkippedUse], _ project: ProjectTrees
   ) -> [SharedField: Refusal] {
     var targets: [SharedField: Refusal] = [:]
-    for dependency in hidden where dependency.kind != .construction {
+    for dependency in hidden {
       let field = SharedField(dependency, project, inEachFunction: keepsInstances)
       guard let place = left[dependency],
+        dependency.kind != .construction || Self.reasonsOfForms.contains(place.reason),
         !Self.reasonsOutsideOfInstances.contains(place.reason)
-          || place.reason == .staticMember && outside.isRead(dependency),
+          || place.reason == .staticMember && outside.isRead(dependency)
+          // What no caller passes goes on with what the singleton tells.
+          || place.reason == .memberwiseDefault && dependency.kind == .singleton,
         targets[field] == nil
       else { continue }
       targets[field] = Refusal(
@@ -158,47 +161,29 @@ extension TypeUses {
     for dependency in outside.added where dependency.isOneObject {
       let field = SharedField(dependency, project, inEachFunction: keepsInstances)
       guard targets[field] == nil else { continue }
-      let place = "\(project.records[dependency.file].path):\(dependency.position.line)"
       targets[field] = Refusal(
-        .inheritedMember, "'\(dependency.member)' would go on with the original at \(place)")
+        .inheritedMember,
+        "'\(dependency.member)' would go on with the original at \(dependency.line(in: project))")
+    }
+    for dependency in outside.helpers {
+      let field = SharedField(dependency, project, inEachFunction: keepsInstances)
+      guard targets[field] == nil, let owner = dependency.owner else { continue }
+      let name = project.model.types[owner].name.lastName
+      targets[field] = Refusal(
+        .unreachableSeam,
+        "the private '\(name)' would go on with the original at \(dependency.line(in: project))")
     }
     return targets
   }
+
+  /// Why one form of a call stays, of which others have a closure.
+  private static let reasonsOfForms: Set<ReasonName> = [.argumentsUnknown, .tooManyArguments]
 
   /// Code that no instance runs, what callers can pass, and what its author wants as it is.
   private static let reasonsOutsideOfInstances: Set<ReasonName> = [
     .staticMember, .fileLevel, .defaultArgument, .memberwiseDefault, .attributeArgument,
     .macroArgument, .suppressed, .functionOfC,
   ]
-}
-
-/// A target in all code of instances, or in one function that takes it.
-private struct SharedField: Hashable {
-  private let target: String
-  private let function: Place?
-
-  init(_ dependency: Dependency, _ project: ProjectTrees, inEachFunction: Bool) {
-    target =
-      ContainerCall.key(of: dependency, in: project) ?? KeptState(dependency, project)?.facade
-      ?? Self.randomness(dependency, project) ?? dependency.sharedName
-    let around =
-      inEachFunction
-      ? StaticCalls.anyFunction(around: dependency, in: project.scope)
-      : StaticCalls.function(around: dependency, in: project.scope)
-    function = around.map {
-      Place(file: dependency.file, position: $0.position)
-    }
-  }
-}
-
-extension SharedField {
-  /// A result is as random as the one place that stays; an identifier is a result of its own.
-  fileprivate static func randomness(_ dependency: Dependency, _ project: ProjectTrees) -> String? {
-    guard dependency.kind == .ambientValue, dependency.reach == .outside(.randomness),
-      !project.scope.sdk.lists(dependency.target.name, in: .identifierMakers)
-    else { return nil }
-    return "randomness"
-  }
 }
 
 extension HiddenUse {

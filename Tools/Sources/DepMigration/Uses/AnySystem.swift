@@ -9,8 +9,9 @@ struct AnySystem {
 
   /// Whether a thing of the project and the type of its field have no `@available`.
   ///
-  /// What an SDK declares since some version, no source tells.
+  /// Of what an SDK declares since some version, only tables tell.
   func has(_ dependency: Dependency, as draft: FieldDraft) -> Bool {
+    if dependency.kind == .systemSingleton { return isOld(dependency.target.name, draft.live) }
     guard let owner = dependency.owner, let declaring = dependency.target.type,
       [.singleton, .staticFacade].contains(dependency.kind), isUnrestricted(declaring),
       !isRestricted(dependency.target.name.lastName, of: declaring)
@@ -20,6 +21,12 @@ struct AnySystem {
       if let type = scope.type(named: name, in: owner) { return isUnrestricted(type) }
       return scope.sdk.lists(name, in: .standardTypes) && !Self.recent.contains(name)
     }
+  }
+
+  /// Whether each version that code is written for has a singleton, and what a closure asks of it.
+  private func isOld(_ singleton: String, _ live: String) -> Bool {
+    scope.sdk.lists(singleton, in: .singletonsOfAllSystems) && !live.contains("await ")
+      && !scope.sdk.names(in: .recentMembers).contains(where: live.contains)
   }
 
   /// Types of the standard library that came with a later system.

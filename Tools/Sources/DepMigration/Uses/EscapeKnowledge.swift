@@ -82,7 +82,9 @@ package struct EscapeKnowledge: Sendable {
   func staysInside(_ closure: ClosureSite, module: String, imports: [String]) -> Bool {
     if closure.isCalledAtOnce { return true }
     guard let name = closure.receiver else { return false }
-    if let known = project[module]?[name] ?? exported[name] { return known }
+    let known = project[module]?[name] ?? exported[name]
+    // A `map` of the project says nothing of that of a publisher, which keeps its closure.
+    if let known, !known || !sdk.lists(name, in: .closuresThatStay) { return known }
     if closure.isForLazySequence { return false }
     if sdk.lists(name, in: .closuresThatAlwaysStay) { return true }
     return sdk.lists(name, in: .closuresThatStay)

@@ -44,7 +44,9 @@ struct InitialObjects {
     draft.live = String(draft.live.dropFirst(2).dropLast(2))
     draft.access = .value
     draft.isSendable = false
-    draft.names = draft.names.map { scope.sdk.withoutPrefix(String($0.dropFirst(4))).lowerCamel }
+    let names = draft.names.map { scope.sdk.withoutPrefix(String($0.dropFirst(4))).lowerCamel }
+    // A type may be named like a value: `dydxFavoriteStore`.
+    draft.names = names.filter { $0 != type.description } + [name]
     return draft
   }
 }

@@ -34,7 +34,7 @@ struct MemberCalls {
   private var obstacles: [String: Obstacle] = [:]
   /// Why a place of a singleton stays that no test can make.
   private var refusals: [Dependency: Refusal] = [:]
-  /// What the tables call a singleton with an obstacle, by its name in the catalogue.
+  /// What the tables call a singleton without a closure for some use, by its name in the catalogue.
   private var singletons: [String: String] = [:]
 
   init(_ hidden: [Dependency], in project: ProjectTrees, as form: MigrationOptions.SDKForm) {
@@ -49,9 +49,8 @@ struct MemberCalls {
       do throws(Refusal) {
         forms[dependency] = try Self.forms(of: dependency, in: project)
       } catch {
-        if form == .testable, dependency.target.name == name,
-          !sdk.lists(name, in: .singletonsWithOthers)
-        {
+        if form == .testable, !sdk.lists(name, in: .singletonsWithOthers) {
+          singletons[dependency.target.name] = name
           refusals[dependency] = Refusal(
             .irreplaceableObject, "no test can make another '\(name)', and \(error.detail)")
         } else {
@@ -114,10 +113,7 @@ struct MemberCalls {
 
   /// Why a place stays; nil where a closure or the singleton itself takes its place.
   func refusal(of dependency: Dependency) -> Refusal? {
-    guard let refusal = refusals[dependency], obstacles[dependency.target.name] == nil else {
-      return nil
-    }
-    return refusal
+    obstacle(to: dependency) == nil ? refusals[dependency] : nil
   }
 
   func obstacle(to dependency: Dependency) -> Obstacle? {

@@ -56,7 +56,7 @@ package struct ModelBuilder {
     model.modulesOfOtherNames = options.modulesOfOtherNames
     model.modulesOfXcode = options.modulesOfXcode
     model.filesOfSeveralTargets = options.filesOfSeveralTargets
-    model.innerModules = options.innerModules
+    model.innerModules = options.innerModules.union(Programs.modules(sources))
     model.libraryModules = Library.modules(sources).union(options.libraryModules)
     return model
   }

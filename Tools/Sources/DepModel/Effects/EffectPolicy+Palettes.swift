@@ -52,7 +52,7 @@ extension EffectPolicy {
       && Set(effects).isSubset(of: Self.looks.union([.defaults, .unknown]))
   }
 
-  private func isNamedAsLook(_ name: String) -> Bool {
+  func isNamedAsLook(_ name: String) -> Bool {
     sdk.names(in: .appearanceWords).contains(where: name.lastName.contains)
   }
 

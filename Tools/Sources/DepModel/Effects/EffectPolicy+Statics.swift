@@ -52,6 +52,7 @@ extension EffectPolicy {
     let core = TypeText.core(of: written)
     // A picture may come from another machine.
     if sdk.lists(core, in: .appearanceTypes), !effects.contains(.network) { return .appearance }
+    if isColor(core, of: fact, at: member.file), !effects.contains(.network) { return .appearance }
     if givesMessage(member, core) { return .navigation }
     if tellsAppearance(member) { return .appearance }
     let type = fact.owner >= 0 ? resolver.types.recordOfPart[member.file][Int(fact.owner)] : nil
@@ -78,6 +79,15 @@ extension EffectPolicy {
     }
     if let type, isPreset(fact, at: member, of: type, made: made) { return .preset }
     return isWorkedOut(fact, at: member, as: made) ? .preset : nil
+  }
+
+  /// Whether a theme gives a color or font of the project: `Theme.accent` of a type `ThemeColor`.
+  private func isColor(_ type: String, of fact: MemberFact, at file: Int) -> Bool {
+    guard fact.owner >= 0, ["Color", "Colour", "Font"].contains(where: type.hasSuffix) else {
+      return false
+    }
+    let owner = resolver.types.recordOfPart[file][Int(fact.owner)]
+    return isNamedAsLook(resolver.types.records[owner].name)
   }
 
   /// Whether a value is read of a color, font or image that the project extends:

@@ -25,6 +25,8 @@ struct EffectPolicy {
       zip(dependencies, reasons).lazy.filter { $1 == nil }.compactMap { use, _ in Asked(use) })
     let made = Set(
       zip(dependencies, reasons).lazy.filter { $1 == nil }.compactMap { use, _ in Made(use) })
+    let heldObjects = Set(
+      zip(dependencies, reasons).lazy.filter { $1 == nil }.compactMap { use, _ in held(use) })
     resolved.dependencies = []
     for (dependency, reason) in zip(dependencies, reasons) {
       if dependency.isWrapped {
@@ -36,6 +38,7 @@ struct EffectPolicy {
       {
         resolved.add(dependency, .exempt(.feedback))
       } else if let reason, Asked(dependency).map(asked.contains) != true,
+        reason != .constant || held(dependency).map(heldObjects.contains) != true,
         !(reason == .identity && isLocal(dependency))
           || Made(dependency).map(made.contains) != true
       {
@@ -63,35 +66,6 @@ struct EffectPolicy {
       return false
     }
     return sdk.lists("\(dependency.target.name).\(next.baseName)", in: .feedbackMakers)
-  }
-
-  /// A singleton of which a type asks something.
-  private struct Asked: Hashable {
-    let owner: Int
-    let singleton: Int
-
-    init?(_ dependency: Dependency) {
-      guard dependency.kind == .singleton, let owner = dependency.owner,
-        let singleton = dependency.target.singleton
-      else { return nil }
-      self.owner = owner
-      self.singleton = singleton
-    }
-  }
-
-  /// What code of a type takes from the system: a type that gets a source of identifiers for one of
-  /// them asks it for all.
-  private struct Made: Hashable {
-    let owner: Int
-    let name: String
-
-    init?(_ dependency: Dependency) {
-      guard dependency.kind == .ambientValue, dependency.place == .body,
-        let owner = dependency.owner
-      else { return nil }
-      self.owner = owner
-      name = dependency.target.name
-    }
   }
 
   /// Why a place is not counted; nil for a dependency.
@@ -129,7 +103,9 @@ struct EffectPolicy {
       {
         return .appearance
       }
-      if dependency.reach == .outside(.nothing) || isAsked(dependency, forAnyOf: .constantMembers) {
+      if dependency.reach == .outside(.nothing) || isAsked(dependency, forAnyOf: .constantMembers)
+        || namesSender(dependency)
+      {
         return .constant
       }
       if loadsScreen(dependency) || isAskedForIdiom(dependency) { return .appearance }

@@ -51,11 +51,15 @@ struct IdentityPlaces {
       && !resolver.parents(of: type).contains { sdk.lists($0.name, in: .viewProtocols) }
   }
 
-  /// Whether a struct notes when it was made in a property with such a name: `createdAt`.
+  /// Whether a value, or an object that is data, notes when it was made in a property with such a
+  /// name: `createdAt`.
   private func isNamedStamp(_ use: UseFact, _ context: UseContext?, file: Int) -> Bool {
     guard use.type >= 0, use.member >= 0, !use.flags.contains(.inClosure) else { return false }
     let type = resolver.types.recordOfPart[file][Int(use.type)]
-    guard resolver.types.records[type].kind == .struct else { return false }
+    let isData =
+      resolver.types.records[type].kind == .struct
+      || resolver.parents(of: type).contains { sdk.lists($0.name, in: .dataProtocols) }
+    guard isData else { return false }
     let member = sources[file].facts.members[Int(use.member)]
     switch use.place {
     case .propertyInitializer:

@@ -11,12 +11,12 @@ struct Loggers: Sendable {
   private let functions: Set<String>
   /// What tells functions that measure what users do, which is an effect like any other.
   private let measurements: Set<String>
-  /// The names that are long enough to tell as the end of another: `PlayerLogging`.
+  /// The names that tell as the end of another: `PlayerLogging`, `DiagnosticLog`.
   private let endings: Set<String>
 
   init(_ sdk: SDKKnowledge) {
     types = sdk.names(in: .loggerTypes)
-    endings = types.filter { $0.count > 5 }
+    endings = types.filter { $0.count > 5 || $0 == "Log" }
     functions = sdk.names(in: .loggerFunctions)
     measurements = sdk.names(in: .measurementWords)
   }

@@ -19,6 +19,28 @@ extension PathResolver {
     return nil
   }
 
+  /// A member of the types around, nearest first.
+  ///
+  /// Where instances and the type have functions of one name, the labels of the call decide.
+  func ownMember(
+    _ call: String, in scope: NameResolver.Scope
+  ) -> (static: MemberTable.Reference?, Void)? {
+    guard let type = scope.type else { return nil }
+    let (name, members) = (call.baseName, resolver.members)
+    for candidate in [type] + resolver.ancestors(of: type) {
+      let found = members.staticMember(name, of: candidate)
+      if let own = members.instanceMember(name, of: candidate),
+        found.map({
+          !members[$0].mayBeCalled(as: call) || members[own].mayBeCalled(as: call)
+        }) ?? true
+      {
+        return (nil, ())
+      }
+      if let found { return (found, ()) }
+    }
+    return nil
+  }
+
   /// Whether what stands behind a locator's instance is what it hands out:
   /// `Services.shared.settings()`.
   ///

@@ -82,7 +82,7 @@ final class PathResolver {
     else { return false }
     let member = resolver.members[found]
     // `Task.sleep(nanoseconds:)` stays the SDK's where a project adds `sleep(seconds:)`.
-    return member.kind != .function || member.callName == path[match.length]
+    return member.kind != .function || member.mayBeCalled(as: path[match.length])
   }
 
   private func projectType(
@@ -222,7 +222,7 @@ final class PathResolver {
   private func lowercase(_ path: [String], in scope: NameResolver.Scope) -> Reach {
     let name = path[0].baseName
     if name.isEmpty || name == "*" { return anyBase(path) }
-    if let own = ownMember(name, in: scope) {
+    if let own = ownMember(path[0], in: scope) {
       guard let own = own.static else { return anyBase(path) }
       return member(own, length: 1, path: path, isOwn: true)
     }
@@ -231,18 +231,6 @@ final class PathResolver {
     if resolver.type(of: path, in: scope) != nil { return capitalized(path, in: scope) }
     if let entry = system(path, in: scope) { return entry }
     return anyBase(path)
-  }
-
-  /// A member of the types around, nearest first.
-  private func ownMember(
-    _ name: String, in scope: NameResolver.Scope
-  ) -> (static: MemberTable.Reference?, Void)? {
-    guard let type = scope.type else { return nil }
-    for candidate in [type] + resolver.ancestors(of: type) {
-      if resolver.members.instanceMember(name, of: candidate) != nil { return (nil, ()) }
-      if let found = resolver.members.staticMember(name, of: candidate) { return (found, ()) }
-    }
-    return nil
   }
 
   /// A global of the project: `Current.api`, `sharedLog`.

@@ -10,6 +10,7 @@ struct DeclarationIndex {
   private(set) var memberCount = 0
   private var numbers: [String: Int] = [:]
   private var instanceNames: [[Int32]] = []
+  private var staticFunctions: [[Int32]] = []
   private var genericNames: [[Int32]] = []
   private let dependencies: Int32
 
@@ -23,10 +24,14 @@ struct DeclarationIndex {
     outer.isEmpty ? name : outer + "." + name
   }
 
-  /// Binds what a type declares in this file.
+  /// Binds what a type declares in this file, but what the labels of a call have to tell from a
+  /// static function.
   func enter(_ type: String, _ scopes: inout Scopes) {
     guard let number = numbers[type] else { return }
-    for name in instanceNames[number] { scopes.bind(name, as: .instance) }
+    let functions = staticFunctions[number]
+    for name in instanceNames[number] where !functions.contains(name) {
+      scopes.bind(name, as: .instance)
+    }
     for name in genericNames[number] { scopes.bind(name, as: .generic) }
   }
 
@@ -74,6 +79,7 @@ struct DeclarationIndex {
     let number = instanceNames.count
     numbers[type] = number
     instanceNames.append([])
+    staticFunctions.append([])
     genericNames.append([])
     return number
   }
@@ -96,10 +102,13 @@ struct DeclarationIndex {
         }
       }
     case .functionDecl:
-      guard let function = RawFunctionDeclSyntax(declaration),
-        !Modifiers.isStatic(function.modifiers)
-      else { return }
-      instanceNames[number].append(scopes.number(of: function.name.name))
+      guard let function = RawFunctionDeclSyntax(declaration) else { return }
+      let name = scopes.number(of: function.name.name)
+      if Modifiers.isStatic(function.modifiers) {
+        staticFunctions[number].append(name)
+      } else {
+        instanceNames[number].append(name)
+      }
     case .enumCaseDecl:
       guard let cases = RawEnumCaseDeclSyntax(declaration) else { return }
       for case let element? in cases.elements.layoutView.children {

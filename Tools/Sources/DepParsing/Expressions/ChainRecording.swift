@@ -82,7 +82,7 @@ extension FactWalker {
       return context(of: expectation)
     case .argument(_, let label, _)
     where isLabelOfNotification(label) || isDeadline(label) && begins(chain, with: "Date")
-      || begins(chain, with: "Locale"):
+      || begins(chain, with: "Locale") || isSender(label) && beginsWithDevice(chain):
       return context(of: expectation)
     case .local where makesIdentifier(chain), .interpolated where makesIdentifier(chain):
       return context(of: expectation)
@@ -98,6 +98,14 @@ extension FactWalker {
   func isLabelOfNotification(_ label: RawSyntax?) -> Bool {
     guard let text = label?.tokenView?.rawText.withoutBackticks else { return false }
     return NotificationLabel(rawValue: String(syntaxText: text)) != nil
+  }
+
+  /// Whether an argument says whose notifications are meant.
+  private func isSender(_ label: RawSyntax?) -> Bool { label?.tokenView?.rawText == "object" }
+
+  /// Whether a chain begins with the program or the device, of which there is one.
+  private func beginsWithDevice(_ chain: Chain) -> Bool {
+    ["NSApp", "NSApplication", "UIApplication", "UIDevice"].contains { begins(chain, with: $0) }
   }
 
   /// Whether an argument may be the time until which a function waits.

@@ -30,8 +30,14 @@ extension Reason {
         remedy: "Pass the dependency from the enclosing function."),
       Reason(
         .unreachableSeam, .wholeType,
-        summary: "Only the file sees the type, or each of its initializers.",
-        why: "Neither a test nor a caller in another file could pass other dependencies.",
+        summary: """
+          Only the file sees the type, or each of its initializers; or the place names what such a \
+          type in the file uses too, which the code makes objects of.
+          """,
+        why: """
+          Neither a test nor a caller in another file could pass other dependencies. Code around \
+          the type that took its own would work with another object than the type does.
+          """,
         remedy: """
           Make the type or an initializer internal, or let the code that makes the object pass \
           what it needs. Then run the command again.

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("PromiseKit", "Promise", false), ("Later", "Promise", true), ("MapKit", "Map", true),
+    ("PromiseKit", "Promise", false), ("Later", "Promise", false), ("MapKit", "Map", true),
   ])
   func `a kit of a package has the type that it is named after`(
     _ module: String, _ type: String, _ isImported: Bool
@@ -191,5 +191,14 @@ import Testing
     let plan = try migration.plan()
     #expect(plan.changes.isEmpty)
     #expect(plan.outcomes.first?.left.map(\.reason) == [.foreignExtension])
+  }
+
+  @Test func `a line of slashes begins the notice of a file`() throws {
+    let bar = String(repeating: "/", count: 40)
+    let text = try shop([
+      "Orders/Order.swift": order, "App/Store.swift": store,
+      "App/Shop.swift": "\(bar)\n//\n// S H O P\n//\n\(bar)\n\nimport Zebra\n" + user,
+    ])
+    #expect(text.contains("\(bar)\n\nimport Orders\nimport Zebra\n"), "\(text)")
   }
 }

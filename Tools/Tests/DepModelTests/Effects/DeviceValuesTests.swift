@@ -104,10 +104,32 @@ struct DeviceValuesTests {
       // aside constant Bundle.main
         func text() -> URL? { Bundle.main.url(forResource: "a", withExtension: "b") } \
       // aside constant Bundle.main
-        func receipt() -> URL? { Bundle.main.appStoreReceiptURL } \
-      // hidden systemSingleton Bundle.main
         func anchor() -> UIWindow? { UIApplication.shared.windows.first } \
       // aside appearance UIApplication.shared
+      }
+      """, counting: [])
+  }
+
+  @Test func `a type that asks its bundle for what changes asks it for all`() throws {
+    try expectModel(
+      """
+      import UIKit
+      final class About {
+        func version() -> Any? { Bundle.main.infoDictionary?["Version"] } \
+      // hidden systemSingleton Bundle.main
+        func receipt() -> URL? { Bundle.main.appStoreReceiptURL } \
+      // hidden systemSingleton Bundle.main
+        static func name() -> Any? { Bundle.main.infoDictionary?["Name"] } \
+      // aside constant Bundle.main
+        func show(_ bundle: Bundle) { bundle.load() }
+      }
+      final class Shelf {
+        func open() {
+          NotificationCenter.default.addObserver( \
+      // hidden systemSingleton NotificationCenter.default
+            self, selector: #selector(close), name: nil, object: NSApp) // aside constant NSApp
+          NSApp.terminate(nil) // hidden systemSingleton NSApp
+        }
       }
       """, counting: [])
   }

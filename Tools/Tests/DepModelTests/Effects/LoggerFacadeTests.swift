@@ -3,6 +3,28 @@ import Testing
 
 /// Functions that write messages to a log, whatever they do with a message.
 struct LoggerFacadeTests {
+  @Test func `a class that is named as a log is one where it has the functions of one`() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class DiagnosticLog {
+        init(category: String) {}
+        func error(_ message: String) { UserDefaults.standard.set(message, forKey: "error") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class WorkoutLog {
+        func save(_ text: String) { UserDefaults.standard.set(text, forKey: "workout") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      final class Gym {
+        func train() {
+          DiagnosticLog(category: "gym").error("late") // aside logging DiagnosticLog
+          WorkoutLog().save("run") // hidden construction WorkoutLog()
+        }
+      }
+      """, counting: [])
+  }
+
   @Test func `what a logger or the end of a program reaches is no effect of those who call it`()
     throws
   {

@@ -3,6 +3,29 @@ import Testing
 
 /// What screens look like, and services that no source tells of.
 struct PaletteTests {
+  @Test func `a theme gives its own colors, however it finds them`() throws {
+    try expectModel(
+      """
+      import Foundation
+      enum ThemeColor { case red, green }
+      enum ThemeSettings {
+        nonisolated(unsafe) static var isDark = false
+        static var positiveColor: ThemeColor {
+          isDark || FileManager.default.fileExists(atPath: "/") ? .red : .green \
+      // hidden systemSingleton FileManager.default; hidden globalVariable isDark
+        }
+        static var count: Int { FileManager.default.subpaths(atPath: "/")?.count ?? 0 } \
+      // hidden systemSingleton FileManager.default
+        static func darken() { isDark = true } // hidden globalVariable isDark
+      }
+      final class Chart {
+        func color() -> ThemeColor { ThemeSettings.positiveColor } \
+      // aside appearance ThemeSettings.positiveColor
+        func size() -> Int { ThemeSettings.count } // hidden staticFacade ThemeSettings.count
+      }
+      """, counting: [])
+  }
+
   @Test func `a type that keeps colors and fonts is what screens look like`() throws {
     try expectModel(
       """

@@ -11,13 +11,10 @@ final class Cellar6165 {
     }
   }
 
-  private let dependencies: Dependencies
-
   private let queue: DatabaseQueue
   private let url: URL
 
   init(name: String, dependencies: Dependencies = .defaultDependencies) throws {
-    self.dependencies = dependencies
     queue = try dependencies.makeDatabaseQueue()
     url = try Self.url(name, dependencies: dependencies)
   }

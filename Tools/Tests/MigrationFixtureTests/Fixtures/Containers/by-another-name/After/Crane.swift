@@ -41,13 +41,15 @@ final class CraneHook6151 {
 
 final class CraneCabin6151 {
   struct Dependencies {
-    var makeCraneRope6151: @Sendable (Int) -> CraneRope6151
-    var makeCraneRope61512: @Sendable () -> CraneRope6151
+    var makeCraneRope6151WithLength: @Sendable (Int) -> CraneRope6151
+    var makeCraneRope6151: @Sendable () -> CraneRope6151
 
     static var defaultDependencies: Self {
       Self(
-        makeCraneRope6151: { CraneContainers6151.main.resolve(CraneRope6151.self, argument: $0)! },
-        makeCraneRope61512: { CraneContainers6151.main.resolve(CraneRope6151.self)! })
+        makeCraneRope6151WithLength: {
+          CraneContainers6151.main.resolve(CraneRope6151.self, argument: $0)!
+        },
+        makeCraneRope6151: { CraneContainers6151.main.resolve(CraneRope6151.self)! })
     }
   }
 
@@ -60,8 +62,8 @@ final class CraneCabin6151 {
   }
 
   func lift(_ length: Int) -> Int {
-    let rope = dependencies.makeCraneRope6151(length)
-    return rope.length + dependencies.makeCraneRope61512().length
+    let rope = dependencies.makeCraneRope6151WithLength(length)
+    return rope.length + dependencies.makeCraneRope6151().length
   }
 }
 

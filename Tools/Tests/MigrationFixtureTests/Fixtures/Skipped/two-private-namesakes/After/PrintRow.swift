@@ -1,5 +1,6 @@
+import Foundation
+
 protocol RowFormatProtocol: Sendable {
-  func wide() -> Int
   func narrow() -> Int
 }
 
@@ -12,7 +13,7 @@ final class RowFormat: Sendable {
 extension RowFormat: RowFormatProtocol {}
 
 private final class RowHelper {
-  func width() -> Int { RowFormat.shared.wide() }
+  func width() -> Int { FileManager.default.fileExists(atPath: "/") ? 20 : 0 }
 }
 
 final class PrintRow {

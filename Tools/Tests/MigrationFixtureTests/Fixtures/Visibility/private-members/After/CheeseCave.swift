@@ -1,3 +1,5 @@
+import Foundation
+
 protocol HumidityMeterProtocol: Sendable {
   var percent: Int { get }
 }
@@ -33,6 +35,6 @@ final class CheeseCave {
   func report() -> String { "\(wheels) \(dependencies.humidityMeter.percent) \(turner.turn())" }
 
   private struct Turner {
-    func turn() -> String { HumidityMeter.shared.percent > 80 ? "often" : "seldom" }
+    func turn() -> String { FileManager.default.fileExists(atPath: "/") ? "often" : "seldom" }
   }
 }

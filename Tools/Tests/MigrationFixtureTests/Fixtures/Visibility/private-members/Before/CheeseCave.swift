@@ -1,3 +1,5 @@
+import Foundation
+
 final class HumidityMeter: Sendable {
   static let shared = HumidityMeter()
   let percent = 88
@@ -17,6 +19,6 @@ final class CheeseCave {
   func report() -> String { "\(wheels) \(HumidityMeter.shared.percent) \(turner.turn())" }
 
   private struct Turner {
-    func turn() -> String { HumidityMeter.shared.percent > 80 ? "often" : "seldom" }
+    func turn() -> String { FileManager.default.fileExists(atPath: "/") ? "often" : "seldom" }
   }
 }

@@ -1,0 +1,1 @@
+print(Wharf6217().unload())

@@ -1,0 +1,1 @@
+print(Keeper6215().light(), Keeper6216().light())

@@ -1,0 +1,1 @@
+print(Quarry6218().dig(), Guard6219().check())

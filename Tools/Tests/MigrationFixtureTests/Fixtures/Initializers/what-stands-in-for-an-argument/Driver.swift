@@ -1,0 +1,1 @@
+print(Minstrel6212().sing(), Minstrel6213().sing())

@@ -1,0 +1,1 @@
+print(Herald6211().announce(), Usher6211().seat())

@@ -73,6 +73,8 @@ extension FunctionPlanner {
     let planner = InitializerPlanner(shape: shape, project: project, uses: [])
     let all = Set(shape.initializers.indices)
     guard let plan = try? planner.plan(usedIn: all, movesValues: false) else { return [] }
-    return Set(zip(shape.initializers, plan.forms).filter { $0.1 == .parameter }.map(\.0.member))
+    return Set(
+      zip(shape.initializers, plan.forms).filter { [.parameter, .passing].contains($0.1) }
+        .map(\.0.member))
   }
 }

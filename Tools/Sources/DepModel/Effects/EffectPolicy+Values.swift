@@ -27,19 +27,34 @@ extension EffectPolicy {
         || resolver.parents(of: match.type).contains { sdk.lists($0.name, in: .valueProtocols) })
   }
 
-  /// Whether a constant of a type of values is one of them: `static let empty = Tag(name: "")`.
+  /// Whether a constant is a value of a type of values, whatever its methods ask later:
+  /// `static let empty = Tag(name: "")`.
   func isOwnConstant(_ fact: MemberFact, at member: MemberTable.Reference) -> Bool {
     guard fact.flags.contains(.isLet), fact.owner >= 0, let value = fact.value,
       value.kind == .call, value.path.last?.contains(":") == true
     else { return false }
     let type = resolver.types.recordOfPart[member.file][Int(fact.owner)]
-    let record = resolver.types.records[type]
     let scope = NameResolver.Scope(file: member.file, type: type)
+    guard let made = resolver.type(of: value.path, in: scope)?.type else { return false }
+    let record = resolver.types.records[made]
     // What the arguments read, the constant holds.
     let uses = sources[member.file].facts.uses.count { Int($0.member) == member.member }
+    let kept = storedProperties(of: made)
     return uses < 2 && record.kind == .struct && !sdk.isNamedAsService(record.name)
-      && resolver.type(of: value.path, in: scope)?.type == type
-      && storedProperties(of: type).allSatisfy { isValue($0.type, in: scope) }
+      && (made == type || !kept.isEmpty && isOneOfSeveral(value.path, in: type))
+      && kept.allSatisfy { isValue($0.type, in: scope) }
+  }
+
+  /// Whether a type keeps several constants that are made alike, as a list of keys does.
+  private func isOneOfSeveral(_ path: [String], in type: Int) -> Bool {
+    let alike = resolver.types.records[type].parts.reduce(0) { count, part in
+      count
+        + sources[part.file].facts.members.count {
+          Int($0.owner) == part.fact && $0.flags.contains([.isStatic, .isLet])
+            && $0.value?.path == path
+        }
+    }
+    return alike > 1
   }
 
   /// Whether a written type is one of values, as far as names tell.

@@ -201,4 +201,23 @@ import Testing
     ])
     #expect(text.contains("\(bar)\n\nimport Orders\nimport Zebra\n"), "\(text)")
   }
+
+  @Test func `a color of views is one of a framework, whatever packages both files see`() throws {
+    let made = """
+      import Later
+      import SwiftUI
+      final class Walk {
+        init(color: Color) {}
+        func start() { print(Date()) }
+      }
+      func color() -> Color { .red }
+
+      """
+    let text = try shop([
+      "App/Walk.swift": made,
+      "App/Shop.swift":
+        "import Later\nfinal class Shop { func sell() { Walk(color: color()).start() } }\n",
+    ])
+    #expect(text.contains("import SwiftUI"), "\(text)")
+  }
 }

@@ -134,6 +134,23 @@ struct DeviceValuesTests {
       """, counting: [])
   }
 
+  @Test func `an object that is data notes when it was made`() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Context: RawRepresentable {
+        var creationDate = Date() // aside identity Date()
+        var shownAt = Date() // hidden ambientValue Date()
+        init() {}
+        init?(rawValue: [String: Any]) {}
+        var rawValue: [String: Any] { [:] }
+      }
+      final class Session {
+        var creationDate = Date() // hidden ambientValue Date()
+      }
+      """, counting: [])
+  }
+
   @Test func `a class for vibration is feedback, as those of the SDK are`() throws {
     try expectModel(
       """

@@ -3,6 +3,32 @@ import Testing
 
 /// What screens look like, and services that no source tells of.
 struct PaletteTests {
+  @Test func `keys of a list are constants, whatever they ask later; a service is none`() throws {
+    try expectModel(
+      """
+      import Foundation
+      struct LaunchArgument {
+        let name: String
+        var isOn: Bool { UserDefaults.standard.bool(forKey: name) } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      struct Vault {
+        let name: String
+        func open() -> Bool { FileManager.default.fileExists(atPath: name) } \
+      // hidden systemSingleton FileManager.default
+      }
+      enum Arguments {
+        static let first = LaunchArgument(name: "first")
+        static let second = LaunchArgument(name: "second")
+        static let vault = Vault(name: "vault")
+      }
+      final class Screen {
+        func show() -> Bool { Arguments.first.isOn } // aside preset Arguments.first
+        func store() -> Bool { Arguments.vault.open() } // hidden staticFacade Arguments.vault
+      }
+      """, counting: [])
+  }
+
   @Test func `a theme gives its own colors, however it finds them`() throws {
     try expectModel(
       """

@@ -1,0 +1,67 @@
+import DepMigration
+import DepModel
+import DepPlan
+import Testing
+
+/// Initializers of open classes, which subclasses in other modules may call.
+@Suite struct OpenClassTests {
+  private let observer = """
+    import Foundation
+    open class Observer {
+      private var names: [Notification.Name] = []
+      public init() {
+        names = [Notification.Name("a")]
+        for name in names { NotificationCenter.default.post(name: name, object: nil) }
+      }
+      public func stop() { NotificationCenter.default.post(name: names[0], object: self) }
+    }
+    """
+
+  private func migrated(_ files: [String: String]) throws -> String {
+    let migration = InMemoryMigration(files: files)
+    return migration.applying(try migration.plan())["App/Observer.swift"] ?? ""
+  }
+
+  @Test func `no other module inherits from a class of a program`() throws {
+    let program = """
+      import UIKit
+      @UIApplicationMain
+      final class AppDelegate: UIResponder {}
+      """
+    let text = try migrated(["App/Observer.swift": observer, "App/AppDelegate.swift": program])
+    #expect(text.contains("public convenience init() {"), "\(text)")
+  }
+
+  @Test func `other modules may call the initializer of a class of a library`() throws {
+    let text = try migrated(["App/Observer.swift": observer])
+    #expect(text.contains("public init() {"), "\(text)")
+  }
+
+  @Test func `a program that another module imports is none`() throws {
+    let program = """
+      import UIKit
+      @UIApplicationMain
+      final class AppDelegate: UIResponder {}
+      """
+    let text = try migrated([
+      "App/Observer.swift": observer, "App/AppDelegate.swift": program,
+      "Other/Other.swift": "import App\nfinal class Other: Observer {}\n",
+    ])
+    #expect(!text.contains("convenience"), "\(text)")
+  }
+
+  @Test func `the initializer that an open class inherits stays one that subclasses can call`()
+    throws
+  {
+    let text = try migrated([
+      "App/Observer.swift": """
+      import Foundation
+      open class Observer: NSObject {
+        public func stop() { UserDefaults.standard.set(true, forKey: "a") }
+      }
+      """
+    ])
+    #expect(text.contains("var dependencies: Dependencies = .defaultDependencies"), "\(text)")
+    #expect(!text.contains("convenience"), "\(text)")
+  }
+}

@@ -1,0 +1,1 @@
+print(Cellar6220(named: "a").depth())

@@ -21,7 +21,7 @@ package enum FieldNames {
       && (isOutside && holder == type || !repeats(own, type.lastName))
     let plain = isOutside ? withoutClassPrefix(type.lastName) : withoutSmallPrefix(type.lastName)
     return (isTelling ? [own] : [])
-      + (type.isEmpty && isVague(own) ? [holder.lastName.lowerCamel] : [])
+      + (type.isEmpty && !holder.isEmpty && isVague(own) ? [holder.lastName.lowerCamel] : [])
       + (plain == type.lastName ? [] : [plain.lowerCamel])
       + [
         type.lastName.lowerCamel, type.lowerCamel,
@@ -32,7 +32,11 @@ package enum FieldNames {
   /// `Formatter` for a type `dydxFormatter`, whose own name would mean the type.
   private static func withoutSmallPrefix(_ type: String) -> String {
     let rest = type.drop(while: \.isLowercase)
-    return rest.isEmpty ? type : String(rest)
+    // `iCloudStore` and `xInit` begin with no name of a project.
+    guard type.count - rest.count > 2, rest.count > 2, rest.first?.isUppercase == true,
+      !Keywords.reserved.contains(String(rest).lowerCamel)
+    else { return type }
+    return String(rest)
   }
 
   /// The name for what an SDK supplies.

@@ -38,6 +38,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var filesOfSeveralTargets: Set<String> = []
   /// Modules of packages that no library of the package has, so that all their users are read.
   package var innerModules: Set<String> = []
+  /// Modules of packages, whose manifests tell who can import them.
+  package var packageModules: Set<String> = []
   /// Modules whose manifests list the library.
   package var libraryModules: Set<String> = []
 

@@ -34,7 +34,8 @@ struct FileHeading {
         lineEnd = nil
         text += comment.lowercased() + "\n"
       // A line of slashes is read as documentation.
-      case .docLineComment(let comment) where comment.allSatisfy({ $0 == "/" }):
+      case .docLineComment(let comment)
+      where comment.count > 3 && comment.allSatisfy({ $0 == "/" }):
         breaks = 0
         isOpen = true
         lineEnd = nil

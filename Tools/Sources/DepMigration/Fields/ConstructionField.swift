@@ -132,20 +132,37 @@ struct ConstructionField {
     if written.isEmpty, project.model.types[made].kind == .struct {
       return memberwise(labels, of: made)
     }
-    if written.isEmpty, labels.isEmpty {
-      return CallSignature(labels: [], types: [])
-    }
+    if written.isEmpty, labels.isEmpty { return inheritedInitializer(of: made) }
     let fitting = written.compactMap { member in
       signature(of: member, called: labels, call.hasTrailingClosure, of: made).map { (member, $0) }
     }
-    // What no written one fits, the class inherits.
-    if fitting.isEmpty, labels.isEmpty, project.model.types[made].kind == .class {
+    if fitting.isEmpty, labels.isEmpty, inheritsPlainInitializer(made, beside: written) {
       return CallSignature(labels: [], types: [])
     }
     guard fitting.count == 1, let (member, signature) = fitting.first,
       canBeClosure(member, of: made), !namesInheritedParameter(signature, of: made)
     else { return nil }
     return signature
+  }
+
+  /// The `init()` that the nearest superclass with initializers writes; nil where that is unclear.
+  private func inheritedInitializer(of made: Int) -> CallSignature? {
+    for base in project.scope.superclasses(of: made) {
+      let written = project.scope.members(of: base).filter { $0.kind == .initializer }
+      guard !written.isEmpty else { continue }
+      let fitting = written.compactMap { signature(of: $0, called: [], false, of: made) }
+      return fitting.count == 1 ? fitting.first : nil
+    }
+    return CallSignature(labels: [], types: [])
+  }
+
+  /// Whether a class inherits `init()` from a plain class of an SDK, which never fails.
+  private func inheritsPlainInitializer(_ made: Int, beside written: [MemberFact]) -> Bool {
+    let scope = project.scope
+    return written.allSatisfy { $0.flags.contains(.isConvenience) }
+      && !written.contains { $0.parameters.allSatisfy { $0.type.hasSuffix("...") } }
+      && scope.superclass(of: made) == nil
+      && scope.outsideSuperclass(of: made).map { scope.sdk.lists($0, in: .plainClasses) } == true
   }
 
   /// Whether a type names a generic parameter of a superclass, which means nothing outside of it.

@@ -120,11 +120,20 @@ package struct FieldInference {
     }
   }
 
+  private static let genericClasses: Set = [
+    "AnyPublisher", "CurrentValueSubject", "NSCache", "NSHashTable", "NSMapTable",
+    "PassthroughSubject",
+  ]
+
   /// Refuses what no field can hold; `value` is the type of the project, `name` what holds it.
   func check(
     _ written: FieldType, _ value: Int?, in name: String, _ dependency: Dependency
   ) throws(Refusal) {
     try checkVisibility(ofArgumentsOf: written, dependency)
+    if !written.hasGenericArguments, Self.genericClasses.contains(written.name) {
+      throw Refusal(
+        .typeUnknown, "the code does not write the arguments of the generic type '\(written)'")
+    }
     guard let value else { return }
     try checkIsNoContainer(value)
     let scope = project.scope

@@ -14,6 +14,7 @@ extension SingletonType {
       member.flags.contains(.isNonisolated) ? nil : scope.isolation(of: object, seenFrom: user)
     self.type = type
     actor = own ?? ofObject ?? holder.actor
+    isIsolatedConstant = false
     isIsolatedBySDK =
       own == nil && (ofObject == nil ? holder.isIsolatedBySDK : scope.isIsolatedBySDK(object))
     isComputed = member.kind != .storedProperty

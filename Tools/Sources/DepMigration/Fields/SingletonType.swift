@@ -10,6 +10,8 @@ struct SingletonType {
   let actor: String?
   /// Whether it belongs to the actor because an SDK says so of what it inherits.
   let isIsolatedBySDK: Bool
+  /// Whether it is a constant on the main actor of a type that is not.
+  let isIsolatedConstant: Bool
   /// Whether it is computed anew each time.
   let isComputed: Bool
   let isFunction: Bool
@@ -36,6 +38,11 @@ struct SingletonType {
     isIsolatedBySDK =
       member.map { project.scope.isolation(of: $0) == nil } != false
       && singleton.owner.map { project.scope.isIsolatedBySDK($0) } == true
+    isIsolatedConstant =
+      member.map {
+        $0.kind == .storedProperty && $0.flags.contains(.isLet)
+          && project.scope.isolation(of: $0) == "@MainActor"
+      } == true
     isComputed = member?.kind != .storedProperty
     isFunction = member?.kind == .function
     flags = member?.flags ?? []
@@ -60,7 +67,8 @@ struct SingletonType {
     provider.live = "{ \(signature.marks)\(call) }"
     provider.access = .provider
     provider.isSendable = true
-    provider.isLenient = actor != nil && isIsolatedBySDK
+    // Before Swift 6, code on no actor may read a constant that is on one itself.
+    provider.isLenient = actor != nil && (isIsolatedBySDK || isIsolatedConstant)
     return provider
   }
 

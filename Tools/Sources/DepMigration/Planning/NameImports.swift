@@ -117,16 +117,20 @@ struct NameImports {
     home.names.contains { self.framework(of: $0) == framework }
   }
 
-  /// Those that each file imports that writes a type of this name; none where this file imports a
-  /// package that they all do, or some file writes the name with no import that this one lacks.
+  /// Those that each file imports that writes a type of this name; no framework where this file
+  /// imports a package that they all do, and none where some file writes the name with no import
+  /// that this one lacks.
   private func narrowed(_ lacking: Set<String>, for name: String) -> Set<String> {
     var narrowed = lacking
-    // A package that all files see which write the name is more likely to declare it.
+    // A package that all files see which write the name is more likely to declare it than a
+    // framework is.
     var seen = packages
     for record in scope.records where record.facts.mentions(typeNamed: name) {
       seen.formIntersection(record.facts.imports)
     }
-    if !seen.isEmpty { return [] }
+    if !seen.isEmpty {
+      narrowed.subtract(frameworks.union(scope.sdk.names(in: .modulesWithFoundation)))
+    }
     for record in scope.records where record.facts.mentions(typeNamed: name) {
       let added = Set(record.facts.imports).subtracting(imports)
       if added.isEmpty, record.module == module { return [] }

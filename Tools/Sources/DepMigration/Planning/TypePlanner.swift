@@ -100,6 +100,7 @@ package struct TypePlanner {
   private func decision(_ found: TypeUses, _ functions: FunctionPlanner) -> Decision {
     var uses = found
     uses.leave(project, refusal(ofFixed:))
+    uses.leaveFallbacks(project)
     uses.leave(Preconditions.ofUses, project)
     uses.leave(project, UnreadProperties(shape: uses.shape, project: project).refusal)
     do throws(Refusal) {

@@ -51,10 +51,7 @@ struct MembersOutside {
       let name = $0.member.baseName
       return called.contains(name) && !declared.contains(name)
     }
-    let files = Set(scope.parts(of: shape.type).map(\.file))
-    helpers = PrivateHelpers(of: shape, in: scope).types.flatMap(hidden.of).filter {
-      $0.kind != .construction && $0.kind != .field && files.contains($0.file)
-    }
+    helpers = PrivateHelpers(of: shape, in: scope).hidden(hidden)
   }
 
   /// The singleton of the type that the code of a member asks.

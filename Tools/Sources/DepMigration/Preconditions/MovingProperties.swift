@@ -41,6 +41,16 @@ extension Precondition where Subject == MovingProperty {
     }
   }
 
+  /// What has the actor of its property would run in initializers, which have that of the type.
+  static var isOnActorOfType: Self {
+    Self(.beforeInitialization) { subject in
+      guard subject.shape.isolation.attribute == nil else { return nil }
+      return subject.property.attributes.first { $0.hasSuffix("Actor") }.map {
+        "the property is on '@\($0)', and the initializers are not"
+      }
+    }
+  }
+
   /// The value of a property reads statics without their type, and an initializer does not.
   static var namesNoStatic: Self {
     Self(.beforeInitialization) { subject in

@@ -113,6 +113,6 @@ enum Preconditions {
 
   /// What a value tells that would move into the initializers.
   static let ofMovedValues: [Precondition<MovingProperty>] = [
-    .isNotWrapped, .isNoMemberwiseDefault, .keepsItsMeaning, .namesNoStatic,
+    .isNotWrapped, .isNoMemberwiseDefault, .keepsItsMeaning, .namesNoStatic, .isOnActorOfType,
   ]
 }

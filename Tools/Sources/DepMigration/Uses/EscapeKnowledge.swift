@@ -10,6 +10,8 @@ package struct EscapeKnowledge: Sendable {
   /// The project's functions that keep an expression and evaluate it later, and the types whose
   /// initializers do.
   private let keepers: Set<String>
+  /// The project's types that have the names of views.
+  private let types: Set<String>
   /// The project's functions that take a `@Sendable` closure, by module, and those for all.
   private let sending: [String: Set<String>]
   private let exportedSending: Set<String>
@@ -54,6 +56,8 @@ package struct EscapeKnowledge: Sendable {
     self.project = project
     self.exported = exported
     self.keepers = keepers
+    types = scope.sdk.names(in: .closuresThatAlwaysStay)
+      .intersection(scope.model.types.lazy.map(\.name.lastName))
     self.sending = sending
     self.exportedSending = exportedSending
   }
@@ -86,7 +90,7 @@ package struct EscapeKnowledge: Sendable {
     // A `map` of the project says nothing of that of a publisher, which keeps its closure.
     if let known, !known || !sdk.lists(name, in: .closuresThatStay) { return known }
     if closure.isForLazySequence { return false }
-    if sdk.lists(name, in: .closuresThatAlwaysStay) { return true }
+    if sdk.lists(name, in: .closuresThatAlwaysStay) { return !types.contains(name) }
     return sdk.lists(name, in: .closuresThatStay)
       && (closure.isForCollection
         || Set(imports).isSubset(of: plainModules))

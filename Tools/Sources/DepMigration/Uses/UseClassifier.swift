@@ -118,9 +118,7 @@ struct UseClassifier {
       isInFunction ? Preconditions.ofExpressionsInFunctions : Preconditions.ofExpressions, of: site)
     // What comes from a container is to leave it, wherever the code asks; where a moment or a
     // random number stands in for an argument, the type asks its own clock or generator.
-    if dependency.kind != .ambientValue || site.isInFallbackClosure,
-      ContainerCall.key(of: dependency, in: project) == nil
-    {
+    if dependency.kind != .ambientValue, ContainerCall.key(of: dependency, in: project) == nil {
       try Precondition.check(Preconditions.ofUsesAlone, of: site)
     }
     return isInFunction

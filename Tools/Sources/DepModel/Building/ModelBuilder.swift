@@ -56,7 +56,8 @@ package struct ModelBuilder {
     model.modulesOfOtherNames = options.modulesOfOtherNames
     model.modulesOfXcode = options.modulesOfXcode
     model.filesOfSeveralTargets = options.filesOfSeveralTargets
-    model.innerModules = options.innerModules.union(Programs.modules(sources))
+    model.innerModules = options.innerModules.union(
+      Programs.modules(sources).subtracting(options.packageModules))
     model.libraryModules = Library.modules(sources).union(options.libraryModules)
     return model
   }

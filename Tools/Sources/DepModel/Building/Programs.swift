@@ -5,7 +5,7 @@ enum Programs {
   /// The modules that declare where a program starts, and that none but tests import.
   static func modules(_ sources: [SourceRecord]) -> Set<String> {
     let starting = sources.lazy.filter { source in
-      source.facts.types.contains { !starts.isDisjoint(with: $0.attributes) }
+      source.facts.types.contains { !$0.isConditional && !starts.isDisjoint(with: $0.attributes) }
     }
     .map(\.module)
     let importing = sources.lazy.filter { $0.role != .test }

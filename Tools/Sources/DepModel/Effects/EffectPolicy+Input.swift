@@ -55,7 +55,7 @@ extension EffectPolicy {
     }
   }
 
-  private static let observing: Set<String> = [
+  static let observing: Set<String> = [
     "addObserver", "notifications", "post", "publisher", "removeObserver",
   ]
 

@@ -48,6 +48,7 @@ extension EffectPolicy {
       let context = context(of: use.index, in: dependency.file)
     else { return false }
     return context.kind == .argument && context.label == "object"
+      && context.path.last.map { Self.observing.contains($0.baseName) } == true
   }
 
   func held(_ dependency: Dependency) -> Held? {

@@ -83,9 +83,9 @@ extension EffectPolicy {
 
   /// Whether a theme gives a color or font of the project: `Theme.accent` of a type `ThemeColor`.
   private func isColor(_ type: String, of fact: MemberFact, at file: Int) -> Bool {
-    guard fact.owner >= 0, ["Color", "Colour", "Font"].contains(where: type.hasSuffix) else {
-      return false
-    }
+    guard fact.owner >= 0, fact.kind != .function, !fact.flags.contains(.hasSetter),
+      ["Color", "Colour", "Font"].contains(where: type.hasSuffix)
+    else { return false }
     let owner = resolver.types.recordOfPart[file][Int(fact.owner)]
     return isNamedAsLook(resolver.types.records[owner].name)
   }

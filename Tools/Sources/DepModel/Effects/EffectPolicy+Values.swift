@@ -41,8 +41,25 @@ extension EffectPolicy {
     let uses = sources[member.file].facts.uses.count { Int($0.member) == member.member }
     let kept = storedProperties(of: made)
     return uses < 2 && record.kind == .struct && !sdk.isNamedAsService(record.name)
-      && (made == type || !kept.isEmpty && isOneOfSeveral(value.path, in: type))
+      && (made == type
+        || !kept.isEmpty && isOneOfSeveral(value.path, in: type)
+          && !members(of: made).contains(where: acts))
       && kept.allSatisfy { isValue($0.type, in: scope) }
+  }
+
+  private func members(of type: Int) -> [MemberFact] {
+    resolver.types.records[type].parts.flatMap { part in
+      sources[part.file].facts.members.filter { Int($0.owner) == part.fact }
+    }
+  }
+
+  /// Whether a member does more than to tell something.
+  private func acts(_ member: MemberFact) -> Bool {
+    switch member.kind {
+    case .function: member.type == nil || member.type == "Void" || member.flags.contains(.isAsync)
+    case .computedProperty, .subscript: member.flags.contains(.hasSetter)
+    case .storedProperty, .enumCase, .initializer, .deinitializer: false
+    }
   }
 
   /// Whether a type keeps several constants that are made alike, as a list of keys does.

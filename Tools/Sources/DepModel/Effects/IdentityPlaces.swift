@@ -58,7 +58,8 @@ struct IdentityPlaces {
     let type = resolver.types.recordOfPart[file][Int(use.type)]
     let isData =
       resolver.types.records[type].kind == .struct
-      || resolver.parents(of: type).contains { sdk.lists($0.name, in: .dataProtocols) }
+      || resolver.parents(of: type).contains { Self.coded.contains($0.name) }
+        && !asksTime(type)
     guard isData else { return false }
     let member = sources[file].facts.members[Int(use.member)]
     switch use.place {
@@ -74,6 +75,22 @@ struct IdentityPlaces {
       let path = context.path.first == "self" ? context.path.dropFirst() : context.path[...]
       return path.count == 1 && path.first.map { sdk.lists($0, in: .stampNames) } == true
     case .attribute, .topLevel, .preview: return false
+    }
+  }
+
+  private static let coded: Set = [
+    "Codable", "Decodable", "Encodable", "NSCoding", "NSSecureCoding", "RawRepresentable",
+  ]
+
+  /// Whether code of a type asks for the time but to note when an object was made.
+  private func asksTime(_ type: Int) -> Bool {
+    resolver.types.records[type].parts.contains { part in
+      let facts = sources[part.file].facts
+      return facts.uses.contains { use in
+        Int(use.type) == part.fact && use.place == .body && use.member >= 0
+          && facts.members[Int(use.member)].kind != .initializer
+          && sdk.lists(facts.paths[Int(use.path)].components.first ?? "", in: .stampMakers)
+      }
     }
   }
 

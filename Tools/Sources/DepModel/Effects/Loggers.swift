@@ -61,8 +61,12 @@ struct Loggers: Sendable {
   /// `WorkoutLogger.save` stores a workout.
   private func isLogger(_ type: String, _ member: MemberFact) -> Bool {
     if isMeasurement(type, member) { return false }
-    return types.contains(type.lastName)
-      || endings.contains(where: type.hasSuffix)
+    if types.contains(type.lastName) { return true }
+    // A log of calls or meals is one of data, unless its functions tell how bad something is.
+    if type.hasSuffix("Log") {
+      return functions.contains(member.name) && !member.name.lowercased().contains("log")
+    }
+    return endings.contains(where: type.hasSuffix)
         && (functions.contains(member.name) || member.name.hasPrefix("log"))
   }
 

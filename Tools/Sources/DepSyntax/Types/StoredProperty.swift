@@ -36,6 +36,7 @@ package struct StoredProperty {
   }
 
   package var hasAttributes: Bool { !declaration.attributes.isEmpty }
+  package var attributes: [String] { declaration.attributes.names }
   /// Whether nothing observes it, no attribute shapes it, and no modifier is like `private(set)`.
   package var isPlain: Bool {
     binding.accessorBlock == nil && !hasAttributes

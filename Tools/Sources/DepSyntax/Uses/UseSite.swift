@@ -112,37 +112,23 @@ package struct UseSite {
     return names
   }
 
-  /// The name before the nearest `??` behind which the expression stands: `store ?? Store()`,
-  /// `makeTimer ?? { Timer() }`.
+  /// The name before `??` where the expression stands right behind it: `store ?? Store()`.
   package var nameBeforeFallback: String? {
-    var whole = Syntax(node)
-    while let parent = whole.parent, !parent.is(MemberBlockItemSyntax.self) {
-      let list = parent.as(ExprListSyntax.self).map(Array.init) ?? []
-      if let index = list.firstIndex(where: { $0.id == whole.id }), index >= 2,
-        list[index - 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
-        let name = list[index - 2].as(DeclReferenceExprSyntax.self)
-      {
-        return name.baseName.text
-      }
-      whole = parent
-    }
-    return nil
+    Self.nameBefore(Syntax(call.map { ExprSyntax($0.node) } ?? node))
   }
 
-  /// Whether it stands in a closure behind a `??`, which runs later: `makeTimer ?? { Timer() }`.
-  package var isInFallbackClosure: Bool {
-    var whole = Syntax(node)
-    while let parent = whole.parent, !parent.is(MemberBlockItemSyntax.self) {
-      if whole.is(ClosureExprSyntax.self),
-        let list = parent.as(ExprListSyntax.self).map(Array.init),
-        let index = list.firstIndex(where: { $0.id == whole.id }), index > 0,
-        list[index - 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
-      {
-        return true
-      }
-      whole = parent
-    }
-    return false
+  /// The name before `??` where a closure around it stands right behind that:
+  /// `makeTimer ?? { Timer() }`.
+  package var nameBeforeFallbackClosure: String? {
+    closures.first.flatMap { Self.nameBefore(Syntax($0.node)) }
+  }
+
+  private static func nameBefore(_ whole: Syntax) -> String? {
+    guard let list = whole.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = list.firstIndex(where: { $0.id == whole.id }), index >= 2,
+      list[index - 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    else { return nil }
+    return list[index - 2].as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
   /// Whether an `await` stands before the expression that it is part of.

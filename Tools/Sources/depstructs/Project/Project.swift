@@ -42,6 +42,7 @@ struct Project: Sendable {
     options.foldersOfXcode = ofXcode.subtracting(xcodeTargets.names.union(xcodeTargets.products))
     options.filesOfSeveralTargets = xcodeTargets.sharedFiles
     options.innerModules = moduleMap?.innerModules ?? []
+    options.packageModules = moduleMap?.settledModules ?? []
     options.libraryModules = moduleMap?.modules(dependingOn: Library.module) ?? []
     options.sdk = settings.settings.sdk
     options.catalogue = settings.settings.catalogue

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("PromiseKit", "Promise", false), ("Later", "Promise", false), ("MapKit", "Map", true),
+    ("PromiseKit", "Promise", false), ("Later", "Promise", true), ("MapKit", "Map", true),
   ])
   func `a kit of a package has the type that it is named after`(
     _ module: String, _ type: String, _ isImported: Bool

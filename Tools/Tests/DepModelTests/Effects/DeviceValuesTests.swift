@@ -110,47 +110,6 @@ struct DeviceValuesTests {
       """, counting: [])
   }
 
-  @Test func `a type that asks its bundle for what changes asks it for all`() throws {
-    try expectModel(
-      """
-      import UIKit
-      final class About {
-        func version() -> Any? { Bundle.main.infoDictionary?["Version"] } \
-      // hidden systemSingleton Bundle.main
-        func receipt() -> URL? { Bundle.main.appStoreReceiptURL } \
-      // hidden systemSingleton Bundle.main
-        static func name() -> Any? { Bundle.main.infoDictionary?["Name"] } \
-      // aside constant Bundle.main
-        func show(_ bundle: Bundle) { bundle.load() }
-      }
-      final class Shelf {
-        func open() {
-          NotificationCenter.default.addObserver( \
-      // hidden systemSingleton NotificationCenter.default
-            self, selector: #selector(close), name: nil, object: NSApp) // aside constant NSApp
-          NSApp.terminate(nil) // hidden systemSingleton NSApp
-        }
-      }
-      """, counting: [])
-  }
-
-  @Test func `an object that is data notes when it was made`() throws {
-    try expectModel(
-      """
-      import Foundation
-      final class Context: RawRepresentable {
-        var creationDate = Date() // aside identity Date()
-        var shownAt = Date() // hidden ambientValue Date()
-        init() {}
-        init?(rawValue: [String: Any]) {}
-        var rawValue: [String: Any] { [:] }
-      }
-      final class Session {
-        var creationDate = Date() // hidden ambientValue Date()
-      }
-      """, counting: [])
-  }
-
   @Test func `a class for vibration is feedback, as those of the SDK are`() throws {
     try expectModel(
       """

@@ -10,29 +10,33 @@ final class Minstrel6212 {
   func sing() -> Bool { isThere("/") }
 }
 
+class NoFiles6213: FileManager, @unchecked Sendable {
+  override func fileExists(atPath path: String) -> Bool { false }
+}
+
 final class Minstrel6213 {
   struct Dependencies {
-    var now: @Sendable () -> Date
+    var fileManager: FileManager
 
     static var defaultDependencies: Self {
-      Self(now: { Date() })
+      Self(fileManager: FileManager.default)
     }
   }
 
   private let dependencies: Dependencies
 
-  private let since: () -> TimeInterval
-  private let began: Date
+  private let isThere: (String) -> Bool
+  private let count: Int
 
   init(
-    since: (() -> TimeInterval)? = nil,
-    began: Date? = nil,
+    isThere: ((String) -> Bool)? = nil,
+    count: Int? = nil,
     dependencies: Dependencies = .defaultDependencies
   ) {
     self.dependencies = dependencies
-    self.since = since ?? { -Date().timeIntervalSinceNow }
-    self.began = began ?? dependencies.now()
+    self.isThere = isThere ?? { path in dependencies.fileManager.fileExists(atPath: path) }
+    self.count = count ?? dependencies.fileManager.subpaths(atPath: "/none")?.count ?? 3
   }
 
-  func sing() -> Bool { since() < 1 && began.timeIntervalSince(dependencies.now()) < 1 }
+  func sing() -> Bool { isThere("/") && count == 3 && dependencies.fileManager.fileExists(atPath: "/") }
 }

@@ -10,14 +10,18 @@ final class Minstrel6212 {
   func sing() -> Bool { isThere("/") }
 }
 
-final class Minstrel6213 {
-  private let since: () -> TimeInterval
-  private let began: Date
+class NoFiles6213: FileManager, @unchecked Sendable {
+  override func fileExists(atPath path: String) -> Bool { false }
+}
 
-  init(since: (() -> TimeInterval)? = nil, began: Date? = nil) {
-    self.since = since ?? { -Date().timeIntervalSinceNow }
-    self.began = began ?? Date()
+final class Minstrel6213 {
+  private let isThere: (String) -> Bool
+  private let count: Int
+
+  init(isThere: ((String) -> Bool)? = nil, count: Int? = nil) {
+    self.isThere = isThere ?? { path in FileManager.default.fileExists(atPath: path) }
+    self.count = count ?? FileManager.default.subpaths(atPath: "/none")?.count ?? 3
   }
 
-  func sing() -> Bool { since() < 1 && began.timeIntervalSinceNow < 1 }
+  func sing() -> Bool { isThere("/") && count == 3 && FileManager.default.fileExists(atPath: "/") }
 }

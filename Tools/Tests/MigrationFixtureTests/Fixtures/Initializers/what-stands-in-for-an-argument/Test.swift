@@ -1,0 +1,3 @@
+expect(
+  !Minstrel6213(dependencies: .init(fileManager: NoFiles6213())).sing(),
+  "all places ask the same files")

@@ -67,7 +67,7 @@ struct Loggers: Sendable {
       return functions.contains(member.name) && !member.name.lowercased().contains("log")
     }
     return endings.contains(where: type.hasSuffix)
-        && (functions.contains(member.name) || member.name.hasPrefix("log"))
+      && (functions.contains(member.name) || member.name.hasPrefix("log"))
   }
 
   private func takesMessage(_ member: MemberFact) -> Bool {

@@ -89,7 +89,7 @@ package struct EscapeKnowledge: Sendable {
     let known = project[module]?[name] ?? exported[name]
     // A `map` of the project says nothing of that of a publisher, which keeps its closure.
     if let known, !known || !sdk.lists(name, in: .closuresThatStay) { return known }
-    if closure.isForLazySequence { return false }
+    if closure.isForLazySequence || closure.isForPublisher { return false }
     if sdk.lists(name, in: .closuresThatAlwaysStay) { return !types.contains(name) }
     return sdk.lists(name, in: .closuresThatStay)
       && (closure.isForCollection

@@ -21,7 +21,7 @@ final class ImplicitTypeResolver {
   func type(
     of context: UseContext?, member: String, in scope: NameResolver.Scope
   ) -> ImpliedType? {
-    guard let context else { return system(catalogue.implicitType(member: member), scope) }
+    guard let context else { return system(typeOfSystem(member), scope) }
     switch context.kind {
     case .writtenType, .cast: return answer(context.text, scope)
     case .argument: return argument(context, member: member, in: scope)
@@ -41,7 +41,7 @@ final class ImplicitTypeResolver {
     else { return nil }
     return system(
       catalogue.implicitType(label: context.label, callee: context.path)
-        ?? catalogue.implicitType(member: member), scope)
+        ?? typeOfSystem(member), scope)
   }
 
   private func answer(_ text: String, _ scope: NameResolver.Scope) -> ImpliedType? {
@@ -51,6 +51,13 @@ final class ImplicitTypeResolver {
 
   private func system(_ name: String?, _ scope: NameResolver.Scope) -> ImpliedType? {
     name.flatMap { answer($0, scope) }
+  }
+
+  /// The type that the catalogue knows by a member alone, which no type of the project has too:
+  /// `options.contains(.standardError)`.
+  private func typeOfSystem(_ member: String) -> String? {
+    resolver.members.staticNames.contains(member.baseName)
+      ? nil : catalogue.implicitType(member: member)
   }
 
   // MARK: Arguments
@@ -63,7 +70,7 @@ final class ImplicitTypeResolver {
     }
     return system(
       catalogue.implicitType(label: context.label, callee: context.path)
-        ?? catalogue.implicitType(member: member), scope)
+        ?? typeOfSystem(member), scope)
   }
 
   /// The parameter of the project's function or initializer that the argument is for.
@@ -150,6 +157,6 @@ final class ImplicitTypeResolver {
       }
     }
     return system(
-      catalogue.implicitType(property: last) ?? catalogue.implicitType(member: member), scope)
+      catalogue.implicitType(property: last) ?? typeOfSystem(member), scope)
   }
 }

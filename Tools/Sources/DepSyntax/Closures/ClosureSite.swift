@@ -41,6 +41,36 @@ package struct ClosureSite: Hashable {
     return CollectionShape.isWritten(base) || CollectionUse.isShown(by: call)
   }
 
+  /// Whether names in the chain that it is passed to tell of publishers: `tapPublisher.map { … }`.
+  package var isForPublisher: Bool {
+    guard let call else { return false }
+    var whole = ExprSyntax(call)
+    while let parent = whole.parent?.as(ExprSyntax.self),
+      parent.is(MemberAccessExprSyntax.self) || parent.is(FunctionCallExprSyntax.self)
+    {
+      whole = parent
+    }
+    var rest: ExprSyntax? = whole
+    while let current = rest {
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        rest = call.calledExpression
+      } else if let access = current.as(MemberAccessExprSyntax.self) {
+        if Self.tellsOfPublisher(access.declName.baseName.text) { return true }
+        rest = access.base
+      } else {
+        return current.as(DeclReferenceExprSyntax.self).map {
+          Self.tellsOfPublisher($0.baseName.text)
+        } ?? false
+      }
+    }
+    return false
+  }
+
+  private static func tellsOfPublisher(_ name: String) -> Bool {
+    name.hasPrefix("$") || ["ublisher", "Subject"].contains(where: name.contains)
+      || name == "subject" || name == "sink"
+  }
+
   package var capturesSelfWeakly: Bool {
     captures?.contains { $0.specifier != nil && $0.name.text == "self" } == true
   }

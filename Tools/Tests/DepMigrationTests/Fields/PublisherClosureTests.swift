@@ -33,6 +33,23 @@ import Testing
     #expect(text.contains("{ [dependencies] _ in dependencies.userDefaults"), "\(text)")
   }
 
+  @Test(arguments: ["tapPublisher", "$count", "subject", "list.publisher"])
+  func `a chain names its publisher where the file imports nothing`(_ base: String) throws {
+    let migration = InMemoryMigration(files: [
+      "App/Clipboard.swift": """
+      import Foundation
+
+      final class Clipboard {
+        func copies() -> Any {
+          \(base).compactMap { UserDefaults.standard.string(forKey: $0) }.first()
+        }
+      }
+      """
+    ])
+    let text = migration.applying(try migration.plan())["App/Clipboard.swift"] ?? ""
+    #expect(text.contains("{ [dependencies] in dependencies.userDefaults"), "\(text)")
+  }
+
   @Test func `that of a list keeps nothing`() throws {
     let text = try migrated("[1, 2].map { _ in UserDefaults.standard.bool(forKey: \"a\") }")
     #expect(text.contains("{ _ in dependencies.userDefaults"), "\(text)")

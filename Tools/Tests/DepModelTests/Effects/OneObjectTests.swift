@@ -3,6 +3,22 @@ import Testing
 
 /// Objects that all places of a type ask, and moments that data notes.
 struct OneObjectTests {
+  @Test func `a member of the project is none of the SDK, where nothing tells its type`() throws {
+    try expectModel(
+      """
+      import Foundation
+      final class Terminal {
+        struct Options: OptionSet {
+          let rawValue: Int
+          static let standardOutput = Options(rawValue: 1)
+        }
+        func run(_ options: Options) -> Bool { options.contains(.standardOutput) }
+        func close(_ handle: FileHandle) -> Bool { handle == .standardError } \
+      // hidden systemSingleton .standardError
+      }
+      """, counting: [])
+  }
+
   @Test func `a type that asks its bundle for what changes asks it for all`() throws {
     try expectModel(
       """

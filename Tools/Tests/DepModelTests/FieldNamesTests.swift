@@ -5,7 +5,9 @@ struct FieldNamesTests {
   @Test(arguments: [
     ("API.shared", "API", "api"), ("Feed.Store.shared", "Feed.Store", "store"),
     ("Clocks.wall", "Clock", "wall"), ("analytics", "Analytics", "sharedAnalytics"),
-    ("Holder.shared", "", "holder"),
+    ("Holder.shared", "", "holder"), ("xInit.shared", "xInit", "xInit"),
+    ("iCloudStore.shared", "iCloudStore", "iCloudStore"),
+    ("dydxFormatter.shared", "dydxFormatter", "formatter"),
     ("DateHelper.sharedHelper", "DateHelper", "dateHelper"),
     ("Clocks.mainClock", "WallTimer", "mainClock"),
     ("Support.shared", "SupportProtocol", "support"),

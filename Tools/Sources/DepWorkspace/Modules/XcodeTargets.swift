@@ -31,6 +31,13 @@ package struct XcodeTargets: Hashable, Sendable {
       && (isOnMainActor || !configurations.contains { $0.actor == "MainActor" })
   }
 
+  /// Whether each configuration that says it is in a mode before Swift 6, and some does.
+  package var isBeforeSwift6: Bool {
+    let versions = configurations.compactMap(\.version)
+    return !versions.isEmpty
+      && versions.allSatisfy { $0.hasPrefix("3") || $0.hasPrefix("4") || $0.hasPrefix("5") }
+  }
+
   /// Reads the text of a `project.pbxproj`.
   package init(_ text: String) {
     var builds: [String: Int] = [:]

@@ -31,8 +31,9 @@ struct Project: Sendable {
     options.allowed = settings.settings.allowed
     options.counted = Set(settings.settings.count)
     options.countsFacadesInFunctions = convertsFunctions
-    options.olderModules = moduleMap?.olderModules ?? []
     let ofXcode = Set(records.map(\.module)).subtracting(moduleMap?.settledModules ?? [])
+    options.olderModules = (moduleMap?.olderModules ?? [])
+      .union(xcodeTargets.isBeforeSwift6 ? ofXcode : [])
     options.mainActorModules = (moduleMap?.mainActorModules ?? [])
       .union(xcodeTargets.isOnMainActor ? ofXcode : [])
     options.unsettledModules = xcodeTargets.isSettled ? [] : ofXcode

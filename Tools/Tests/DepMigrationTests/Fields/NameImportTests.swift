@@ -220,4 +220,29 @@ import Testing
     ])
     #expect(text.contains("import SwiftUI"), "\(text)")
   }
+
+  @Test func `a package that both files see declares a name rather than a framework does`() throws {
+    let text = try shop([
+      "App/Links.swift": """
+      import Later
+      import SwiftUI
+      enum Links {
+        static func load() -> Promise<Bool> {
+          Promise(UserDefaults.standard.bool(forKey: "x"))
+        }
+      }
+      """,
+      "App/Shop.swift": "import Later\nfinal class Shop { func sell() { Links.load().run() } }\n",
+    ])
+    #expect(text.contains("-> Promise<Bool>"), "\(text)")
+    #expect(!text.contains("import SwiftUI"), "\(text)")
+  }
+
+  @Test func `an empty line of documentation is none of slashes`() throws {
+    let text = try shop([
+      "Orders/Order.swift": order, "App/Store.swift": store,
+      "App/Shop.swift": "// Created by me\n///\n/// What sells.\n" + user,
+    ])
+    #expect(text.contains("///\n/// What sells.\nfinal class Shop"), "\(text)")
+  }
 }

@@ -59,4 +59,18 @@ import Testing
     let text = try migrated("VStack { Text(UserDefaults.standard.string(forKey: \"a\") ?? \"\") }")
     #expect(text.contains("VStack { Text(dependencies.userDefaults"), "\(text)")
   }
+
+  @Test func `a type of the project with the name of a stack may keep its closure`() throws {
+    let migration = InMemoryMigration(files: [
+      "App/VStack.swift": "struct VStack<T> { init(_ make: @escaping () -> T) {} }\n",
+      "App/Clipboard.swift": """
+      import Foundation
+      final class Clipboard {
+        func body() -> Any { VStack { UserDefaults.standard.bool(forKey: "a") } }
+      }
+      """,
+    ])
+    let text = migration.applying(try migration.plan())["App/Clipboard.swift"] ?? ""
+    #expect(text.contains("VStack { [dependencies] in dependencies.userDefaults"), "\(text)")
+  }
 }

@@ -45,7 +45,7 @@ import Testing
       """
     let text = try migrated([
       "App/Observer.swift": observer, "App/AppDelegate.swift": program,
-      "Other/Other.swift": "import App\nfinal class Other: Observer {}\n",
+      "Other/Other.swift": "import App\nfinal class Other { let observer = Observer() }\n",
     ])
     #expect(!text.contains("convenience"), "\(text)")
   }
@@ -59,6 +59,7 @@ import Testing
       open class Observer: NSObject {
         public func stop() { UserDefaults.standard.set(true, forKey: "a") }
       }
+      final class Maker { let observer = Observer() }
       """
     ])
     #expect(text.contains("var dependencies: Dependencies = .defaultDependencies"), "\(text)")

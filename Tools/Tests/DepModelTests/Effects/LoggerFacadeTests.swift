@@ -16,7 +16,12 @@ struct LoggerFacadeTests {
         func save(_ text: String) { UserDefaults.standard.set(text, forKey: "workout") } \
       // hidden systemSingleton UserDefaults.standard
       }
+      final class CallLog {
+        func log(_ number: String) { UserDefaults.standard.set(number, forKey: "call") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
       final class Gym {
+        func call() { CallLog().log("555") } // hidden construction CallLog()
         func train() {
           DiagnosticLog(category: "gym").error("late") // aside logging DiagnosticLog
           WorkoutLog().save("run") // hidden construction WorkoutLog()

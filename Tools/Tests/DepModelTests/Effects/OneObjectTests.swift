@@ -3,6 +3,40 @@ import Testing
 
 /// Objects that all places of a type ask, and moments that data notes.
 struct OneObjectTests {
+  @Test func `only who is told of notifications names a sender`() throws {
+    try expectModel(
+      """
+      import UIKit
+      final class Undo {
+        func go() { register(object: UIDevice.current) } // hidden systemSingleton UIDevice.current
+        func register(object: UIDevice) { object.beginGeneratingDeviceOrientationNotifications() }
+      }
+      """, counting: [])
+  }
+
+  @Test func `a key through which code writes is no constant`() throws {
+    try expectModel(
+      """
+      import Foundation
+      struct Key {
+        let name: String
+        var value: String? {
+          get { UserDefaults.standard.string(forKey: name) } \
+      // hidden systemSingleton UserDefaults.standard
+          nonmutating set { UserDefaults.standard.set(newValue, forKey: name) } \
+      // hidden systemSingleton UserDefaults.standard
+        }
+      }
+      enum Keys {
+        static let first = Key(name: "first")
+        static let second = Key(name: "second")
+      }
+      final class Screen {
+        func show() -> String? { Keys.first.value } // hidden staticFacade Keys.first
+      }
+      """, counting: [])
+  }
+
   @Test func `a member of the project is none of the SDK, where nothing tells its type`() throws {
     try expectModel(
       """
@@ -56,6 +90,10 @@ struct OneObjectTests {
       }
       final class Session {
         var creationDate = Date() // hidden ambientValue Date()
+      }
+      final class Post: Codable {
+        var createdAt = Date() // hidden ambientValue Date()
+        func isOld() -> Bool { Date().timeIntervalSince(createdAt) > 60 } // hidden ambientValue Date()
       }
       """, counting: [])
   }

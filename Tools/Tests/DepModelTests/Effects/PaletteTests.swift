@@ -43,10 +43,17 @@ struct PaletteTests {
         static var count: Int { FileManager.default.subpaths(atPath: "/")?.count ?? 0 } \
       // hidden systemSingleton FileManager.default
         static func darken() { isDark = true } // hidden globalVariable isDark
+        static func reset() -> ThemeColor {
+          try? FileManager.default.removeItem(atPath: "/theme") \
+      // hidden systemSingleton FileManager.default
+          return .green
+        }
       }
       final class Chart {
         func color() -> ThemeColor { ThemeSettings.positiveColor } \
       // aside appearance ThemeSettings.positiveColor
+        func clear() -> ThemeColor { ThemeSettings.reset() } \
+      // hidden staticFacade ThemeSettings.reset()
         func size() -> Int { ThemeSettings.count } // hidden staticFacade ThemeSettings.count
       }
       """, counting: [])

@@ -36,6 +36,7 @@ struct XcodeTargetsTests {
     let targets = XcodeTargets(
       project(settings: settings.replacing("; ", with: ";\n\t\t\t\t")))
     #expect(targets.isSettled == isSettled)
+    #expect(targets.isBeforeSwift6 == settings.hasSuffix("SWIFT_VERSION = 5.0;"))
     #expect(targets.isOnMainActor == isOnMainActor)
   }
 

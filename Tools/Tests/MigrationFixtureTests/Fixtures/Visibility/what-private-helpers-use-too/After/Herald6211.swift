@@ -46,6 +46,26 @@ final class Usher6211 {
   }
 }
 
+final class Crier6211 {
+  struct Dependencies {
+    var fileManager: FileManager
+
+    static var defaultDependencies: Self {
+      Self(fileManager: FileManager.default)
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  static func cry() -> Bool { Usher6211List().isLong }
+
+  func whisper() -> Bool { dependencies.fileManager.fileExists(atPath: "/") }
+}
+
 private struct Usher6211List {
   var isLong: Bool { FileManager.default.fileExists(atPath: "/") }
 }

@@ -18,6 +18,12 @@ final class Usher6211 {
   }
 }
 
+final class Crier6211 {
+  static func cry() -> Bool { Usher6211List().isLong }
+
+  func whisper() -> Bool { FileManager.default.fileExists(atPath: "/") }
+}
+
 private struct Usher6211List {
   var isLong: Bool { FileManager.default.fileExists(atPath: "/") }
 }

@@ -28,17 +28,14 @@ struct FileHeading {
           end = next
           (isOpen, isCertain, text) = (false, false, "")
         }
-      case .lineComment(let comment), .blockComment(let comment):
-        breaks = 0
-        isOpen = true
-        lineEnd = nil
-        text += comment.lowercased() + "\n"
       // A line of slashes is read as documentation.
-      case .docLineComment(let comment)
+      case .lineComment(let comment), .blockComment(let comment),
+        .docLineComment(let comment)
       where comment.count > 3 && comment.allSatisfy({ $0 == "/" }):
         breaks = 0
         isOpen = true
         lineEnd = nil
+        text += comment.lowercased() + "\n"
       case .unexpectedText where offset == 0: end = next
       case .spaces, .tabs: break
       default: break pieces

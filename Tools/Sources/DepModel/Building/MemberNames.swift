@@ -22,7 +22,7 @@ extension MemberFact {
     for parameter in parameters {
       if rest.first == parameter.label {
         rest.removeFirst()
-      } else if !parameter.hasDefault, !parameter.type.contains("->") {
+      } else if !parameter.hasDefault, !parameter.type.hasArrow {
         return false
       }
     }

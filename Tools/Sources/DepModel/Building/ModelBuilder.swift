@@ -57,7 +57,7 @@ package struct ModelBuilder {
     model.modulesOfXcode = options.modulesOfXcode
     model.filesOfSeveralTargets = options.filesOfSeveralTargets
     model.innerModules = options.innerModules.union(
-      Programs.modules(sources).subtracting(options.packageModules))
+      Programs.modules(sources, sdk).subtracting(options.packageModules))
     model.libraryModules = Library.modules(sources).union(options.libraryModules)
     return model
   }

@@ -3,7 +3,8 @@ import DepFacts
 /// Modules that are programs, of which no other code imports anything.
 enum Programs {
   /// The modules that declare where a program starts, and that none but tests import.
-  static func modules(_ sources: [SourceRecord]) -> Set<String> {
+  static func modules(_ sources: [SourceRecord], _ sdk: SDKKnowledge) -> Set<String> {
+    let starts = sdk.names(in: .rootAttributes)
     let starting = sources.lazy.filter { source in
       source.facts.types.contains { !$0.isConditional && !starts.isDisjoint(with: $0.attributes) }
     }
@@ -11,6 +12,4 @@ enum Programs {
     let importing = sources.lazy.filter { $0.role != .test }
     return Set(starting).subtracting(importing.flatMap(\.facts.imports))
   }
-
-  private static let starts: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
 }

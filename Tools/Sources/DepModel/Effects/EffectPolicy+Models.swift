@@ -83,12 +83,14 @@ extension EffectPolicy {
   }
 
   /// The properties that its instances keep.
-  func storedProperties(of type: Int) -> [MemberFact] {
+  func members(of type: Int) -> [MemberFact] {
     resolver.types.records[type].parts.flatMap { part in
-      sources[part.file].facts.members.filter {
-        Int($0.owner) == part.fact && $0.kind == .storedProperty && !$0.flags.contains(.isStatic)
-      }
+      sources[part.file].facts.members.filter { Int($0.owner) == part.fact }
     }
+  }
+
+  func storedProperties(of type: Int) -> [MemberFact] {
+    members(of: type).filter { $0.kind == .storedProperty && !$0.flags.contains(.isStatic) }
   }
 
   func initializers(of type: Int) -> [(file: Int, fact: MemberFact)] {

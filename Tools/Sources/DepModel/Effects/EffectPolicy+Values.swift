@@ -47,12 +47,6 @@ extension EffectPolicy {
       && kept.allSatisfy { isValue($0.type, in: scope) }
   }
 
-  private func members(of type: Int) -> [MemberFact] {
-    resolver.types.records[type].parts.flatMap { part in
-      sources[part.file].facts.members.filter { Int($0.owner) == part.fact }
-    }
-  }
-
   /// Whether a member does more than to tell something.
   private func acts(_ member: MemberFact) -> Bool {
     switch member.kind {
@@ -64,12 +58,8 @@ extension EffectPolicy {
 
   /// Whether a type keeps several constants that are made alike, as a list of keys does.
   private func isOneOfSeveral(_ path: [String], in type: Int) -> Bool {
-    let alike = resolver.types.records[type].parts.reduce(0) { count, part in
-      count
-        + sources[part.file].facts.members.count {
-          Int($0.owner) == part.fact && $0.flags.contains([.isStatic, .isLet])
-            && $0.value?.path == path
-        }
+    let alike = members(of: type).count {
+      $0.flags.contains([.isStatic, .isLet]) && $0.value?.path == path
     }
     return alike > 1
   }

@@ -17,17 +17,21 @@ import Testing
     }
     """
 
-  private func migrated(_ files: [String: String]) throws -> String {
-    let migration = InMemoryMigration(files: files)
+  private let program = """
+    import UIKit
+    @UIApplicationMain
+    final class AppDelegate: UIResponder {}
+    """
+
+  private func migrated(
+    _ files: [String: String], packages: Set<String> = []
+  ) throws -> String {
+    var migration = InMemoryMigration(files: files)
+    migration.modelOptions.packageModules = packages
     return migration.applying(try migration.plan())["App/Observer.swift"] ?? ""
   }
 
   @Test func `no other module inherits from a class of a program`() throws {
-    let program = """
-      import UIKit
-      @UIApplicationMain
-      final class AppDelegate: UIResponder {}
-      """
     let text = try migrated(["App/Observer.swift": observer, "App/AppDelegate.swift": program])
     #expect(text.contains("public convenience init() {"), "\(text)")
   }
@@ -38,11 +42,6 @@ import Testing
   }
 
   @Test func `a program that another module imports is none`() throws {
-    let program = """
-      import UIKit
-      @UIApplicationMain
-      final class AppDelegate: UIResponder {}
-      """
     let text = try migrated([
       "App/Observer.swift": observer, "App/AppDelegate.swift": program,
       "Other/Other.swift": "import App\nfinal class Other { let observer = Observer() }\n",
@@ -64,5 +63,26 @@ import Testing
     ])
     #expect(text.contains("var dependencies: Dependencies = .defaultDependencies"), "\(text)")
     #expect(!text.contains("convenience"), "\(text)")
+  }
+
+  @Test func `a program that tests import stays one`() throws {
+    let text = try migrated([
+      "App/Observer.swift": observer, "App/AppDelegate.swift": program,
+      "AppTests/ObserverTests.swift": "@testable import App\nfinal class ObserverTests {}\n",
+    ])
+    #expect(text.contains("public convenience init() {"), "\(text)")
+  }
+
+  @Test func `a library that starts a program for its own tests is none`() throws {
+    let text = try migrated([
+      "App/Observer.swift": observer, "App/Demo.swift": "#if DEBUG\n\(program)\n#endif\n",
+    ])
+    #expect(text.contains("public init() {"), "\(text)")
+  }
+
+  @Test func `a manifest tells who can import the modules of a package`() throws {
+    let text = try migrated(
+      ["App/Observer.swift": observer, "App/AppDelegate.swift": program], packages: ["App"])
+    #expect(text.contains("public init() {"), "\(text)")
   }
 }

@@ -13,7 +13,7 @@ package struct AmbientCall: Codable, Hashable, Sendable {
   /// What the place becomes before and after the arguments; empty for the plain call.
   ///
   /// With `#` for the value of the closure it is a member of what stands before:
-  /// `timeIntervalSince(#)`.
+  /// `timeIntervalSince(#)`. `@` stands for what it is asked of.
   package var before = ""
   package var after = ""
   /// The types that the first argument may have, where other types choose another overload; empty

@@ -15,9 +15,7 @@ struct UseRewriter {
       if let constant = place.use.constant, held.insert(constant.declaration.id).inserted {
         remove(constant.declaration, in: site.source, &edits)
       }
-      let isInInitializer = site.isInInitializer && !intent.isInGetter(place.use)
-      let base = isInInitializer ? "dependencies" : intent.propertyName
-      replace(place.use, by: name(place.reach, plain: base) + "." + field.name, field, &edits)
+      replace(place.use, by: path(of: place, to: field), field, &edits)
     }
     for passing in intent.passingCalls {
       let call = passing.call
@@ -26,6 +24,12 @@ struct UseRewriter {
         ["dependencies: \(name(passing.reach, plain: intent.propertyName))"], to: call.node,
         target: parameters(of: passing.target), in: call.source, &edits)
     }
+  }
+
+  private func path(of place: UseIntent, to field: FieldPlan) -> String {
+    let isInInitializer = place.use.site.isInInitializer && !intent.isInGetter(place.use)
+    let base = isInInitializer ? "dependencies" : intent.propertyName
+    return name(place.reach, plain: base) + "." + field.name
   }
 
   /// Takes a statement out, with the line that it stands on.
@@ -107,10 +111,11 @@ struct UseRewriter {
         in: use.site.source)
     case .receiver: passReceiver(node, to: name, use.site.source, &edits)
     case .member(let before, let after):
-      let value = name + "()"
-      member(
-        node, before.replacing("#", with: value), after.replacing("#", with: value),
-        use.site.source, &edits)
+      let filled = [before, after].map {
+        let text = $0.replacing("#", with: name + "()")
+        return text.contains("@") ? text.replacing("@", with: receiver(of: use.site)) : text
+      }
+      member(node, filled[0], filled[1], use.site.source, &edits)
     }
   }
 
@@ -128,12 +133,37 @@ struct UseRewriter {
       edits.replace(access.declName.inner, with: before + after, in: source)
       return
     }
-    edits.replace(access.declName.inner, with: before, in: source)
-    if first.label != nil {
+    if before.contains("(") {
       edits.replace(
-        first.inner.lowerBound..<first.expression.inner.lowerBound, with: "", in: source)
+        access.declName.inner.lowerBound..<first.expression.inner.lowerBound, with: before,
+        in: source)
+    } else {
+      edits.replace(access.declName.inner, with: before, in: source)
+      if first.label != nil {
+        edits.replace(
+          first.inner.lowerBound..<first.expression.inner.lowerBound, with: "", in: source)
+      }
     }
     edits.insert(after, at: last.expression.inner.upperBound, in: source)
+  }
+
+  /// What a place asks something of, as it is spelled when all fields are in their places.
+  private func receiver(of site: UseSite) -> String {
+    guard let base = site.receiver else { return "" }
+    var text = ""
+    var start = base.inner.lowerBound
+    let inside = intent.uses.filter {
+      $0.use.site.source.file == site.source.file
+        && base.inner.contains($0.use.site.node.inner.lowerBound)
+        && $0.use.site.node.inner.upperBound <= base.inner.upperBound
+    }
+    for place in inside.sorted(by: { $0.use.site.node.position < $1.use.site.node.position }) {
+      guard let field = intent.fields[place.use.draft.identity] else { continue }
+      text += site.source.text(start..<place.use.site.node.inner.lowerBound)
+      text += path(of: place, to: field) + (place.use.draft.access == .provider ? "()" : "")
+      start = place.use.site.node.inner.upperBound
+    }
+    return text + site.source.text(start..<base.inner.upperBound)
   }
 
   /// Passes what stands before the dot, and then the arguments without their labels.

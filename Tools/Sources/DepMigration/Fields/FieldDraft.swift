@@ -28,7 +28,8 @@ package struct FieldDraft: Hashable {
     /// `dependencies.writeData(data, url)` for `data.write(to: url)`.
     case receiver
     /// What a member and its arguments become behind what they are asked of; `#` stands for the
-    /// field's value: `date.timeIntervalSince(dependencies.now())`.
+    /// field's value, and `@` for what they are asked of:
+    /// `date.timeIntervalSince(dependencies.now())`.
     case member(before: String, after: String)
   }
 

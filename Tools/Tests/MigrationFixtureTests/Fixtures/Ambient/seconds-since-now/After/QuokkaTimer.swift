@@ -46,5 +46,5 @@ final class QuokkaPlan {
     start = dependencies.now()
   }
 
-  func isTomorrow() -> Bool { dependencies.calendar().isDateInTomorrow(start) }
+  func isTomorrow() -> Bool { dependencies.calendar().isDate(dependencies.calendar().startOfDay(for: start).addingTimeInterval(-1), inSameDayAs: dependencies.now()) }
 }

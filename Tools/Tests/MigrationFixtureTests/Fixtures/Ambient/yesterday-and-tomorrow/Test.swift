@@ -1,0 +1,13 @@
+let calendar = Calendar(identifier: .gregorian)
+let noon = calendar.startOfDay(for: Date(timeIntervalSince1970: 1_000_000_000))
+  .addingTimeInterval(43_200)
+let diary = KestrelDiary(
+  dependencies: .init(calendar: { Calendar(identifier: .gregorian) }, now: { noon }))
+expect(diary.name(of: noon) == "today", "the injected day")
+let start = calendar.startOfDay(for: noon)
+expect(diary.name(of: start.addingTimeInterval(-1)) == "yesterday", "the last second before it")
+expect(diary.name(of: start.addingTimeInterval(-86_400)) == "yesterday", "the first second")
+expect(diary.name(of: start.addingTimeInterval(-86_401)) == "some day", "the day before")
+expect(diary.name(of: start.addingTimeInterval(86_400)) == "tomorrow", "the next midnight")
+expect(diary.name(of: start.addingTimeInterval(172_799)) == "tomorrow", "its last second")
+expect(diary.name(of: start.addingTimeInterval(172_800)) == "some day", "two days later")

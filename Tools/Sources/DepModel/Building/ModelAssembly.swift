@@ -45,13 +45,14 @@ struct ModelAssembly {
       resolver.knows(attribute.name) || sdk.lists(attribute.name, in: .plainPropertyAttributes)
     }
     let effects = EffectTable(resolved.flow, nodeCount: nodes.count)
-    let policy = settle(&resolved, by: effects)
+    let (policy, facades) = settle(&resolved, by: effects)
     FieldDependencies(sources: sources, shapes: shapeOfType, types: resolver.types)
       .add(to: &resolved)
     let constructions = ConstructionResolver(
       sources: sources, resolver: resolver, roles: roles, shapes: shapeOfType, sdk: sdk,
       effects: policy
     ).resolve(&resolved)
+    facades.addInFunctions(to: &resolved)
     ClosureFields(sources: sources, resolver: resolver, structs: shapes.structs)
       .resolve(&resolved)
     let fieldUses = FieldUses(sources: sources, types: resolver.types, shapes: shapeOfType).find()
@@ -87,7 +88,9 @@ struct ModelAssembly {
   }
 
   /// Sets aside the uses that reach no effect, and adds those of facades that do.
-  private func settle(_ resolved: inout ResolvedUses, by effects: EffectTable) -> EffectPolicy {
+  private func settle(
+    _ resolved: inout ResolvedUses, by effects: EffectTable
+  ) -> (EffectPolicy, FacadeUses) {
     var policy = EffectPolicy(
       sources: sources, resolver: resolver, nodes: nodes, table: effects, sdk: sdk,
       identities: IdentityPlaces(sources: sources, resolver: resolver, sdk: sdk),
@@ -96,12 +99,13 @@ struct ModelAssembly {
     if !options.counted.contains(.composition) {
       policy.composers = ComposedObjects(sources: sources).setAside(&resolved)
     }
-    FacadeUses(
+    let facades = FacadeUses(
       sources: sources, resolver: resolver, nodes: nodes, table: effects, policy: counting,
       effects: policy, sdk: sdk, allowed: Set(options.allowed),
       qualifier: ModuleQualifier(resolver: resolver, options: options, sdk: sdk)
-    ).add(to: &resolved)
-    return policy
+    )
+    facades.add(to: &resolved)
+    return (policy, facades)
   }
 
   /// One note for each static is enough: what is not known is what it declares.

@@ -50,6 +50,7 @@ package struct ModelBuilder {
     ).model(from: resolved)
     model.tables = tables
     model.sdk = sdk
+    model.counted = options.counted
     model.mainActorModules = options.mainActorModules
     model.olderModules = options.olderModules
     model.unsettledModules = options.unsettledModules

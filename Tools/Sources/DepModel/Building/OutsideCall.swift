@@ -13,13 +13,15 @@ struct OutsideCall {
   /// Nil where the chain calls nothing, and for effects that do not make a dependency.
   ///
   /// The state of an object belongs to the code that makes it, and code that was not read may reach
-  /// no effect at all. `qualifiers` are the names in front that only say which framework declares
-  /// the type.
+  /// no effect at all, unless its name is that of a client. `qualifiers` are the names in front
+  /// that only say which framework declares the type.
   init?(
     _ path: [String], qualifiers: Int = 0, isSubscripted: Bool, reaching effect: Effect,
-    _ catalogue: Catalogue
+    _ catalogue: Catalogue, _ sdk: SDKKnowledge
   ) {
+    let isClient = effect == .unknown && Self.makesClient(path, isSubscripted, sdk)
     switch effect {
+    case .unknown where isClient: break
     case .nothing, .unknown, .mutableState, .log: return nil
     case .network, .disk, .defaults, .keychain, .database, .clock, .randomness, .locale, .process,
       .notifications, .location, .device, .pasteboard, .interface:
@@ -41,7 +43,7 @@ struct OutsideCall {
     }
     name = names.joined(separator: ".")
     let type = names.map(\.baseName).joined(separator: ".")
-    let isService = catalogue.kind(ofType: type) == .service
+    let isService = isClient || catalogue.kind(ofType: type) == .service
     kind = isService ? .systemSingleton : .ambientValue
     suggestion =
       isService && name.hasSuffix("()")
@@ -50,5 +52,16 @@ struct OutsideCall {
         type: "@Sendable () -> \(type)", live: "{ \(name) }",
         concreteType: type)
       : nil
+  }
+
+  /// Whether code makes a client of a package that was not read, and passes it nothing.
+  private static func makesClient(
+    _ path: [String], _ isSubscripted: Bool, _ sdk: SDKKnowledge
+  ) -> Bool {
+    guard !isSubscripted, let call = path.firstIndex(where: \.isCall), path[call].hasSuffix("()")
+    else { return false }
+    var names = path[...call].map(\.baseName)
+    if names.last == "init" { names.removeLast() }
+    return names.allSatisfy(\.isCapitalized) && names.last.map(sdk.isNamedAsClient) == true
   }
 }

@@ -15,7 +15,7 @@ extension UseReader {
     guard
       let call = OutsideCall(
         path, qualifiers: effects.qualifierCount(of: path), isSubscripted: isSubscripted,
-        reaching: effect, paths.catalogue)
+        reaching: effect, paths.catalogue, policy.sdk)
     else {
       if effect == .unknown { keepUnread(index, of: facts, file: file, owner: owner) }
       return

@@ -8,6 +8,8 @@ struct EffectFlow: Sendable {
     var effect: Effect
     /// What is reached, as written: `URLSession.shared`.
     var name: String
+    /// Where code reaches it; nil where a declaration tells.
+    var place: MemberTable.Reference?
   }
 
   /// A use of a static or global that is a dependency only if it reaches an effect.
@@ -42,6 +44,16 @@ struct EffectFlow: Sendable {
 
   mutating func begin(_ effect: Effect, named name: String, at node: Int) {
     if effect != .nothing { origins.append(Origin(node: node, effect: effect, name: name)) }
+  }
+
+  /// The same where code of a member reaches it.
+  mutating func begin(
+    _ effect: Effect, named name: String, at node: Int, by use: UseFact, file: Int
+  ) {
+    guard effect != .nothing else { return }
+    let place =
+      use.member >= 0 ? MemberTable.Reference(file: file, member: Int(use.member)) : nil
+    origins.append(Origin(node: node, effect: effect, name: name, place: place))
   }
 
   /// Drops the uses of variables that count as such.

@@ -13,7 +13,9 @@ extension EffectPolicy {
     {
       return .navigation
     }
-    if isMadeByWiring { return .assembly }
+    if isMadeByWiring || dependency.owner.map({ isProduct(type, of: $0) }) == true {
+      return .assembly
+    }
     if isStateOfScreen(dependency) { return .navigation }
     if isTestDouble(type) { return .preset }
     let instances = nodes.instances(of: type)
@@ -26,6 +28,14 @@ extension EffectPolicy {
     return isModel(type) || isCalculating(type) || isMessage(type)
       || dependency.owner.map { isPart(type, of: $0) } == true
       || table.reachesNothing(instances) ? .plainObject : nil
+  }
+
+  /// Whether the one job of a type is to make the other, as that of a `ReportBuilder` is.
+  private func isProduct(_ type: Int, of owner: Int) -> Bool {
+    let name = resolver.types.records[owner].name.lastName
+    let ending = "Builder"
+    return name.hasSuffix(ending)
+      && resolver.types.records[type].name.lastName == name.dropLast(ending.count)
   }
 
   /// Whether an object that views could observe works for one call, and nothing shows it:

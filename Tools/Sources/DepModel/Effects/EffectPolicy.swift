@@ -118,6 +118,9 @@ struct EffectPolicy {
       if let kind = kindOfAddedMember(dependency) { return kind }
       if readsOwnFile(dependency) { return .constant }
       if isAskedToShow(dependency) { return .navigation }
+      if dependency.reach == .outside(.unknown), dependency.owner.map(wires) == true {
+        return .assembly
+      }
       return isAdapted(dependency) ? .adapter : nil
     case .singleton: return kindOfSingleton(dependency)
     case .construction: return kindOfConstruction(dependency)

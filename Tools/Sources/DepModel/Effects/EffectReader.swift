@@ -47,26 +47,26 @@ final class EffectReader {
 
   /// Follows a use to what it reaches.
   func follow(_ reach: Reach, _ index: Int, of facts: FileFacts, file: Int) {
-    guard let node = nodes.node(around: facts.uses[index], file: file) else { return }
+    let use = facts.uses[index]
+    guard let node = nodes.node(around: use, file: file) else { return }
     switch reach {
     case .nothing: break
     case .singleton(let singleton, let length):
       let entry = singletons.entries[singleton]
       if allowed.contains(entry.name) { break }
-      let path = facts.paths[Int(facts.uses[index].path)].components
+      let path = facts.paths[Int(use.path)].components
       let asked = length < path.count ? path[length] : nil
       if nodes.isLogger(method: asked, of: entry.valueTypeID) {
-        flow.begin(.log, named: entry.name, at: node)
+        flow.begin(.log, named: entry.name, at: node, by: use, file: file)
       } else {
         flow.lead(
-          from: node, to: nodes.node(of: entry.reference), by: facts.uses[index], file: file,
+          from: node, to: nodes.node(of: entry.reference), by: use, file: file,
           object: entry.valueTypeID)
       }
     case .variable(let reference, let length), .declared(let reference, let length):
       flow.lead(
-        from: node, to: nodes.node(of: reference), by: facts.uses[index], file: file,
+        from: node, to: nodes.node(of: reference), by: use, file: file,
         object: nil)
-      let use = facts.uses[index]
       guard mayBeFacade(reference, at: use, file: file) else { break }
       flow.keep(
         EffectFlow.Quiet(
@@ -75,22 +75,23 @@ final class EffectReader {
     case .system(let entry, _):
       if !allowed.contains(entry.expression),
         !identities.contain(entry.expression, written: entry.expression, use: index, file: file),
-        entry.effect != .process || !isKeptValue(facts.uses[index], file: file)
+        entry.effect != .process || !isKeptValue(use, file: file)
       {
-        flow.begin(entry.effect, named: entry.expression, at: node)
+        flow.begin(entry.effect, named: entry.expression, at: node, by: use, file: file)
       }
     case .locator(let name, _):
-      flow.begin(.unknown, named: name, at: node)
+      flow.begin(.unknown, named: name, at: node, by: use, file: file)
     case .notUnderstood(_, let length):
-      let path = facts.paths[Int(facts.uses[index].path)].components
-      flow.begin(.unknown, named: path.prefix(length).joined(separator: "."), at: node)
+      let path = facts.paths[Int(use.path)].components
+      flow.begin(
+        .unknown, named: path.prefix(length).joined(separator: "."), at: node, by: use, file: file)
     case .outside(let name, _):
       if !allowed.contains(name) {
-        flow.begin(effect(ofOutside: name), named: name, at: node)
+        flow.begin(effect(ofOutside: name), named: name, at: node, by: use, file: file)
       }
     case .construction(let type, _), .value(let type, _):
       flow.lead(
-        from: node, to: nodes.instances(of: type), by: facts.uses[index], file: file,
+        from: node, to: nodes.instances(of: type), by: use, file: file,
         object: type)
     }
   }
@@ -181,7 +182,8 @@ final class EffectReader {
     else { return .nothing }
     let name = components[outside.qualifierCount(of: components)].baseName
     if let node = nodes.node(around: use, file: file), !readsBundle(use, effect, file: file) {
-      flow.begin(effect, named: name, at: node)
+      flow.begin(
+        effect, named: name, at: node, by: use, file: file)
     }
     return outside.actsOnWhatItIsGiven(name) ? .nothing : effect
   }

@@ -14,9 +14,14 @@ struct FacadeUses {
   let qualifier: ModuleQualifier
 
   func add(to resolved: inout ResolvedUses) {
+    add(resolved.flow.quietUses.filter { !$0.isInFunction }, to: &resolved)
+  }
+
+  /// Adds those that static functions use, in types that hide something else.
+  ///
+  /// A function alone that calls others is a facade itself, and needs no other seam.
+  func addInFunctions(to resolved: inout ResolvedUses) {
     let uses = resolved.flow.quietUses
-    add(uses.filter { !$0.isInFunction }, to: &resolved)
-    // A function alone that calls others is a facade itself, and needs no other seam.
     let changed = Set(
       resolved.dependencies.lazy.filter { $0.state == .hidden }.compactMap(\.owner))
     add(

@@ -32,6 +32,21 @@ package struct ProjectEffects: Sendable {
     nodes?.node(ofStatic: name, in: type)
   }
 
+  /// The members of which code reaches an effect other than a log, by file: the indices into
+  /// ``FileFacts/members``.
+  package var actingMembers: [Int: Set<Int>] {
+    var acting: [Int: Set<Int>] = [:]
+    for origin in flow.origins where origin.effect != .log {
+      if let place = origin.place { acting[place.file, default: []].insert(place.member) }
+    }
+    for step in flow.steps where step.member >= 0 {
+      let node = Int(step.to)
+      guard !table.reachesNothing(node), !table.reaches(only: .log, node) else { continue }
+      acting[Int(step.file), default: []].insert(Int(step.member))
+    }
+    return acting
+  }
+
   /// The member around a place; nil between members.
   package func member(of step: CodeStep) -> MemberFact? {
     step.member >= 0 ? nodes?.member(Int(step.member), of: Int(step.file)) : nil

@@ -64,7 +64,7 @@ final class PathResolver {
       let reach = projectType(path, match: match, in: scope)
       if !reach.isQuiet || declares(path, match) { return reach }
     }
-    if let global = global(path, in: scope) { return global }
+    if let global = global(path, in: scope) ?? globalOfModule(path, in: scope) { return global }
     if let entry = system(path, in: scope) { return entry }
     if let expansion = resolver.expansion(of: path, in: scope) ?? extended(path, in: scope),
       let entry = system(expansion, in: scope)
@@ -251,6 +251,17 @@ final class PathResolver {
     case .variable: return .variable(found, length: 1)
     case .constant, .factory, .unknown: return .declared(found, length: 1)
     }
+  }
+
+  /// A function of the project behind the name of its module: `Shop.loadPrices()`.
+  private func globalOfModule(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
+    guard path.count > 1, path[1].isCall, !path[1].isCapitalized,
+      let found = resolver.members.globals[path[1].baseName]?.first(where: {
+        sources[$0.file].module == path[0] && resolver.members[$0].kind == .function
+          && isVisible($0, from: scope)
+      })
+    else { return nil }
+    return .declared(found, length: 2)
   }
 
   /// A visible global of that name; else the only one that there is, because folders of an Xcode

@@ -48,7 +48,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case overridingFunctions
     // What names tell.
     case classPrefixes, mainActorPrefixes, classEndings, viewEndings, protocolEndings
-    case viewControllerEndings, viewModelEndings, serviceEndings
+    case viewControllerEndings, viewModelEndings, serviceEndings, clientEndings
     case protocolEndingsWithoutInitializers
   }
 

@@ -27,6 +27,8 @@ package struct ProjectModel: Sendable {
   package var effects = ProjectEffects()
   /// What is known about types that the project does not declare.
   package var sdk = SDKKnowledge()
+  /// Kinds of places that are counted although they are no dependencies as a rule.
+  package var counted: Set<CountableKind> = []
   /// Modules whose declarations are on the main actor where they say nothing else.
   package var mainActorModules: Set<String> = []
   /// Modules in which a value that may not cross threads and does is no error.

@@ -26,10 +26,9 @@ extension FieldInference {
   /// closure of Swift asks for more.
   private func lenient(_ form: AmbientCall, at site: UseSite) -> AmbientCall {
     let module = project.records[site.source.file].module
-    let isOfApp = site.source.imports.contains {
-      ["AppKit", "Cocoa", "SwiftUI", "UIKit"].contains($0)
+    guard modulesWithScreens.contains(module), project.scope.isInOlderMode(module) else {
+      return form
     }
-    guard isOfApp, project.scope.isInOlderMode(module) else { return form }
     var form = form
     form.parameters = form.parameters.replacing("@escaping @Sendable ", with: "@escaping ")
       .replacing("(@MainActor @Sendable (", with: "((")
@@ -43,6 +42,11 @@ extension FieldInference {
     if (form.before + form.after).contains("#") {
       if project.scope.isDeclaredSomewhere(expression.lastName) {
         throw Refusal(.typeUnknown, "the project declares another '\(expression.lastName)'")
+      }
+      if (form.before + form.after).contains("@"), !site.isAskedOfPath {
+        throw Refusal(
+          .argumentsUnknown,
+          "the code would ask twice for what it asks '\(expression.dropFirst(2))' of")
       }
       return draft(
         form, of: expression, access: .member(before: form.before, after: form.after))

@@ -68,6 +68,10 @@ extension FieldInference {
     let expression = dependency.target.name
     if let call = RandomCall(expression) { return try random(call, site) }
     let sdk = project.scope.sdk
+    // Cast to what is there in any case, it is the initializer that throws.
+    if site.mayBeTried, site.isCastPlainly, let known = sdk.ambientCall(expression + " try") {
+      return try call(known, of: expression, site)
+    }
     if let known = sdk.ambientCall(expression) ?? sdk.ambientCall(expression.called(at: site)) {
       return try call(known, of: expression, site)
     }

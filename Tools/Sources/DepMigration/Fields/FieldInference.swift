@@ -12,6 +12,8 @@ package struct FieldInference {
   private let late: LateSingletons
   /// The types that hide dependencies, and may come to take them.
   private let hiding: Set<Int>
+  /// The modules of which some file shows something on a screen; other files need not import it.
+  let modulesWithScreens: Set<String>
 
   /// `refused` are types that keep what they hide.
   init(project: ProjectTrees, reach: ConstructionReach, refused: Set<Int>) {
@@ -21,6 +23,10 @@ package struct FieldInference {
     let hiding = Set(
       project.model.dependencies.lazy.filter { $0.state == .hidden }.compactMap(\.owner)
     ).subtracting(refused)
+    modulesWithScreens = Set(
+      project.records.lazy.filter { record in
+        record.facts.imports.contains { ["AppKit", "Cocoa", "SwiftUI", "UIKit"].contains($0) }
+      }.map(\.module))
     initialReads = InitialReads(project.model, ActingInitializers(project))
     earlyObjects = early
     self.hiding = hiding

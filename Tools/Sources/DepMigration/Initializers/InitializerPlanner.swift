@@ -112,7 +112,7 @@ struct InitializerPlanner {
     return .overload
   }
 
-  private static let longestRepeatedBody = 20
+  private static let longestRepeatedBody = 6
 
   func mustKeepSignature(_ site: InitializerSite) -> Bool {
     site.isExported && isExported || isFixed(site)

@@ -3,6 +3,12 @@ import DepPlan
 import DepSyntax
 
 extension TypePlanner {
+  /// Leaves what no test needs to replace.
+  func leaveNeedless(_ uses: inout TypeUses) {
+    uses.leave(project, UnreadProperties(shape: uses.shape, project: project).refusal)
+    uses.leave(project, computing.refusal(in: uses))
+  }
+
   /// Leaves a singleton where a field could hold no other object.
   func refusal(ofFixed use: HiddenUse) -> Refusal? {
     guard use.dependency.kind == .singleton, let type = use.draft.projectType,

@@ -17,8 +17,8 @@ package struct TypePlanner {
   private let containers: ContainerTypes
   private let previews: PreviewTypes
   private let sole: SoleObjects
+  let computing: ComputingMembers
   let fixed: [Int: Set<Int>]
-  /// The wrapped properties that code outside of their types may assign.
   private let foreign: ForeignMembers
   private let late: LateOverrides
 
@@ -42,6 +42,7 @@ package struct TypePlanner {
     containers = ContainerTypes(project)
     previews = PreviewTypes(project)
     sole = SoleObjects(project.scope)
+    computing = ComputingMembers(project)
     inference = FieldInference(project: project, reach: reach, refused: refused)
     conventions = Conventions(options.convention, project)
     knowledge = EscapeKnowledge(project.scope)
@@ -102,7 +103,7 @@ package struct TypePlanner {
     uses.leave(project, refusal(ofFixed:))
     uses.leaveFallbacks(project)
     uses.leave(Preconditions.ofUses, project)
-    uses.leave(project, UnreadProperties(shape: uses.shape, project: project).refusal)
+    leaveNeedless(&uses)
     do throws(Refusal) {
       try ContainerCall.checkNumber(of: uses.uses, atMost: options.mostFields, in: project)
       let decision = try decision(&uses, functions)
@@ -181,8 +182,7 @@ package struct TypePlanner {
       }
     }
     uses.leaveHalves(project)
-    let remaining = Set(uses.uses.map(\.dependency))
-    moves.removeAll { !remaining.isSuperset(of: $0.dependencies) }
+    moves.removeAll { !Set(uses.uses.map(\.dependency)).isSuperset(of: $0.dependencies) }
     var collected = CollectedDefaults()
     if case .declaredForFunctions = structure {} else { collected = collectedDefaults(&uses) }
     if case .declared = structure, !uses.hasInstances, collected.isEmpty {

@@ -131,8 +131,13 @@ package struct SDKKnowledge: Sendable {
   }
 
   /// Whether the name of a type says that its objects work for others: `KomgaHelper`, `KomgaApi`.
-  func isNamedAsService(_ name: String) -> Bool {
-    names(in: .serviceEndings).contains { ending in
+  func isNamedAsService(_ name: String) -> Bool { ends(name, inAnyCase: .serviceEndings) }
+
+  /// Whether a type of a package has the name of one that asks others, as clients do.
+  func isNamedAsClient(_ name: String) -> Bool { ends(name, inAnyCase: .clientEndings) }
+
+  private func ends(_ name: String, inAnyCase list: SDKTables.List) -> Bool {
+    names(in: list).contains { ending in
       name.hasSuffix(ending) || name.hasSuffix(ending.prefix(1) + ending.dropFirst().lowercased())
     }
   }

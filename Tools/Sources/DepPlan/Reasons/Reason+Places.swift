@@ -122,6 +122,11 @@ extension Reason {
           for it and write the protocol where the object is kept.
           """),
       Reason(
+        .computesOnly, .place,
+        summary: "The code only asks the object for what it works out from constants.",
+        why: "Any object of the type gives the same answers, so a test needs no other.",
+        remedy: "None is needed. For other answers in a test, write a protocol and the field."),
+      Reason(
         .settableProperty, .place,
         summary: "The object is the first value of a `lazy` property that other code can set.",
         why: "A test can already assign another object before the first use.",

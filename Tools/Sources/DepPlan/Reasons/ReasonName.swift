@@ -46,6 +46,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case tooManyArguments = "too-many-arguments"
   case wideFacade = "wide-facade"
   case irreplaceableObject = "irreplaceable-object"
+  case computesOnly = "computes-only"
   case settableProperty = "settable-property"
   case macroArgument = "macro-argument"
   case keyPath = "key-path"

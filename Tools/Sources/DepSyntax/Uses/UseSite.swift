@@ -46,9 +46,35 @@ package struct UseSite {
     return false
   }
 
+  /// Whether `as` behind it names a type that is there in any case: `NSData(…) as Data`.
+  package var isCastPlainly: Bool {
+    let marked = node.parent?.as(TryExprSyntax.self).map { ExprSyntax($0) } ?? node
+    guard let list = marked.parent?.as(ExprListSyntax.self), list.first?.id == marked.id,
+      let cast = list.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil
+    else { return false }
+    return list.dropFirst(2).first?.as(TypeExprSyntax.self)?.type.is(OptionalTypeSyntax.self)
+      == false
+  }
+
   /// The call that it is; nil for a name or a member.
   package var call: CallSite? {
     node.as(FunctionCallExprSyntax.self).map { CallSite(node: $0, source: source) }
+  }
+
+  /// What it asks a member of: `calendar` in `calendar.isDateInToday(day)`.
+  package var receiver: ExprSyntax? {
+    let called = node.as(FunctionCallExprSyntax.self)?.calledExpression ?? node
+    return called.as(MemberAccessExprSyntax.self)?.base
+  }
+
+  /// Whether it asks a path of names, which the code may ask twice.
+  package var isAskedOfPath: Bool {
+    var base = receiver
+    while let access = base?.as(MemberAccessExprSyntax.self), access.base != nil {
+      base = access.base
+    }
+    return base?.is(DeclReferenceExprSyntax.self) == true
   }
 
   /// The name of the member that it calls; nil where it calls none.

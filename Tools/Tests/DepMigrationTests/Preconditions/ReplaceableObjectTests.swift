@@ -167,11 +167,11 @@ struct ReplaceableObjectTests {
 }
 
 extension MigrationPlan {
-  fileprivate func status(_ name: String) -> TypeOutcome.Status? {
+  func status(_ name: String) -> TypeOutcome.Status? {
     outcomes.first { $0.name == name }?.status
   }
 
-  fileprivate func left(_ name: String) -> [ReasonName]? {
+  func left(_ name: String) -> [ReasonName]? {
     outcomes.first { $0.name == name }?.left.map(\.reason)
   }
 }

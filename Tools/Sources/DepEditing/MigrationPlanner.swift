@@ -36,9 +36,7 @@ package struct MigrationPlanner: Sendable {
       project,
       calls: (options.convertsFunctions ? StaticCalls(project.scope).edges : [])
         + ContainerEdges(project.scope).edges + WrapperEdges(project.scope).edges)
-    let collector =
-      options.collectsDefaults
-      ? DefaultCollector(project: project) : nil
+    let collector = options.collectsDefaults ? DefaultCollector(project: project) : nil
     let chosen = Set(targets).sorted().filter {
       !hidden.of($0).isEmpty || collector?.hasDefaults($0) == true
     }
@@ -52,6 +50,9 @@ package struct MigrationPlanner: Sendable {
     bases.nameAlike(&intents)
     FieldOrder.unify(&intents)
     let handed = handedContainers(Set(targets), options, exclusions, &intents, &refused)
+    HandingOn.add(to: &intents) {
+      TypePlanner(project: project, reach: reach, options: options, collector: collector)
+    }
     return edit(intents, handed, refused, options)
   }
 
@@ -277,6 +278,7 @@ package struct MigrationPlanner: Sendable {
           refused.append(intent.refused(refusal, project))
         }
         intents.removeAll { leaving.contains($0.outcome.key) }
+        intents.handNothing(to: leaving)
         for intent in handed where meeting.owners.contains(intent.outcome.key) {
           var outcome = intent.outcome
           outcome.refuse(refusal, leaving: [], project)

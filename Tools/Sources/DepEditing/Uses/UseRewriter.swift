@@ -20,8 +20,9 @@ struct UseRewriter {
     for passing in intent.passingCalls {
       let call = passing.call
       hold(passing.reach, in: call.source, &held, &edits)
+      let own = name(passing.reach, plain: intent.propertyName)
       CallArguments.add(
-        ["dependencies: \(name(passing.reach, plain: intent.propertyName))"], to: call.node,
+        ["dependencies: \(passing.handed?.value(of: own) ?? own)"], to: call.node,
         target: parameters(of: passing.target), in: call.source, &edits)
     }
   }
@@ -259,5 +260,13 @@ struct UseRewriter {
     guard !rest.isEmpty, let parenthesis = call.leftParen else { return }
     let end = call.arguments.last?.expression.inner.upperBound ?? parenthesis.inner.upperBound
     edits.insert((call.arguments.isEmpty ? "" : ", ") + rest, at: end, in: source)
+  }
+}
+
+extension PassingCall.Handed {
+  /// The struct of the other type, as the caller makes it.
+  fileprivate func value(of dependencies: String) -> String {
+    let fields = fields.map { "\($0.name): \(dependencies).\($0.own)" }
+    return ".init(" + fields.joined(separator: ", ") + ")"
   }
 }

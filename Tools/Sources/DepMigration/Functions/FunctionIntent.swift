@@ -17,11 +17,27 @@ package struct FunctionIntent {
   package var form: Form
 }
 
-/// A call of a static function or initializer of its own type, which hands over the dependencies.
+/// A call that hands over dependencies: of a static function or initializer of the type itself, or
+/// of a function that takes the same.
 package struct PassingCall {
   package let call: CallSite
   package let target: Target
   package let reach: DependenciesAccess
+  /// What a function of another type is handed; nil where the dependencies are those of the type.
+  package var handed: Handed?
+
+  /// The dependencies of another type, made of those that the caller has.
+  package struct Handed {
+    /// A field of the other type, and the name that the caller has for the same.
+    package struct Field {
+      package let name: String
+      package let own: String
+    }
+
+    /// The key of the other type's outcome.
+    package let owner: String
+    package let fields: [Field]
+  }
 
   package enum Target {
     case function(FunctionSite)

@@ -21,7 +21,7 @@ package struct TypeIntent {
   package var imports: [String]
   package var structure: Structure
   package let functions: [FunctionIntent]
-  package let passingCalls: [PassingCall]
+  package var passingCalls: [PassingCall]
   /// The property that holds the dependencies.
   package var propertyName: String
   /// What the type hands its superclass; nil where that takes nothing.

@@ -291,7 +291,7 @@ package struct TypePlanner {
       || project.scope.labels(ofCalls: ["init", "Dependencies"]).contains(where: fields.isSuperset)
   }
 
-  private func access(in shape: TypeShape, _ uses: [HiddenUse]) -> AccessPlanner {
+  func access(in shape: TypeShape, _ uses: [HiddenUse]) -> AccessPlanner {
     let files = Set(uses.map(\.site.source.file)).map { ($0, conventions.imports(of: $0)) }
     return AccessPlanner(
       shape: shape, scope: project.scope, canCross: uses.allSatisfy(\.draft.isSendable),

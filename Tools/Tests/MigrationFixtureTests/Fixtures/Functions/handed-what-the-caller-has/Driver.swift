@@ -1,0 +1,5 @@
+let provider = TernProvider()
+provider.update()
+print(provider.isFresh(), provider.age())
+provider.later { $0() }
+print(TernFile().size(), TernReader().cache.fetched == nil)

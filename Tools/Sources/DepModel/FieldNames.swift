@@ -20,13 +20,22 @@ package enum FieldNames {
       singleton.contains(".") && !isVague(own) && own != type
       && (isOutside && holder == type || !repeats(own, type.lastName))
     let plain = isOutside ? withoutClassPrefix(type.lastName) : withoutSmallPrefix(type.lastName)
-    return (isTelling ? [own] : [])
+    return (isTelling ? [isOutside ? withKind(own, of: type.lastName) : own] : [])
       + (type.isEmpty && !holder.isEmpty && isVague(own) ? [holder.lastName.lowerCamel] : [])
       + (plain == type.lastName ? [] : [plain.lowerCamel])
       + [
         type.lastName.lowerCamel, type.lowerCamel,
         (holder.isEmpty ? "shared" : holder.lastName.lowerCamel) + own.upperCamel,
       ].filter { $0 != singleton && !$0.isEmpty }
+  }
+
+  /// `appDefaults` for `UserDefaults.app`, whose one word does not say what it is.
+  package static func withKind(_ name: String, of type: String) -> String {
+    let words = type.camelCaseWords
+    guard let kind = words.last, words.count > 1, name.camelCaseWords.count == 1,
+      !kind.lowercased().hasPrefix(name.lowercased())
+    else { return name }
+    return name + kind
   }
 
   /// `Formatter` for a type `dydxFormatter`, whose own name would mean the type.

@@ -123,10 +123,16 @@ struct FacadeMember {
 
   /// Names for the field, the best one first.
   func names(labels: [String]) -> [String] {
-    declaring == nil
-      ? FieldNames.ofFunction(
+    guard declaring != nil else {
+      return FieldNames.ofFunction(
         members[0].member.name, labels: labels, namesModule: reference != name)
-      : FieldNames.ofStatic(name, labels: labels)
+    }
+    let names = FieldNames.ofStatic(name, labels: labels)
+    let holder = name.holderName.lastName
+    guard let first = names.first, first == name.lastName,
+      members.allSatisfy({ $0.member.isOfOwnType(holder) })
+    else { return names }
+    return [FieldNames.withKind(first, of: holder)] + names
   }
 
   /// The struct stands in the file that declares the type, and must see the static from there.
@@ -244,5 +250,12 @@ struct FacadeMember {
   func isIsolatedBySDK(_ found: Found) -> Bool {
     guard let declaring, ownActor(of: found) == nil else { return false }
     return isLikelyOnMainActor(declaring) || scope.isIsolatedBySDK(declaring)
+  }
+}
+
+extension MemberFact {
+  /// Whether it is a property that gives an object of the type which has it.
+  fileprivate func isOfOwnType(_ type: String) -> Bool {
+    [.storedProperty, .computedProperty].contains(kind) && self.type == type
   }
 }

@@ -68,7 +68,14 @@ struct DestinationTypes {
     case .variable(let name): scope.propertyType(name, of: owner)
     case .argument(let called, let labels, let index):
       parameter(index, ofCallWith: labels, of: called)
+    case .element(let list): type(of: list).flatMap(element)
     }
+  }
+
+  /// What an array holds: `any Store` of `[any Store]`.
+  private func element(of list: String) -> String? {
+    guard list.hasPrefix("["), list.hasSuffix("]"), !list.contains(":") else { return nil }
+    return String(list.dropFirst().dropLast())
   }
 
   private func parameter(

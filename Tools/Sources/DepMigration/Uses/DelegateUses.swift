@@ -90,7 +90,8 @@ struct DelegateUses {
   /// It is asked for each time: there is no delegate yet when the first objects are made.
   private func draft(_ names: [String], _ type: FieldType, _ expression: String) -> FieldDraft {
     FieldDraft(
-      identity: expression, names: names, type: .provider(of: type, actor: "@MainActor"),
+      identity: expression.replacing("NSApplication.shared.", with: "NSApp."), names: names,
+      type: .provider(of: type, actor: "@MainActor"),
       live: "{ \(expression) }", access: .provider, projectType: nil, isSendable: true,
       isLenient: true)
   }

@@ -55,9 +55,16 @@ enum CFunctionClosure {
   }
 
   private static func isFunction(_ name: String) -> Bool {
-    if plainFunctions.contains(name) { return true }
+    if plainFunctions.contains(name) || isOfC(name) { return true }
     return hasPrefix(name) && verbs.contains(where: name.contains)
       && !["Block", "Handler"].contains(where: name.contains)
+  }
+
+  /// Whether a name is written as those of C are, `git_config_foreach`, and takes no block.
+  private static func isOfC(_ name: String) -> Bool {
+    name.contains("_") && name.first?.isLowercase == true && !name.contains(where: \.isUppercase)
+      && !["block", "handler", "dispatch"].contains(where: name.contains)
+      && !["xpc_", "nw_", "sec_"].contains(where: name.hasPrefix)
   }
 
   private static func isAssignedOrCast(

@@ -1,13 +1,15 @@
 import SwiftSyntax
 
 /// Where the value of an expression goes, so that a declaration there tells its type.
-package enum Destination: Hashable {
+package indirect enum Destination: Hashable {
   /// Into something whose type is written beside it: `let api: any API = …`, or a result.
   case written(String)
   /// Into a variable of this name.
   case variable(String)
   /// Into a parameter of what is called: its name, the labels, and which argument it is.
   case argument(called: String, labels: [String], index: Int)
+  /// Into an array that goes there.
+  case element(of: Destination)
 }
 
 extension UseSite {
@@ -71,6 +73,9 @@ extension Destination {
       self.init(of: parent)
     } else if let argument = parent.as(LabeledExprSyntax.self) {
       self.init(argument)
+    } else if parent.is(ArrayElementSyntax.self), let array = parent.parent?.parent {
+      guard let list = Self(of: array) else { return nil }
+      self = .element(of: list)
     } else if let list = parent.as(ExprListSyntax.self) {
       self.init(partOf: list, node)
     } else if parent.is(UnresolvedTernaryExprSyntax.self),
@@ -175,11 +180,16 @@ extension Destination {
     case .written: nil
     case .variable(let name): name.hasPrefix("self.") ? nil : name
     case .argument(let called, _, _): called.contains(".") ? nil : called
+    case .element(let list): list.bareName
     }
   }
 
   fileprivate var withoutSelf: Destination {
-    if case .variable(let name) = self { .variable(name.withoutSelf) } else { self }
+    switch self {
+    case .variable(let name): .variable(name.withoutSelf)
+    case .element(let list): .element(of: list.withoutSelf)
+    case .written, .argument: self
+    }
   }
 }
 

@@ -28,7 +28,7 @@ final class GasFiring: Firing {
 /// Two places make the same object, and one of them does not say which protocol it takes.
 final class Kiln {
   struct Dependencies {
-    var makeGasFiring: @Sendable (Int) -> GasFiring
+    var makeGasFiring: @Sendable (Int) -> any Firing
 
     static var defaultDependencies: Self {
       Self(makeGasFiring: { GasFiring(degrees: $0) })

@@ -2,10 +2,10 @@ import CoreMotion
 
 final class VicunaCounter {
   struct Dependencies {
-    var motion: @Sendable () -> CMMotionManager
+    var motionManager: @Sendable () -> CMMotionManager
 
     static var defaultDependencies: Self {
-      Self(motion: { VicunaServices.motion })
+      Self(motionManager: { VicunaServices.motion })
     }
   }
 
@@ -16,7 +16,7 @@ final class VicunaCounter {
   }
 
   func start() -> Bool {
-    dependencies.motion().startDeviceMotionUpdates()
-    return dependencies.motion().isDeviceMotionActive
+    dependencies.motionManager().startDeviceMotionUpdates()
+    return dependencies.motionManager().isDeviceMotionActive
   }
 }

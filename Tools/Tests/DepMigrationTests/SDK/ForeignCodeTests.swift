@@ -1,0 +1,67 @@
+import DepMigration
+import DepModel
+import DepPlan
+import Testing
+
+/// What code of C, and objects of the program that have two names, ask of a field.
+struct ForeignCodeTests {
+  private func text(_ code: String) throws -> String {
+    let migration = InMemoryMigration(files: ["App/File.swift": code])
+    return migration.applying(try migration.plan())["App/File.swift"] ?? ""
+  }
+
+  @Test(arguments: [
+    ("engine_config_s(wakeup_cb: { _ in print(Date()) })", false),
+    ("engine_config_s { print(Date()) }", false),
+    ("engine.config_s(wakeup_cb: { _ in print(Date()) })", true),
+    ("engine_set_event_handler({ print(Date()) })", true),
+    ("xpc_connection_start({ print(Date()) })", true),
+    ("engineConfig(wakeup: { _ in print(Date()) })", true),
+  ])
+  func `a closure for C stays, and one for a block does not`(
+    _ code: String, _ becomesField: Bool
+  ) throws {
+    let text = try text("import Foundation\nfinal class Engine {\n  func run() { \(code) }\n}")
+    #expect(text.contains("dependencies.now()") == becomesField, "\(text)")
+  }
+
+  @Test func `the delegate of the application is one object under both names`() throws {
+    let text = try text(
+      """
+      import AppKit
+      final class AppDelegate: NSObject, NSApplicationDelegate {
+        func update() {}
+      }
+      @MainActor final class Menu {
+        func first() { (NSApp.delegate as? AppDelegate)?.update() }
+        func second() { (NSApplication.shared.delegate as? AppDelegate)?.update() }
+      }
+      """)
+    #expect(text.contains("func first() { dependencies.appDelegate()?.update() }"), "\(text)")
+    #expect(text.contains("func second() { dependencies.appDelegate()?.update() }"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("UserDefaults", "app", "appDefaults"), ("UserDefaults", "appGroup", "appGroup"),
+    ("NotificationCenter", "wallet", "walletCenter"),
+  ])
+  func `one word that a project adds to a type of an SDK gets the kind of the object`(
+    _ type: String, _ name: String, _ field: String
+  ) throws {
+    for declaration in [
+      "static let \(name) = \(type)()", "static var \(name): \(type) { \(type)() }",
+    ] {
+      let text = try text(
+        """
+        import Foundation
+        extension \(type) {
+          \(declaration)
+        }
+        final class Screen {
+          func show() { print(\(type).\(name)) }
+        }
+        """)
+      #expect(text.contains("print(dependencies.\(field)"), "\(text)")
+    }
+  }
+}

@@ -1,0 +1,1 @@
+print(LinnetBackup().save(), LinnetArchive().count())

@@ -1,0 +1,6 @@
+struct Stub: LinnetStore {
+  func save(_ text: String) -> String { "stub" }
+}
+let backup = LinnetBackup(
+  dependencies: .init(makeLinnetCloud: { Stub() }, makeLinnetDisk: { Stub() }))
+expect(backup.save() == ["stub", "stub"], "both are the injected ones")

@@ -152,6 +152,8 @@ struct ValueClassifier {
     if path[last].isCall {
       return value(ofRecord: match.type, followedBy: path[match.length...])
     }
+    // The name of a type alone makes nothing: code asks a subscript of it.
+    guard path.count > match.length else { return .unknown("its type is not written") }
     let name = path[match.length].baseName
     if name == "init" {
       return value(ofRecord: match.type, followedBy: path[(match.length + 1)...])

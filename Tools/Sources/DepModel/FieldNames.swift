@@ -81,6 +81,8 @@ package enum FieldNames {
     while rest.count + "make".count > longest,
       let start = rest.dropFirst().indices.first(where: {
         rest[$0].isUppercase && rest[rest.index(before: $0)].isLowercase
+          // One word all the same: `WebKit`.
+          && !rest[$0...].hasPrefix("Kit")
       })
     {
       rest = rest[start...]

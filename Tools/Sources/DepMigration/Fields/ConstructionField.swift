@@ -109,7 +109,8 @@ struct ConstructionField {
     let label = signature.labels.first { $0 != "_" } ?? ""
     return FieldDraft(
       identity: "\(entry.name)(\(signature.labels.joined(separator: ":")):\(parameters))\(result)",
-      names: FieldNames.ofMade(entry.name, label: label),
+      names: FieldNames.ofMade(entry.name, label: label)
+        + (expected.map { FieldNames.ofMade($0.replacing("any ", with: "")) } ?? []),
       type: signature.closure(giving: result),
       live: "{ \(signature.marks)\(entry.name)(\(signature.arguments)) }",
       access: signature.types.isEmpty ? .provider : .call(argumentCount: signature.types.count),

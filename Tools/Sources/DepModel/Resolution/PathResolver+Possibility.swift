@@ -17,7 +17,7 @@ extension PathResolver {
   }
 
   private func lowercaseMayMatter(_ path: [String], name: String) -> Bool {
-    resolver.knows(name) || resolver.members.globals[name] != nil
+    resolver.knows(name) || resolver.members.globals[name] != nil || path[0].isAccessorName
       || resolver.members.staticNames.contains(name)
       || catalogue.entry(for: path) != nil || anyBase(path) != .nothing || mayAskLocator(path)
   }

@@ -227,10 +227,19 @@ final class PathResolver {
       return member(own, length: 1, path: path, isOwn: true)
     }
     if let outer = functionAround(path, in: scope) { return member(outer, length: 1, path: path) }
-    if let global = global(path, in: scope) { return global }
+    if let global = global(path, in: scope) ?? ownOfSystem(path, in: scope) { return global }
     if resolver.type(of: path, in: scope) != nil { return capitalized(path, in: scope) }
     if let entry = system(path, in: scope) { return entry }
     return anyBase(path)
+  }
+
+  /// What an extension asks of the type of an SDK that it adds to: `shared.applicationState` in one
+  /// of `UIApplication`.
+  private func ownOfSystem(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
+    guard let type = scope.type, resolver.types.records[type].isExternal, !path[0].isCall else {
+      return nil
+    }
+    return system([resolver.types.records[type].name] + path, in: scope)?.shortened(by: 1)
   }
 
   /// A global of the project: `Current.api`, `sharedLog`.

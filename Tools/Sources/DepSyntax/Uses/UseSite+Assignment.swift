@@ -41,6 +41,21 @@ extension UseSite {
     return !sdk.lists(access.declName.baseName.text, in: .optionalMembers)
   }
 
+  /// Whether code binds it where it is there, or has something in its place where it is not:
+  /// `guard let store = Store.shared`, `Store.shared ?? other`, `Store.shared == nil`.
+  package var isAskedForNothing: Bool {
+    if let clause = node.parent?.as(InitializerClauseSyntax.self) {
+      return clause.parent?.is(OptionalBindingConditionSyntax.self) == true
+    }
+    guard let list = node.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = list.firstIndex(where: { $0.id == node.id }), list.indices.contains(index + 1),
+      let sign = list[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    else { return false }
+    return sign == "??"
+      || ["==", "!="].contains(sign) && list.indices.contains(index + 2)
+        && list[index + 2].is(NilLiteralExprSyntax.self)
+  }
+
   /// Whether `?` or `!` behind it says that there may be nothing.
   package var mayBeNil: Bool {
     node.parent?.is(OptionalChainingExprSyntax.self) == true

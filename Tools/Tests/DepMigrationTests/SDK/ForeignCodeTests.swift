@@ -65,3 +65,48 @@ struct ForeignCodeTests {
     }
   }
 }
+
+extension ForeignCodeTests {
+  @Test(arguments: [
+    ("UIAccessibilityPostNotification(kind, nil)", "UIAccessibilityPostNotification($0, nil)"),
+    (
+      "UIAccessibility.post(notification: .layoutChanged, argument: nil)",
+      "UIAccessibility.post(notification: $0, argument: nil)"
+    ),
+  ])
+  func `a function of an older SDK keeps the name that the code knows`(
+    _ call: String, _ live: String
+  ) throws {
+    let text = try text("import UIKit\n@MainActor final class Form {\n  func show() { \(call) }\n}")
+    #expect(text.contains("announce: { \(live) }"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("guard let store = Store.shared else { return }; print(store)", false),
+    ("if let store = Store.shared { print(store) }", false),
+    ("print(Store.shared ?? other)", false), ("print(Store.shared == nil)", false),
+    ("print(Store.shared != nil)", false), ("print(Store.shared == other)", true),
+    ("let store = Store.shared; store.save()", true), ("Store.shared.save()", true),
+  ])
+  func `an object that may be missing, of which no source tells, stays`(
+    _ code: String, _ becomesField: Bool
+  ) throws {
+    let text = try text(
+      "import StoreKitchen\nfinal class Form {\n  func show() { \(code) }\n}")
+    #expect(text.contains("dependencies.store()") == becomesField, "\(text)")
+  }
+
+  @Test func `a long name loses whole words`() throws {
+    let text = try text(
+      """
+      import Foundation
+      class WebKitContextMenuCustomizer {
+        func save() { UserDefaults.standard.set(1, forKey: "a") }
+      }
+      final class Page {
+        func show() { WebKitContextMenuCustomizer().save() }
+      }
+      """)
+    #expect(text.contains("dependencies.makeContextMenuCustomizer()"), "\(text)")
+  }
+}

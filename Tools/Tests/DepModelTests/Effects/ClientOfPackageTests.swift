@@ -85,4 +85,23 @@ struct ClientOfPackageTests {
       }
       """, counting: [])
   }
+
+  @Test func `an extension of a type of an SDK asks its own static without the type's name`()
+    throws
+  {
+    try expectModel(
+      """
+      import UIKit
+      extension UIApplication {
+        class var isActive: Bool { shared.applicationState == .active } \
+      // hidden systemSingleton shared
+        class var title: String { name }
+      }
+      final class Player {
+        func play() { if UIApplication.isActive { print(1) } } \
+      // hidden staticFacade UIApplication.isActive
+        func title() { print(UIApplication.title) }
+      }
+      """, counting: [])
+  }
 }

@@ -1,1 +1,1 @@
-print(LinnetBackup().save(), LinnetArchive().count())
+print(LinnetBackup().save(), LinnetArchive().count(), LinnetDesk().use())

@@ -66,6 +66,35 @@ final class LinnetBackup {
   func save() -> [String] { stores.map { $0.save("a") } }
 }
 
+protocol LinnetReader {
+  func read() -> String
+}
+
+extension LinnetDisk: LinnetReader {
+  func read() -> String { save("r") }
+}
+
+final class LinnetDesk {
+  struct Dependencies {
+    var makeLinnetDisk: @Sendable () -> any LinnetStore
+    var makeLinnetReader: @Sendable () -> any LinnetReader
+
+    static var defaultDependencies: Self {
+      Self(makeLinnetDisk: { LinnetDisk() }, makeLinnetReader: { LinnetDisk() })
+    }
+  }
+
+  var store: any LinnetStore
+  var reader: any LinnetReader
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    store = dependencies.makeLinnetDisk()
+    reader = dependencies.makeLinnetReader()
+  }
+
+  func use() -> String { store.save("a") + reader.read() }
+}
+
 final class LinnetArchive {
   struct Dependencies {
     var makeLinnetDisk: @Sendable () -> LinnetDisk

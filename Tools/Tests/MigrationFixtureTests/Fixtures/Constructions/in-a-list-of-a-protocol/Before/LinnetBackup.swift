@@ -25,6 +25,21 @@ final class LinnetBackup {
   func save() -> [String] { stores.map { $0.save("a") } }
 }
 
+protocol LinnetReader {
+  func read() -> String
+}
+
+extension LinnetDisk: LinnetReader {
+  func read() -> String { save("r") }
+}
+
+final class LinnetDesk {
+  var store: any LinnetStore = LinnetDisk()
+  var reader: any LinnetReader = LinnetDisk()
+
+  func use() -> String { store.save("a") + reader.read() }
+}
+
 final class LinnetArchive {
   private func all(_ stores: [LinnetDisk]) -> Int { stores.count }
 

@@ -56,7 +56,9 @@ struct FacadeMember {
       declaring == nil
       && project.scope.mayName(
         module: module, in: project.model.types[user].place.file)
-    reference = mayNameModule ? "\(module).\(name)" : name
+    // Code that names its own module does so because a member has the name too.
+    let namesModule = declaring == nil && dependency.expression.hasPrefix(module + ".")
+    reference = mayNameModule || namesModule ? "\(module).\(name)" : name
     if members.contains(where: { $0.member.kind == .subscript }) {
       throw Refusal(.argumentsUnknown, "no closure can take the place of a static subscript")
     }

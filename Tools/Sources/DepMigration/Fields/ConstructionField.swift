@@ -59,7 +59,10 @@ struct ConstructionField {
 
   /// Whether the class adds to one of a package that has the name of a view.
   private func isViewOfPackage(_ made: Int) -> Bool {
-    guard let name = project.scope.outsideSuperclass(of: made) else { return false }
+    let above = [made] + project.scope.superclasses(of: made)
+    guard let name = above.lazy.compactMap(project.scope.outsideSuperclass).first else {
+      return false
+    }
     let sdk = project.scope.sdk
     return sdk.names(in: .viewEndings).union(sdk.names(in: .viewControllerEndings))
       .contains(where: name.hasSuffix)

@@ -14,7 +14,10 @@ extension FieldInference {
       throw unknown(expression)
     }
     let names = [suggestion.name, FieldNames.qualified(expression)]
-    let actor = project.scope.isOnMainActor(expression) ? "@MainActor " : ""
+    let isUnread = dependency.reach == .outside(.unknown)
+    if isUnread { try checkUnread(expression, site) }
+    let isOnActor = project.scope.isOnMainActor(expression) || isUnread && isOnMainActor(dependency)
+    let actor = isOnActor ? "@MainActor " : ""
     let type = FieldType(suggestion.type)
     if type.parameterCount == 0, suggestion.live == "{ \(type.callMarks)\(expression) }" {
       return try madeAnew(expression, suggestion, named: names, type, actor, site)
@@ -39,6 +42,20 @@ extension FieldInference {
         access: .provider, projectType: nil, isSendable: true)
     }
     throw Refusal(.argumentsUnknown, "no closure is known for these arguments")
+  }
+
+  /// A closure would lose the generic arguments, and what else the initializer of a package asks of
+  /// its caller.
+  private func checkUnread(_ expression: String, _ site: UseSite) throws(Refusal) {
+    guard !site.mayBeTried, !site.isAwaited, site.call?.isSpecialized == false else {
+      throw Refusal(
+        .argumentsUnknown, "no source that was read tells how '\(expression)' makes its object")
+    }
+  }
+
+  /// Whether code of a type runs on the main actor, as what it makes may have to.
+  private func isOnMainActor(_ dependency: Dependency) -> Bool {
+    dependency.owner.map { project.scope.isolation(of: $0).attribute == "@MainActor" } == true
   }
 
   /// A closure that makes the object for each use; it throws where a `try` says so that the
@@ -68,11 +85,9 @@ extension FieldInference {
     let expression = dependency.target.name
     if let call = RandomCall(expression) { return try random(call, site) }
     let sdk = project.scope.sdk
-    // Cast to what is there in any case, it is the initializer that throws.
-    if site.mayBeTried, site.isCastPlainly, let known = sdk.ambientCall(expression + " try") {
-      return try call(known, of: expression, site)
-    }
-    if let known = sdk.ambientCall(expression) ?? sdk.ambientCall(expression.called(at: site)) {
+    if let known = try throwing(expression, site) ?? sdk.ambientCall(expression)
+      ?? sdk.ambientCall(expression.called(at: site))
+    {
       return try call(known, of: expression, site)
     }
     guard let suggestion = dependency.suggestion else { throw unknown(expression) }
@@ -110,6 +125,20 @@ extension FieldInference {
       suggestion.fits(site.call)
         ? "write this field by hand: \(suggestion.name): \(suggestion.type)"
         : "no closure is known for these arguments")
+  }
+
+  /// The initializer that throws, where another one fails: cast to what is there in any case, the
+  /// code means this.
+  private func throwing(_ expression: String, _ site: UseSite) throws(Refusal) -> AmbientCall? {
+    guard site.mayBeTried, let known = project.scope.sdk.ambientCall(expression + " try") else {
+      return nil
+    }
+    switch site.castType {
+    case .plain: return known
+    case .optional: return nil
+    case nil:
+      throw Refusal(.argumentsUnknown, "the 'try' around it may be that of '\(expression)'")
+    }
   }
 
   private func unknown(_ expression: String) -> Refusal {

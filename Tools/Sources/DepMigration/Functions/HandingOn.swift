@@ -9,6 +9,7 @@ package struct HandingOn {
   /// A function that takes the dependencies of its type, and the fields of these.
   private struct Callee {
     let owner: Int
+    let type: Int
     let site: FunctionSite
     let fields: [FieldPlan]
   }
@@ -41,18 +42,18 @@ package struct HandingOn {
     }
   }
 
-  /// By name, those that no other declaration of the project has, and that say more than one word:
-  /// a function of an SDK could have that name too.
+  /// By name, those that no other declaration of the project has.
   private func callees(in intents: [TypeIntent]) -> [String: Callee] {
     var callees: [String: Callee] = [:]
     for (index, intent) in intents.enumerated() {
       guard let fields = handedFields(of: intent) else { continue }
       for function in intent.functions {
         let name = function.site.name
-        guard [.parameter, .pair].contains(function.form), !function.site.isHidden,
-          name.contains(where: \.isUppercase)
-        else { continue }
-        callees[name] = Callee(owner: index, site: function.site, fields: fields)
+        guard [.parameter, .pair].contains(function.form), !function.site.isHidden else {
+          continue
+        }
+        callees[name] = Callee(
+          owner: index, type: intent.shape.type, site: function.site, fields: fields)
       }
     }
     guard !callees.isEmpty else { return [:] }
@@ -84,7 +85,8 @@ package struct HandingOn {
       guard let call = site.call, !changed.contains(Place(site)), let name = site.calledMember,
         let callee = callees[name], intents[callee.owner].shape.type != intent.shape.type,
         intents[callee.owner].shape.entry.module == intent.shape.entry.module,
-        means(callee, call), let fields = same(callee.fields, in: intent.orderedFields),
+        means(callee, call, in: intent), mayCross(site, callee, intent),
+        let fields = same(callee.fields, in: intent.orderedFields),
         let reach = reach(of: site, access)
       else { return nil }
       return PassingCall(
@@ -103,12 +105,47 @@ package struct HandingOn {
     return site.isShadowed && reach.capture != nil ? nil : reach
   }
 
-  private func means(_ callee: Callee, _ call: CallSite) -> Bool {
+  private func means(_ callee: Callee, _ call: CallSite, in intent: TypeIntent) -> Bool {
     guard !call.labels.contains("dependencies"),
       callee.site.parameters.mayTake(call.labels, hasTrailingClosure: call.hasTrailingClosure)
     else { return false }
-    let base = call.called.split(separator: ".").dropLast().joined(separator: ".")
-    return callee.site.isStatic == base.lastName.isCapitalized
+    let base = call.called.split(separator: ".").dropLast().map {
+      String($0.filter { $0 != "?" && $0 != "!" })
+    }
+    let scope = project.scope
+    if callee.site.isStatic {
+      return scope.type(named: base.joined(separator: "."), in: intent.shape.type) == callee.type
+    }
+    guard base.last?.isCapitalized == false else { return false }
+    let path = base.first == "self" ? base.dropFirst() : base[...]
+    if let written = typeOfProperty(of: path, intent) { return written.type == callee.type }
+    // So many words name no function of an SDK that code asks of something else.
+    return callee.site.name.count { $0.isUppercase } > 2
+  }
+
+  /// The project's type of what a path of properties leads to; nil where a name is that of another
+  /// thing.
+  private func typeOfProperty(
+    of path: ArraySlice<String>, _ intent: TypeIntent
+  ) -> (type: Int?, Void)? {
+    var found: (type: Int?, Void)?
+    var owner: Int? = intent.shape.type
+    for name in path {
+      guard let type = owner, let property = project.scope.property(name, of: type),
+        let written = PropertyType.of(property, in: type, project)
+      else { return nil }
+      owner = project.scope.type(named: written.name, in: type)
+      found = (owner, ())
+    }
+    return found
+  }
+
+  /// Whether what is handed over may go where the call goes: to another actor, or into a closure
+  /// that may run on one.
+  private func mayCross(_ site: UseSite, _ callee: Callee, _ intent: TypeIntent) -> Bool {
+    let isElsewhere = site.isAwaited || callee.site.mayBeAwaited
+    return (!isElsewhere || callee.fields.allSatisfy(\.draft.isSendable))
+      && (site.closures.isEmpty || intent.orderedFields.allSatisfy(\.draft.isSendable))
   }
 
   /// The names of the same fields in both structs; nil where one is missing.

@@ -65,9 +65,12 @@ struct ComputingMembers {
       let shape = TypeShape(type, in: project),
       project.scope.outsideSuperclass(of: type).map({ $0 == "NSObject" }) ?? true
     else { return false }
-    guard let reached = shape.membersReached(from: members),
+    let inherited = Set(
+      project.scope.protocols(of: type).flatMap { project.scope.members(of: $0) }.map(\.name))
+    guard let reached = shape.membersReached(from: members, butNot: inherited),
       // What it finds out when it is made, it may answer later.
-      let made = shape.initializers.isEmpty ? [] : shape.membersReached(from: ["init"])
+      let made = shape.initializers.isEmpty
+        ? [] : shape.membersReached(from: ["init"], butNot: inherited)
     else { return false }
     return !(reached + made).contains { acts(in: $0.site.node.inner, $0.source) }
       && reached.allSatisfy { member in
@@ -85,7 +88,9 @@ struct ComputingMembers {
   /// Whether a property holds a value that stays the same, or works one out.
   private func keepsNothing(_ property: StoredProperty, of shape: TypeShape) -> Bool {
     guard property.isPlain else { return false }
-    if property.isLazy { return property.isHidden && property.value != nil }
+    if property.isLazy {
+      return property.isHidden && property.value != nil && !shape.assigns(property.name)
+    }
     guard property.isLet else {
       return property.holdsScalar && !isAssigned(property.name, in: shape)
     }
@@ -100,7 +105,7 @@ struct ComputingMembers {
     let sdk = project.scope.sdk
     return names.allSatisfy { name in
       if let type = project.scope.type(named: name, in: shape.type) {
-        return [.struct, .enum].contains(project.model.types[type].kind)
+        return project.model.types[type].kind == .enum
           && project.model.effects.effects(of: .node(type)).isEmpty
       }
       return sdk.lists(name, in: .plainValues)

@@ -1,3 +1,4 @@
+import DepFacts
 import DepModel
 import DepPlan
 import DepSyntax
@@ -34,6 +35,7 @@ struct InitialObjects {
     guard [.systemSingleton, .construction].contains(use.dependency.kind),
       use.draft.access == .provider, use.draft.names.first?.hasPrefix("make") == true,
       let type = use.draft.type.result(ofPlainClosureWith: ["@Sendable"]),
+      use.dependency.reach != .outside(.unknown),
       site.isInInitializer, site.closures.isEmpty, site.next == nil,
       let name = site.propertyKeptAtOnce,
       shape.storedProperties.first(where: { $0.name == name })?.isLet == true,

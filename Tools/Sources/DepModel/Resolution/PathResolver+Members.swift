@@ -77,3 +77,26 @@ extension PathResolver {
     return nil
   }
 }
+
+extension PathResolver {
+  /// A function of the project behind the name of its module: `Shop.loadPrices()`.
+  func globalOfModule(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
+    guard path.count > 1, path[1].isCall, !path[1].isCapitalized,
+      resolver.members.globals[path[0]] == nil, ownMember(path[0], in: scope) == nil,
+      let found = resolver.members.globals[path[1].baseName]?.first(where: {
+        sources[$0.file].module == path[0] && resolver.members[$0].kind == .function
+          && isVisible($0, from: scope)
+      })
+    else { return nil }
+    return .declared(found, length: 2)
+  }
+
+  /// What an extension asks of the type of an SDK that it adds to: `shared.applicationState` in one
+  /// of `UIApplication`.
+  func ownOfSystem(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
+    guard let type = scope.type, resolver.types.records[type].isExternal, !path[0].isCall else {
+      return nil
+    }
+    return system([resolver.types.records[type].name] + path, in: scope)?.shortened(by: 1)
+  }
+}

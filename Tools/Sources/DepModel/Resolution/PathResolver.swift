@@ -178,7 +178,7 @@ final class PathResolver {
     return .nothing
   }
 
-  private func system(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
+  func system(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
     guard let match = catalogue.entry(for: path), isImported(match.imports, in: scope) else {
       return nil
     }
@@ -233,15 +233,6 @@ final class PathResolver {
     return anyBase(path)
   }
 
-  /// What an extension asks of the type of an SDK that it adds to: `shared.applicationState` in one
-  /// of `UIApplication`.
-  private func ownOfSystem(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
-    guard let type = scope.type, resolver.types.records[type].isExternal, !path[0].isCall else {
-      return nil
-    }
-    return system([resolver.types.records[type].name] + path, in: scope)?.shortened(by: 1)
-  }
-
   /// A global of the project: `Current.api`, `sharedLog`.
   private func global(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
     let name = path[0].baseName
@@ -262,17 +253,6 @@ final class PathResolver {
     }
   }
 
-  /// A function of the project behind the name of its module: `Shop.loadPrices()`.
-  private func globalOfModule(_ path: [String], in scope: NameResolver.Scope) -> Reach? {
-    guard path.count > 1, path[1].isCall, !path[1].isCapitalized,
-      let found = resolver.members.globals[path[1].baseName]?.first(where: {
-        sources[$0.file].module == path[0] && resolver.members[$0].kind == .function
-          && isVisible($0, from: scope)
-      })
-    else { return nil }
-    return .declared(found, length: 2)
-  }
-
   /// A visible global of that name; else the only one that there is, because folders of an Xcode
   /// project are no modules, and what stands in another folder needs no import.
   private func visibleGlobal(
@@ -289,7 +269,7 @@ final class PathResolver {
     return shared.count == 1 ? shared.first : nil
   }
 
-  private func isVisible(
+  func isVisible(
     _ reference: MemberTable.Reference, from scope: NameResolver.Scope
   ) -> Bool {
     let member = resolver.members[reference]

@@ -21,7 +21,8 @@ enum CFunctionClosure {
         return takesFunction(call, for: argument)
       }
       if let call = parent.as(FunctionCallExprSyntax.self) {
-        return call.calledExpression.id != node.id && isFunction(call.calledName)
+        return call.calledExpression.id != node.id
+          && call.calledExpression.is(DeclReferenceExprSyntax.self) && isFunction(call.calledName)
       }
       if let list = parent.as(ExprListSyntax.self) {
         return isAssignedOrCast(closure, list)
@@ -39,6 +40,8 @@ enum CFunctionClosure {
     let text = type.trimmedDescription
     if text.contains("@convention(c)") { return true }
     let name = text.filter { $0.isLetter || $0.isNumber }
+    // A type of C has no capital in front: `socketCallback`.
+    if name.first?.isLowercase == true, type.is(IdentifierTypeSyntax.self) { return true }
     return hasPrefix(name) && endings.contains(where: name.hasSuffix)
   }
 
@@ -60,9 +63,11 @@ enum CFunctionClosure {
       && !["Block", "Handler"].contains(where: name.contains)
   }
 
-  /// Whether a name is written as those of C are, `git_config_foreach`, and takes no block.
+  /// Whether a name is written as those of C are, `git_config_foreach` and `config_s`, and takes no
+  /// block.
   private static func isOfC(_ name: String) -> Bool {
-    name.contains("_") && name.first?.isLowercase == true && !name.contains(where: \.isUppercase)
+    (name.count { $0 == "_" } > 1 || name.hasSuffix("_s") || name.hasSuffix("_t"))
+      && name.first?.isLowercase == true && !name.contains(where: \.isUppercase)
       && !["block", "handler", "dispatch"].contains(where: name.contains)
       && !["xpc_", "nw_", "sec_"].contains(where: name.hasPrefix)
   }

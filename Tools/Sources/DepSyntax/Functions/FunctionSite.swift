@@ -27,6 +27,12 @@ package struct FunctionSite {
     return (attributes + (group?.attributes.names ?? [])).contains("objc")
   }
 
+  /// Whether the code that calls it may wait, because it is `async` or on an actor of its own.
+  package var mayBeAwaited: Bool {
+    node.signature.effectSpecifiers?.asyncSpecifier != nil
+      || attributes.contains { $0.hasSuffix("Actor") }
+  }
+
   package var isOperator: Bool {
     if case .identifier = node.name.tokenKind { false } else { true }
   }

@@ -1,3 +1,4 @@
+import DepModel
 import SwiftSyntax
 
 /// A member of a type that code reaches from another one, and where it stands.
@@ -14,11 +15,21 @@ package struct ReachedMember {
 }
 
 extension TypeShape {
+  /// Functions of the standard library that give a value and do nothing else.
+  private static let pureFunctions: Set<String> = [
+    "abs", "ceil", "cos", "floor", "log", "log10", "max", "min", "pow", "round", "sequence", "sin",
+    "sqrt", "stride", "type", "zip",
+  ]
+
   /// What code runs or reads that asks instances for some members, closures included.
   ///
+  /// `others` are names of members that the type has and does not declare.
+  ///
   /// - Returns: Nil where the type does not declare one of them, or where its code hands over the
-  ///   object as a whole.
-  package func membersReached(from names: Set<String>) -> [ReachedMember]? {
+  ///   object as a whole, or calls a function that may do anything.
+  package func membersReached(
+    from names: Set<String>, butNot others: Set<String>
+  ) -> [ReachedMember]? {
     let members = ([declaration] + extensions).flatMap { part in
       ConditionalMembers.all(in: part.members.members).map {
         ReachedMember(site: MemberSite($0.0), source: part.source)
@@ -34,7 +45,12 @@ extension TypeShape {
     while let name = open.popLast() {
       for member in declared[name] ?? []
       where reached.updateValue(member, forKey: member.site) == nil {
-        guard let used = member.site.namesOfOwn else { return nil }
+        guard let used = member.site.namesOfOwn,
+          !used.contains(where: { others.contains($0) && declared[$0] == nil }),
+          member.site.functionsCalled.allSatisfy({
+            declared[$0] != nil || Self.pureFunctions.contains($0)
+          })
+        else { return nil }
         open += used.filter { declared[$0] != nil && seen.insert($0).inserted }
       }
     }
@@ -46,19 +62,14 @@ extension StoredProperty {
   /// The members for which code of a type asks what its property holds; nil where some code uses
   /// that as a whole, or may do so from outside.
   package func membersAsked(in shape: TypeShape) -> Set<String>? {
-    guard isHidden, !hasAttributes else { return nil }
+    guard isPrivate, !hasAttributes else { return nil }
     var members: Set<String> = []
     for part in [shape.declaration] + shape.extensions {
       for token in part.members.tokens(viewMode: .sourceAccurate)
       where token.tokenKind == .identifier(name)
         && token.parent?.is(DeclReferenceExprSyntax.self) == true
       {
-        let before = token.previousToken(viewMode: .sourceAccurate)
-        if before?.tokenKind == .period,
-          before?.previousToken(viewMode: .sourceAccurate)?.tokenKind != .keyword(.self)
-        {
-          continue
-        }
+        // Another object may be one of this type as well.
         guard token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period,
           case .identifier(let member) = token.nextToken(viewMode: .sourceAccurate)?
             .nextToken(viewMode: .sourceAccurate)?.tokenKind
@@ -100,7 +111,9 @@ extension TypeShape {
         guard token.tokenKind == .identifier(name),
           token.parent?.is(DeclReferenceExprSyntax.self) == true
         else { return false }
-        if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .prefixAmpersand {
+        if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .prefixAmpersand
+          || token.isInAssignedTuple
+        {
           return true
         }
         switch token.nextToken(viewMode: .sourceAccurate)?.tokenKind {
@@ -114,6 +127,23 @@ extension TypeShape {
   }
 }
 
+extension TokenSyntax {
+  /// Whether it stands in a tuple that is assigned: `(low, high) = (high, low)`.
+  fileprivate var isInAssignedTuple: Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if current.is(TupleExprSyntax.self), let list = current.parent?.as(ExprListSyntax.self),
+        list.first?.id == current.id,
+        list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+}
+
 extension UseSite {
   /// What is asked of an object where it is made, or of the constant that keeps it.
   package var membersAsked: Set<RequiredMember>? {
@@ -124,6 +154,16 @@ extension UseSite {
 }
 
 extension MemberSite {
+  /// The functions that its code calls by name alone, but for those that it is given.
+  fileprivate var functionsCalled: [String] {
+    CallCollector.calls(in: node).compactMap { call in
+      guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        !name.isCapitalized, !binds(name)
+      else { return nil }
+      return name
+    }
+  }
+
   fileprivate var namesToAsk: [String] { isInitializer ? ["init"] : declaredNames }
 
   /// The names of what may be members of its own object; nil where it uses that as a whole.

@@ -46,15 +46,23 @@ package struct UseSite {
     return false
   }
 
-  /// Whether `as` behind it names a type that is there in any case: `NSData(…) as Data`.
-  package var isCastPlainly: Bool {
+  package enum CastType {
+    /// One that is there in any case: `NSData(…) as Data`.
+    case plain
+    case optional
+  }
+
+  /// What `as` behind it names; nil for no cast, and for a type of which the form does not tell.
+  package var castType: CastType? {
     let marked = node.parent?.as(TryExprSyntax.self).map { ExprSyntax($0) } ?? node
     guard let list = marked.parent?.as(ExprListSyntax.self), list.first?.id == marked.id,
       let cast = list.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
-      cast.questionOrExclamationMark == nil
-    else { return false }
-    return list.dropFirst(2).first?.as(TypeExprSyntax.self)?.type.is(OptionalTypeSyntax.self)
-      == false
+      cast.questionOrExclamationMark == nil,
+      let type = list.dropFirst(2).first?.as(TypeExprSyntax.self)?.type
+    else { return nil }
+    if type.is(OptionalTypeSyntax.self) { return .optional }
+    return type.as(IdentifierTypeSyntax.self)?.genericArgumentClause == nil
+      && type.is(IdentifierTypeSyntax.self) ? .plain : nil
   }
 
   /// The call that it is; nil for a name or a member.
@@ -68,13 +76,15 @@ package struct UseSite {
     return called.as(MemberAccessExprSyntax.self)?.base
   }
 
-  /// Whether it asks a path of names, which the code may ask twice.
+  /// Whether it asks a path of names or a calendar made in place, which the code may ask twice.
   package var isAskedOfPath: Bool {
     var base = receiver
     while let access = base?.as(MemberAccessExprSyntax.self), access.base != nil {
       base = access.base
     }
-    return base?.is(DeclReferenceExprSyntax.self) == true
+    let made = base?.as(FunctionCallExprSyntax.self)?.calledExpression
+    return (made ?? base)?.as(DeclReferenceExprSyntax.self)
+      .map { made == nil || $0.baseName.text == "Calendar" } == true
   }
 
   /// The name of the member that it calls; nil where it calls none.

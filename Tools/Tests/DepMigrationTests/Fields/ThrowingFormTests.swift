@@ -1,5 +1,6 @@
 import DepMigration
 import DepModel
+import DepPlan
 import Testing
 
 /// Which of two initializers of an SDK a call means.
@@ -24,6 +25,24 @@ struct ThrowingFormTests {
     ])
     let text = migration.applying(try migration.plan())["App/File.swift"] ?? ""
     #expect(text.contains("var readData: @Sendable " + type), "\(text)")
+  }
+
+  @Test(arguments: [
+    "try foo(NSData(contentsOfFile: path) as Optional<NSData>)",
+    "(try NSData(contentsOfFile: path)) as Data", "try NSData(contentsOfFile: path) as Content",
+    "try Data(NSData(contentsOfFile: path).prefix(3))",
+  ])
+  func `where the code does not tell which one it is, it stays`(_ code: String) throws {
+    let migration = InMemoryMigration(files: [
+      "App/File.swift": """
+      import Foundation
+      typealias Content = Data?
+      final class Reader {
+        func read(_ path: String) throws -> Data? { \(code) }
+      }
+      """
+    ])
+    #expect(try migration.plan().changes.isEmpty == !code.hasSuffix("as Content"))
   }
 
   @Test func `a file of an app needs no import of its own for blocks that keep the actor`() throws {

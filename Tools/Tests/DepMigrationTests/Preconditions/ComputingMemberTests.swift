@@ -94,6 +94,55 @@ struct ComputingMemberTests {
     #expect(plan.status("Asking") == .migrated)
   }
 
+  @Test(arguments: [
+    // What is remembered, also in a tuple, in a lazy property and in an object that a struct holds.
+    "private lazy var seen: [Int] = []\n  func answer() -> Int { seen.append(1); return seen.count }",
+    "private lazy var count = 0\n  func answer() -> Int { count += 1; return count }",
+    "private var a = 0\n  private var b = 1\n"
+      + "  func answer() -> Int { (a, b) = (b, a + b); return a }",
+    "private let holder: Holder = Holder(box: Box())\n"
+      + "  func answer() -> Int { holder.box.n += 1; return holder.box.n }",
+    // What a protocol adds, and what a function does that no table knows.
+    "func answer() -> Int { load() }",
+    "func answer() -> Int { self.load() }",
+    "func answer() -> Int { remove(\"/a\") == 0 ? 1 : 2 }",
+  ])
+  func `what remembers or does more than it says becomes a field`(_ member: String) throws {
+    let plan = try plan(
+      "final class Asking {\n  func ask() -> Int { Rates.shared.answer() }\n}",
+      beside: """
+        import Foundation
+        protocol Loads {}
+        extension Loads { func load() -> Int { UserDefaults.standard.integer(forKey: "a") } }
+        final class Box { var n = 0 }
+        struct Holder { let box: Box }
+        final class Rates: Loads {
+          static let shared = Rates()
+          \(member)
+          func save() { UserDefaults.standard.set(1, forKey: "a") }
+        }
+        """)
+    #expect(plan.status("Asking") == .migrated)
+  }
+
+  @Test(arguments: [
+    "func later() { run { [weak self] in self?.mapper.save() } }",
+    "func other(_ other: Asking) { other.mapper.save() }",
+    "func path() -> AnyKeyPath { \\Asking.mapper }",
+  ])
+  func `what a type asks through another name of its object counts`(_ code: String) throws {
+    let plan = try plan(
+      """
+      func run(_ body: @escaping () -> Void) {}
+      final class Asking {
+        private let mapper = Mapper()
+        func ask() -> String { mapper.code(of: .english) }
+        \(code)
+      }
+      """)
+    #expect(plan.status("Asking") == .migrated)
+  }
+
   private static let answer = "\n  func answer() -> Int { 3 }"
   private static let body =
     answer + "\n  func save() { UserDefaults.standard.set(1, forKey: \"a\") }"

@@ -14,6 +14,8 @@ struct ForeignCodeTests {
     ("engine_config_s(wakeup_cb: { _ in print(Date()) })", false),
     ("engine_config_s { print(Date()) }", false),
     ("engine.config_s(wakeup_cb: { _ in print(Date()) })", true),
+    ("engine_on_wakeup({ print(Date()) })", false), ("run_later { print(Date()) }", true),
+    ("self.engine_on_wakeup { print(Date()) }", true),
     ("engine_set_event_handler({ print(Date()) })", true),
     ("xpc_connection_start({ print(Date()) })", true),
     ("engineConfig(wakeup: { _ in print(Date()) })", true),
@@ -23,6 +25,32 @@ struct ForeignCodeTests {
   ) throws {
     let text = try text("import Foundation\nfinal class Engine {\n  func run() { \(code) }\n}")
     #expect(text.contains("dependencies.now()") == becomesField, "\(text)")
+  }
+
+  @Test(arguments: [("socketCbType", false), ("SocketCallback", true)])
+  func `a constant of a type of C holds no closure with a field`(
+    _ type: String, _ becomesField: Bool
+  ) throws {
+    let text = try text(
+      "import Foundation\nfinal class Engine {\n"
+        + "  func run() { let send: \(type) = { print(Date()) }; send() }\n}")
+    #expect(text.contains("dependencies.now()") == becomesField, "\(text)")
+  }
+
+  @Test func `a view below one of a package is made on the main actor`() throws {
+    let text = try text(
+      """
+      import SwiftTerm
+      class AppView: TerminalView {}
+      final class SshView: AppView {
+        let url = UserDefaults.standard
+      }
+      final class Window {
+        func open() { print(SshView().url) }
+      }
+      """)
+    #expect(
+      text.contains("var makeSshView: @MainActor") || !text.contains("makeSshView"), "\(text)")
   }
 
   @Test func `the delegate of the application is one object under both names`() throws {

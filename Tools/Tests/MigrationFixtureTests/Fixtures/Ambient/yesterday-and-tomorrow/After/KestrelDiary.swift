@@ -32,10 +32,11 @@ final class KestrelDiary {
 
 final class KestrelInbox {
   struct Dependencies {
+    var now: @Sendable () -> Date
     var locale: @Sendable () -> Locale
 
     static var defaultDependencies: Self {
-      Self(locale: { Locale.current })
+      Self(now: { Date() }, locale: { Locale.current })
     }
   }
 
@@ -48,6 +49,8 @@ final class KestrelInbox {
   private func calendars() -> [Calendar] { [Calendar(identifier: .gregorian)] }
 
   func isNew(_ day: Date) -> Bool { calendars()[0].isDateInYesterday(day) }
+
+  func isNext(_ day: Date) -> Bool { Calendar(identifier: .iso8601).isDate(Calendar(identifier: .iso8601).startOfDay(for: day).addingTimeInterval(-1), inSameDayAs: dependencies.now()) }
 
   func isOld(_ day: Date) -> Bool { day < dependencies.locale().calendar.startOfDay(for: day) }
 }

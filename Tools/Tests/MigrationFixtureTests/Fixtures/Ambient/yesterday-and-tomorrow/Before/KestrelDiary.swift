@@ -21,5 +21,7 @@ final class KestrelInbox {
 
   func isNew(_ day: Date) -> Bool { calendars()[0].isDateInYesterday(day) }
 
+  func isNext(_ day: Date) -> Bool { Calendar(identifier: .iso8601).isDateInTomorrow(day) }
+
   func isOld(_ day: Date) -> Bool { day < Locale.current.calendar.startOfDay(for: day) }
 }

@@ -56,4 +56,12 @@ extension Precondition where Subject == UseSite {
       return "callers can pass '\(name)'"
     }
   }
+
+  /// What one initializer fills in for another, callers of that one pass: a second way would not
+  /// tell which of both counts.
+  static var isNoPresetOfInitializer: Self {
+    Self(.defaultArgument) {
+      $0.initializerThatTakesIt.map { "'init(\($0))' takes the object already" }
+    }
+  }
 }

@@ -78,7 +78,9 @@ enum Preconditions {
   ]
 
   /// What the expression tells of a use, wherever that stands.
-  static let ofUsesAlone: [Precondition<UseSite>] = [.isNoFallbackOfParameter]
+  static let ofUsesAlone: [Precondition<UseSite>] = [
+    .isNoFallbackOfParameter, .isNoPresetOfInitializer,
+  ]
 
   /// What an object tells that a type makes itself.
   static let ofMadeObjects: [Precondition<MadeObject>] = [

@@ -46,6 +46,25 @@ package struct UseSite {
     return false
   }
 
+  /// The labels of the initializer of the type to which another one passes it as an argument, where
+  /// other code can call that: `init(store:)`.
+  package var initializerThatTakesIt: String? {
+    guard closures.isEmpty, let list = node.parent?.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "self.init",
+      let own = member?.node.as(InitializerDeclSyntax.self),
+      let members = own.parent?.parent?.as(MemberBlockItemListSyntax.self)
+    else { return nil }
+    let site = CallSite(node: call, source: source)
+    let others = members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.filter {
+      $0.id != own.id
+    }
+    let taking = others.map {
+      InitializerSite(node: $0, source: source, isInExtension: false, isConditional: false)
+    }.filter { !$0.isHidden && !$0.isDelegating && $0.mayTake(site) }
+    return taking.count == 1 ? taking[0].labels.map { $0 + ":" }.joined() : nil
+  }
+
   package enum CastType {
     /// One that is there in any case: `NSData(…) as Data`.
     case plain

@@ -106,12 +106,13 @@ struct InitializerPlanner {
   /// inherit convenience initializers, they would inherit them no longer.
   private func secondOrInside(_ site: InitializerSite) -> InitializerForm {
     guard shape.isClass, !site.isInExtension, let lineCount = site.bodyLineCount,
-      !site.labels.isEmpty || !isCalledImplicitly, lineCount <= Self.longestRepeatedBody,
+      !site.labels.isEmpty || !isCalledImplicitly, lineCount - 1 <= Self.longestRepeatedBody,
       !shape.initializers.contains(where: \.isConvenience)
     else { return .defaultInside }
     return .overload
   }
 
+  /// In lines between the braces.
   private static let longestRepeatedBody = 6
 
   func mustKeepSignature(_ site: InitializerSite) -> Bool {

@@ -27,6 +27,10 @@ struct ComputingMemberTests {
       func save() { UserDefaults.standard.set("de", forKey: "tongue") }
       func reset() { _ = codes.count }
       func itself() -> Mapper { self }
+      private let tongue: Tongue = .german
+      private let counts: [Int] = [1, 2]
+      func most() -> Int { max(counts.count, tongue == .german ? 1 : min(3, 4)) }
+      func told() -> Int { NSLog("asked"); return 3 }
     }
     func hand(_ mapper: Mapper) {}
     final class Resizer { func grow(_ mapper: Mapper) { mapper.height = 40 } }
@@ -41,6 +45,7 @@ struct ComputingMemberTests {
   @Test(arguments: [
     "func ask() -> String { Mapper.shared.code(of: .german) }",
     "func ask() -> Int { Mapper.shared.width }",
+    "func ask() -> Int { Mapper.shared.most() }", "func ask() -> Int { Mapper.shared.told() }",
     "func ask() -> [String] { let mapper = Mapper.shared; return mapper.all() }",
     "private let mapper = Mapper.shared\n  func ask() -> String { mapper.code(of: .english) }",
     "func ask() -> String { Mapper().code(of: .german) }",

@@ -7,6 +7,7 @@ import Testing
 struct ComputingMemberTests {
   private static let mapper = """
     import Foundation
+    import Sentry
     enum Tongue: String { case german, english }
     final class Mapper {
       static let shared = Mapper()
@@ -30,7 +31,7 @@ struct ComputingMemberTests {
       private let tongue: Tongue = .german
       private let counts: [Int] = [1, 2]
       func most() -> Int { max(counts.count, tongue == .german ? 1 : min(3, 4)) }
-      func told() -> Int { NSLog("asked"); return 3 }
+      func told() -> Int { SentrySDK.capture(message: "asked"); return 3 }
     }
     func hand(_ mapper: Mapper) {}
     final class Resizer { func grow(_ mapper: Mapper) { mapper.height = 40 } }

@@ -85,7 +85,7 @@ package struct HandingOn {
       guard let call = site.call, !changed.contains(Place(site)), let name = site.calledMember,
         let callee = callees[name], intents[callee.owner].shape.type != intent.shape.type,
         intents[callee.owner].shape.entry.module == intent.shape.entry.module,
-        means(callee, call, in: intent), mayCross(site, callee, intent),
+        means(callee, call, at: site, in: intent), mayCross(site, callee, intent),
         let fields = same(callee.fields, in: intent.orderedFields),
         let reach = reach(of: site, access)
       else { return nil }
@@ -105,7 +105,9 @@ package struct HandingOn {
     return site.isShadowed && reach.capture != nil ? nil : reach
   }
 
-  private func means(_ callee: Callee, _ call: CallSite, in intent: TypeIntent) -> Bool {
+  private func means(
+    _ callee: Callee, _ call: CallSite, at site: UseSite, in intent: TypeIntent
+  ) -> Bool {
     guard !call.labels.contains("dependencies"),
       callee.site.parameters.mayTake(call.labels, hasTrailingClosure: call.hasTrailingClosure)
     else { return false }
@@ -118,7 +120,10 @@ package struct HandingOn {
     }
     guard base.last?.isCapitalized == false else { return false }
     let path = base.first == "self" ? base.dropFirst() : base[...]
-    if let written = typeOfProperty(of: path, intent) { return written.type == callee.type }
+    let isLocal = base.first.map { $0 != "self" && site.member?.binds($0) == true } ?? false
+    if !isLocal, let written = typeOfProperty(of: path, intent) {
+      return written.type == callee.type
+    }
     // So many words name no function of an SDK that code asks of something else.
     return callee.site.name.count { $0.isUppercase } > 2
   }

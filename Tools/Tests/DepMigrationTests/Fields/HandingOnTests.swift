@@ -34,6 +34,11 @@ struct HandingOnTests {
   @Test(arguments: [
     ("func stampDate() -> Date { Date() }", "func go() { print(typed.stampDate()) }", true),
     ("func stampDate() -> Date { Date() }", "func go() { print(self.typed.stampDate()) }", true),
+    // A local variable is no property.
+    (
+      "func stampDate() -> Date { Date() }",
+      "func go(_ all: [Other]) { for typed in all { print(typed.stampDate()) } }", false
+    ),
     // Another type may have a function of that name, unless it has many words.
     ("func removeAll() -> Date { Date() }", "func go() { items.removeAll() }", false),
     (

@@ -8,6 +8,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case classesMadeByFrameworks, methodsBeforeUse
     // Where names come from.
     case standardTypes, genericTypes, foundationTypes, foundationFunctions, associatedTypes
+    case computingFunctions
     case modulesWithFoundation, modulesWithStandardNames
     // What calls do.
     case typesMadeByCalling, initializersThatFail, mutatingMethods, closuresThatStay

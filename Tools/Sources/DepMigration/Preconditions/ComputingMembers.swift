@@ -67,10 +67,12 @@ struct ComputingMembers {
     else { return false }
     let inherited = Set(
       project.scope.protocols(of: type).flatMap { project.scope.members(of: $0) }.map(\.name))
-    guard let reached = shape.membersReached(from: members, butNot: inherited),
+    let functions = project.scope.sdk.names(in: .computingFunctions)
+    guard
+      let reached = shape.membersReached(from: members, butNot: inherited, calling: functions),
       // What it finds out when it is made, it may answer later.
       let made = shape.initializers.isEmpty
-        ? [] : shape.membersReached(from: ["init"], butNot: inherited)
+        ? [] : shape.membersReached(from: ["init"], butNot: inherited, calling: functions)
     else { return false }
     return !(reached + made).contains { acts(in: $0.site.node.inner, $0.source) }
       && reached.allSatisfy { member in

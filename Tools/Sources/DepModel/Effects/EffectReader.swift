@@ -182,8 +182,7 @@ final class EffectReader {
     else { return .nothing }
     let name = components[outside.qualifierCount(of: components)].baseName
     if let node = nodes.node(around: use, file: file), !readsBundle(use, effect, file: file) {
-      flow.begin(
-        effect, named: name, at: node, by: use, file: file)
+      flow.begin(effect, named: name, at: node, by: use, file: file)
     }
     return outside.actsOnWhatItIsGiven(name) ? .nothing : effect
   }

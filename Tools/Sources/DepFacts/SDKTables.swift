@@ -4,7 +4,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
   package enum List: String, CaseIterable, Codable, Sendable {
     // What values and classes are.
     case mainActorTypes, nonisolatedTypes, sendableTypes, typesThatStay, plainValues
-    case noncopyableTypes, nonescapableTypes, plainClasses, classesWithDependencies
+    case noncopyableTypes, nonescapableTypes, objectTypes, plainClasses, classesWithDependencies
     case classesMadeByFrameworks, methodsBeforeUse
     // Where names come from.
     case standardTypes, genericTypes, foundationTypes, foundationFunctions, associatedTypes
@@ -56,7 +56,7 @@ package struct SDKTables: Codable, Hashable, Sendable {
   /// A table that gives each name a text; `Catalogue.md` says what for.
   package enum Map: String, CaseIterable, Codable, Sendable {
     case memberTypes, sameValues, instanceMakers, placeholders, protocolDeclarations
-    case frameworkPrefixes, injectingWrappers
+    case frameworkPrefixes, injectingWrappers, pairedCalls
   }
 
   /// The designated initializers of a class, which a subclass has to override or to call.

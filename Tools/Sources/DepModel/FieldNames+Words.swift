@@ -33,6 +33,12 @@ extension FieldNames {
     "width",
   ]
 
+  /// Types whose name does not say what a value is: `current: String`.
+  static let plainTypes: Set<String> = [
+    "Bool", "CGFloat", "Data", "Date", "Double", "Float", "Int", "String", "TimeInterval", "URL",
+    "UUID",
+  ]
+
   static let vague: Set<String> = [
     "shared", "default", "standard", "sharedInstance", "instance", "current", "main", "singleton",
     "defaultInstance", "global", "sharedManager", "common", "this", "get",

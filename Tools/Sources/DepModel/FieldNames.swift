@@ -134,12 +134,13 @@ package enum FieldNames {
   /// The variable's own name, or that of its type where its own is as vague as `shared`.
   package static func base(ofVariable variable: String, type: String) -> String {
     let own = variable.lastName
-    if isVague(own), !type.isEmpty { return type.lowerCamel }
+    if isVague(own), !type.isEmpty, !plainTypes.contains(type) { return type.lowerCamel }
     let holder = String(variable.dropLast(own.count + 1)).lastName
     let name = StaticName(own)
     let isTelling =
       holder.isEmpty
-      || !vagueNouns.contains(own) && !name.isOfRelation && !name.isOfState(vagueNouns)
+      || !vagueNouns.contains(own) && !isVague(own) && !name.isOfRelation
+        && !name.isOfState(vagueNouns)
     // A variable may be written like a type: `DefaultDurations`.
     return isTelling
       ? own.lowerCamel : StaticName(holder).withoutRole.lowerCamel + own.upperCamel

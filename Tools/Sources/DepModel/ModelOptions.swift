@@ -36,6 +36,8 @@ package struct ModelOptions: Codable, Hashable, Sendable {
   package var foldersOfXcode: Set<String> = []
   /// The names of files that several targets of an Xcode project compile.
   package var filesOfSeveralTargets: Set<String> = []
+  /// The paths of files that no target of an Xcode project compiles.
+  package var uncompiledFiles: Set<String> = []
   /// Modules of packages that no library of the package has, so that all their users are read.
   package var innerModules: Set<String> = []
   /// Modules of packages, whose manifests tell who can import them.

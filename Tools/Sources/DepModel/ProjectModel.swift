@@ -41,6 +41,8 @@ package struct ProjectModel: Sendable {
   package var modulesOfXcode: Set<String> = []
   /// The names of files that several targets of an Xcode project compile.
   package var filesOfSeveralTargets: Set<String> = []
+  /// The paths of files that no target of an Xcode project compiles.
+  package var uncompiledFiles: Set<String> = []
   /// The modules that other packages cannot import.
   package var innerModules: Set<String> = []
   /// Modules that have the library: their manifests list it, or a file imports it.

@@ -18,6 +18,16 @@ struct FieldNamesTests {
     #expect(FieldNames.ofSingleton(expression, type: type).first == expected)
   }
 
+  @Test(arguments: [
+    ("Screen.current", "String", "screenCurrent"), ("Screen.current", "Theme", "theme"),
+    ("Screen.accent", "Color", "accent"), ("Flags.shared", "Bool", "flagsShared"),
+  ])
+  func `the name of a plain type does not say what a variable holds`(
+    variable: String, type: String, expected: String
+  ) {
+    #expect(FieldNames.ofVariable(variable, type: type).first == expected)
+  }
+
   /// A closure of the function's own name would call itself.
   @Test(arguments: [
     ("loadWidgetHistorySnapshot", "loadSnapshot"), ("getButtonSize", "buttonSize"),

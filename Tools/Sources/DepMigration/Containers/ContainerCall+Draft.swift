@@ -6,8 +6,7 @@ import DepSyntax
 extension ContainerCall {
   /// The field: the object where it is fetched when the instance is made, else a closure.
   func draft() throws(Refusal) -> FieldDraft {
-    let property = site.onlyValueOf
-    let name = property ?? name
+    let name = site.onlyValueOf.flatMap { isTelling($0) ? $0 : nil } ?? name
     let isEarly =
       site.runsAtStart && isInEachInstance && value.actor == nil && !isMadeLate
     let type = FieldType(value.type)
@@ -29,6 +28,13 @@ extension ContainerCall {
       live: isEarly ? fetch : "{ \(fetch) }", access: isEarly ? .value : .provider,
       isSendable: !isEarly, origins: value.origin.map { [$0] } ?? [],
       isOfOnePlace: !place.isEmpty)
+  }
+
+  /// Whether the name of what takes the object says more than its type: `view` is one of many.
+  private func isTelling(_ property: String) -> Bool {
+    if site.member?.isProperty == true { return true }
+    let isEnding = name.lowercased().hasSuffix(property.lowercased())
+    return property.count > 2 && !(isEnding && property.allSatisfy(\.isLowercase))
   }
 
   /// What the container keeps is named as a thing, like what a locator hands out.

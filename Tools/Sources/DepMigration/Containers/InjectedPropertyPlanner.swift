@@ -76,7 +76,8 @@ struct InjectedPropertyPlanner {
       Preconditions.ofDependencies,
       of: FoundDependency(
         dependency: dependency, suppressions: facts.suppressions,
-        foreignModule: project.scope.sharesModule(of: shape.type, with: module) ? nil : module))
+        foreignModule: project.scope.sharesModule(of: shape.type, with: module) ? nil : module,
+        isCompiled: project.compiles(dependency.file)))
     let isLocal = dependency.use != nil
     let site = isLocal ? try local(dependency) : try property(dependency)
     let function = isLocal ? try functions?.function(around: site) : nil

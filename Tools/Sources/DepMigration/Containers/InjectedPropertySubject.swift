@@ -234,16 +234,8 @@ extension InjectedPropertySubject {
 
   /// Whether the object is known to be no value.
   fileprivate var isReference: Bool {
-    let name = FieldType(value.type).name
-    let file = value.origin ?? shape.declaration.source.file
-    guard let id = project.scope.type(named: name, in: shape.type, file: file) else { return false }
-    switch project.model.types[id].kind {
-    case .class, .actor: return true
-    case .protocol:
-      return project.scope.inheritedNames(of: id).contains {
-        project.scope.sdk.lists($0, in: .classBoundProtocols) || $0 == "AnyObject"
-      }
-    case .struct, .enum, .extension: return false
-    }
+    project.scope.isObject(
+      FieldType(value.type).name, near: shape.type,
+      file: value.origin ?? shape.declaration.source.file)
   }
 }

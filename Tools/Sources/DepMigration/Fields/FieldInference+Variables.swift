@@ -9,13 +9,14 @@ extension FieldInference {
     _ dependency: Dependency, _ site: UseSite
   ) throws(Refusal) -> FieldDraft {
     let isAssigned = dependency.role == .write && site.next == nil && !site.isSubscripted
-    guard dependency.role == .read || isAssigned else {
-      throw Refusal(.assignedSingleton, "the field would hold a copy of the variable")
-    }
     guard let suggestion = dependency.suggestion,
       var type = GlobalVariableType.type(of: dependency, suggestion, in: project)
     else {
       throw Refusal(.typeUnknown, "'\(dependency.expression)' has no written type")
+    }
+    let isObject = dependency.owner.map { project.scope.isObject(type.name, near: $0) } == true
+    guard dependency.role == .read || isAssigned || isObject else {
+      throw Refusal(.assignedSingleton, "the field would hold a copy of the variable")
     }
     if let owner = dependency.owner {
       try checkVisibility(of: dependency, type, isAssigned: isAssigned, in: owner)

@@ -16,14 +16,16 @@ enum GlobalVariableType {
       let member = project.scope.variable(named: dependency.target.name, in: owner)
     else { return nil }
     if let value = member.value, value.kind == .call, value.path.count == 1,
-      let call = value.path.first, project.scope.makesItself(call, near: owner)
+      let call = value.path.first,
+      let made = PropertyType.made(by: call, near: owner, project.scope)
     {
-      return FieldType(call.baseName)
+      return FieldType(made)
     }
     guard let file = project.scope.file(ofVariable: dependency.target.name, in: owner) else {
       return nil
     }
-    return ValueType.of(member, in: file, near: owner, project).map {
+    let near = declaring(dependency, project) ?? owner
+    return ValueType.of(member, in: file, near: near, project).map {
       seen(FieldType($0), dependency, project)
     }
   }
@@ -32,11 +34,14 @@ enum GlobalVariableType {
   private static func seen(
     _ type: FieldType, _ dependency: Dependency, _ project: ProjectTrees
   ) -> FieldType {
-    let path = dependency.target.name
-    let holder = path.holderName
-    guard !holder.isEmpty, let owner = dependency.owner,
-      let declaring = project.scope.type(named: holder, in: owner)
-    else { return type }
+    guard let declaring = declaring(dependency, project) else { return type }
     return FieldType(project.scope.qualified(type.description, in: declaring))
+  }
+
+  /// The type whose static it is.
+  private static func declaring(_ dependency: Dependency, _ project: ProjectTrees) -> Int? {
+    let holder = dependency.target.name.holderName
+    guard !holder.isEmpty, let owner = dependency.owner else { return nil }
+    return project.scope.type(named: holder, in: owner)
   }
 }

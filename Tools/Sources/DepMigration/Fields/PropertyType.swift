@@ -37,7 +37,7 @@ enum PropertyType {
   }
 
   /// The type that a call makes, as the facts write it.
-  private static func made(by call: String, near holder: Int, _ scope: ProjectScope) -> String? {
+  static func made(by call: String, near holder: Int, _ scope: ProjectScope) -> String? {
     // A generic type could not be made without an argument, so the name is the whole type.
     let isOutside =
       call.isCapitalized && call.hasSuffix("()")

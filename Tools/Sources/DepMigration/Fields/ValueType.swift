@@ -12,8 +12,33 @@ enum ValueType {
   ) -> String? {
     let offset = Int(member.position.offset)
     guard member.kind == .storedProperty, let source = project.source(file) else { return nil }
-    return MemberSite(at: offset, in: source)?.typeOfOnlyValue {
+    let told = MemberSite(at: offset, in: source)?.typeOfOnlyValue {
       project.scope.makesItself($0, near: owner)
     }
+    return told ?? member.value.flatMap { ofStatic($0, near: owner, project.scope) }
+  }
+
+  /// `Mode` for a case of it, as in `Mode.compact`, and the written result for a static function:
+  /// `Color` for `Palette.blue()`.
+  private static func ofStatic(
+    _ value: ValueShape, near owner: Int, _ scope: ProjectScope
+  ) -> String? {
+    guard value.castType == nil, !value.isClosureResult, value.path.count > 1,
+      let last = value.path.last
+    else { return nil }
+    let holder = value.path.dropLast().joined(separator: ".")
+    guard let id = scope.type(named: holder, in: owner) else { return nil }
+    let name = last.baseName
+    if scope.isCase(name, of: holder, near: owner) { return scope.qualified(holder, in: owner) }
+    guard value.kind == .call, !scope.isGeneric(id) else { return nil }
+    let found = scope.parts(of: id).flatMap { scope.members(of: $0) }.filter {
+      $0.name.baseName == name && $0.flags.contains(.isStatic)
+    }
+    guard let type = found.first?.type, !type.hasSuffix("!"), type.replacing(word: "Self", with: "") == type,
+      found.allSatisfy({
+        $0.kind == .function && $0.type == type && $0.genericParameters.isEmpty
+      })
+    else { return nil }
+    return scope.qualified(type, in: id)
   }
 }

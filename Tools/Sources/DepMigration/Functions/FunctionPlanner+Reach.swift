@@ -22,6 +22,17 @@ extension FunctionPlanner {
     return callers.contains { isReached($0, &seen) }
   }
 
+  /// Whether code of instances that uses nothing itself calls functions with these uses: what a test
+  /// hands to an object would otherwise not reach them.
+  func areCalledByInstances(_ uses: TypeUses) -> Bool {
+    guard uses.hasFunctions, !uses.hasInstances, !uses.keepsInstances, !includesInstances,
+      shape.dependencies == nil
+    else { return false }
+    let sites = intents(for: uses.uses, uses.injected)
+    return passingCalls(of: sites, from: uses.reach, taking: []).count
+      > passingCalls(of: sites, from: nil, taking: []).count
+  }
+
   /// Drops the default of private functions where each call passes the dependencies: a call that
   /// forgets them is an error then.
   func requiring(_ functions: [FunctionIntent], in passing: [PassingCall]) -> [FunctionIntent] {

@@ -113,6 +113,11 @@ struct FilledProperties {
     guard let written = site.property.typeText, site.isPlain(project.scope.sdk) else {
       throw Refusal(.typeUnknown, "no type is written for '\(name)'")
     }
+    if reads.isAssignedThrough || planner.isChangedByOthers(site),
+      !project.scope.isObject(FieldType(written).name, near: shape.type)
+    {
+      throw Refusal(.assignedWrapper, "the code changes '\(name)', which may be a value")
+    }
     let isUnwrapped = FieldType(written).isImplicitlyUnwrapped
     if isUnwrapped, reads.reads.contains(where: \.isUsedAsOptional) {
       throw Refusal(.optionalUse, "the code asks whether '\(name)' is there")

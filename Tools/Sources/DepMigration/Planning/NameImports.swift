@@ -135,6 +135,8 @@ struct NameImports {
       let added = Set(record.facts.imports).subtracting(imports)
       if added.isEmpty, record.module == module { return [] }
       let shared = narrowed.intersection(added)
+      // What this file imports as well brings the type where no other module can.
+      if shared.isEmpty, !seen.isEmpty { return [] }
       if !shared.isEmpty { narrowed = shared }
     }
     return narrowed

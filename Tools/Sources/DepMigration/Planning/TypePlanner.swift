@@ -169,13 +169,14 @@ package struct TypePlanner {
     var structure = TypeIntent.Structure.declaredForFunctions
     var moves = shape.dependencies == nil ? moves(&uses) : []
     uses.leaveHalves(project)
+    uses.collects = !uses.keepsInstances && collector?.hasDefaults(shape.type) == true
+    uses.passesOn = functions.areCalledByInstances(uses)
     if shape.dependencies != nil {
       uses.leave(Preconditions.ofUsesInExistingTypes, project)
       structure = .extended(withDefaults: mayBeConstructed(shape))
-    } else if uses.hasInstances || collects(uses) {
+    } else if uses.needsProperty {
       do throws(Refusal) {
-        structure = try declared(
-          &uses, moves: moves, collects: collects(uses), usesLibrary)
+        structure = try declared(&uses, moves: moves, usesLibrary)
       } catch {
         guard uses.hasFunctions else { throw error }
         uses.leaveInstances(error, project)
@@ -185,30 +186,25 @@ package struct TypePlanner {
     moves.removeAll { !Set(uses.uses.map(\.dependency)).isSuperset(of: $0.dependencies) }
     var collected = CollectedDefaults()
     if case .declaredForFunctions = structure {} else { collected = collectedDefaults(&uses) }
-    if case .declared = structure, !uses.hasInstances, collected.isEmpty {
+    if case .declared = structure, !uses.hasInstances, !uses.passesOn, collected.isEmpty {
       structure = .declaredForFunctions
     }
     return intent(uses, structure, moves, collected, functions, usesLibrary)
   }
 
-  /// Whether parameters of initializers with a default may become fields.
-  private func collects(_ uses: TypeUses) -> Bool {
-    !uses.keepsInstances && collector?.hasDefaults(uses.shape.type) == true
-  }
-
   /// The struct, the property and the initializers for code of instances.
   private func declared(
-    _ uses: inout TypeUses, moves: [PropertyMove], collects: Bool, _ usesLibrary: Bool
+    _ uses: inout TypeUses, moves: [PropertyMove], _ usesLibrary: Bool
   ) throws(Refusal) -> TypeIntent.Structure {
     let shape = uses.shape
     let using = uses.initializers
     let planner = InitializerPlanner(
       shape: shape, project: project, uses: uses.uses.filter { !$0.isInFunction })
-    let movesValues = !moves.isEmpty || collects || uses.hasStates
+    let movesValues = !moves.isEmpty || uses.collects || uses.hasStates
     let plan = try planner.plan(usedIn: using, movesValues: movesValues)
     uses.leaveFetches(inInitializersOf: plan, project)
     uses.leaveStates(without: plan, project)
-    guard uses.hasInstances || collects else {
+    guard uses.needsProperty else {
       throw Refusal(.beforeInitialization, uses.whyNoneIsLeft)
     }
     uses.plan = plan
@@ -218,7 +214,7 @@ package struct TypePlanner {
     if !usesLibrary { uses.leave(Preconditions.ofUsesThatCallersReplace, project) }
     // Those that use nothing any more stay as they are.
     if uses.initializers != using {
-      return try declared(&uses, moves: moves, collects: collects, usesLibrary)
+      return try declared(&uses, moves: moves, usesLibrary)
     }
     try Precondition.check(
       Preconditions.ofInitializers,

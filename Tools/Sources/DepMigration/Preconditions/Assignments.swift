@@ -21,19 +21,19 @@ struct FieldUse {
 
   /// Whether the use changes a variable, of which it is not known that it holds an object.
   var changesVariable: Bool {
-    guard isValue == nil, use.dependency.kind == .globalVariable, let next = use.site.next else {
-      return false
-    }
+    guard isValue == nil, use.dependency.kind == .globalVariable, !givesObject,
+      let next = use.site.next
+    else { return false }
     return project.scope.sdk.isMutating(next)
   }
 
-  /// Whether a static of the project, or a locator, gives an object of the project.
+  /// Whether a static of the project, a variable or a locator gives an object, which the place
+  /// changes for all who have it.
   var givesObject: Bool {
-    guard [.staticFacade, .locator].contains(use.dependency.kind), let owner = use.dependency.owner,
-      let result = use.draft.type.result,
-      let type = project.scope.type(named: result.name, in: owner)
+    guard [.staticFacade, .globalVariable, .locator].contains(use.dependency.kind),
+      let owner = use.dependency.owner, let result = use.draft.type.result
     else { return false }
-    return project.model.types[type].kind == .class
+    return project.scope.isObject(result.name, near: owner)
   }
 
   /// Whether the field would hold a value; nil where its type is not one of the project.

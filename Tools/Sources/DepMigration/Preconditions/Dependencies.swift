@@ -1,6 +1,7 @@
 import DepFacts
 import DepModel
 import DepPlan
+import DepSyntax
 
 /// A dependency of the model, with the comments of its file.
 struct FoundDependency {
@@ -8,6 +9,13 @@ struct FoundDependency {
   let suppressions: [SuppressionFact]
   /// The module of the file, where the type is declared in another one.
   let foreignModule: String?
+  /// Whether a target compiles the file, as far as the project tells.
+  let isCompiled: Bool
+}
+
+extension ProjectTrees {
+  /// Whether a target compiles a file, as far as the Xcode projects tell.
+  func compiles(_ file: Int) -> Bool { !model.uncompiledFiles.contains(records[file].path) }
 }
 
 extension Precondition where Subject == FoundDependency {
@@ -17,6 +25,12 @@ extension Precondition where Subject == FoundDependency {
       return subject.suppressions.contains {
         $0.silences(rule, at: subject.dependency.position)
       } ? "a comment allows the use" : nil
+    }
+  }
+
+  static var isCompiled: Self {
+    Self(.noTarget) {
+      $0.isCompiled ? nil : "no target of the Xcode project has the file"
     }
   }
 

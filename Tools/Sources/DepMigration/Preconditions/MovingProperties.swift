@@ -16,6 +16,14 @@ struct MovingProperty {
 }
 
 extension Precondition where Subject == MovingProperty {
+  static var isNotOverwritten: Self {
+    Self(.overwrittenValue) { subject in
+      let making = subject.shape.initializers.filter { $0.delegations.isEmpty }
+      return !making.isEmpty && making.allSatisfy { $0.sets(subject.property.name) }
+        ? "each initializer sets '\(subject.property.name)' itself" : nil
+    }
+  }
+
   static var isNotWrapped: Self {
     Self(.wrappedProperty) { subject in
       guard let wrapper = subject.wrapper else { return nil }

@@ -8,13 +8,13 @@ enum Preconditions {
   /// What is known of a type before its files are read.
   static let ofTypes: [Precondition<TypeFacts>] = [
     .isNoEnum, .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable,
-    .isNoTestDouble, .isNotOnlyForPreviews, .isNotVendored, .isNoContainer, .isReachable,
+    .isNoTestDouble, .isNotOnlyForPreviews, .isNotVendored, .isCompiled, .isNoContainer, .isReachable,
   ]
 
   /// The same for static functions, which need no instance to store anything.
   static let ofTypesWithFunctions: [Precondition<TypeFacts>] = [
     .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable, .isNoTestDouble,
-    .isNotOnlyForPreviews, .isNotVendored, .isNoContainer, .isReachable,
+    .isNotOnlyForPreviews, .isNotVendored, .isCompiled, .isNoContainer, .isReachable,
   ]
 
   /// What the declaration of a type tells.
@@ -52,7 +52,7 @@ enum Preconditions {
 
   /// What is known of a dependency before its expression is read.
   static let ofDependencies: [Precondition<FoundDependency>] = [
-    .isNotSilenced, .standsInModuleOfType,
+    .isNotSilenced, .standsInModuleOfType, .isCompiled,
   ]
 
   /// What a local variable tells that a wrapper of a container fills.
@@ -115,6 +115,6 @@ enum Preconditions {
 
   /// What a value tells that would move into the initializers.
   static let ofMovedValues: [Precondition<MovingProperty>] = [
-    .isNotWrapped, .isNoMemberwiseDefault, .keepsItsMeaning, .namesNoStatic, .isOnActorOfType,
+    .isNotOverwritten, .isNotWrapped, .isNoMemberwiseDefault, .keepsItsMeaning, .namesNoStatic, .isOnActorOfType,
   ]
 }

@@ -10,7 +10,8 @@ struct SharedField: Hashable {
   init(_ dependency: Dependency, _ project: ProjectTrees, inEachFunction: Bool) {
     target =
       ContainerCall.key(of: dependency, in: project) ?? KeptState(dependency, project)?.facade
-      ?? Self.randomness(dependency, project) ?? dependency.sharedName
+      ?? Self.randomness(dependency, project) ?? Self.pair(dependency, project)
+      ?? dependency.sharedName
     let around =
       inEachFunction
       ? StaticCalls.anyFunction(around: dependency, in: project.scope)
@@ -22,6 +23,11 @@ struct SharedField: Hashable {
 }
 
 extension SharedField {
+  /// What a call works on together with others: a real monitor is removed by the real system.
+  fileprivate static func pair(_ dependency: Dependency, _ project: ProjectTrees) -> String? {
+    project.scope.sdk.text(of: dependency.sharedName.baseName, in: .pairedCalls)
+  }
+
   /// A result is as random as the one place that stays; an identifier is a result of its own.
   fileprivate static func randomness(_ dependency: Dependency, _ project: ProjectTrees) -> String? {
     guard dependency.kind == .ambientValue, dependency.reach == .outside(.randomness),

@@ -67,6 +67,13 @@ extension Precondition where Subject == TypeFacts {
     }
   }
 
+  static var isCompiled: Self {
+    Self(.noTarget) {
+      $0.project.compiles($0.entry.place.file)
+        ? nil : "no target of the Xcode project has the file"
+    }
+  }
+
   static var isDeclaredHere: Self {
     Self(.foreignType) {
       $0.entry.kind == .extension

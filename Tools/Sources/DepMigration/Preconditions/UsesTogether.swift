@@ -23,7 +23,13 @@ struct TypeUses {
   /// Whether code of instances stays as it is.
   var keepsInstances = false
   var outside = MembersOutside()
+  /// Whether parameters of initializers with a default may become fields.
+  var collects = false
+  /// Whether code of instances calls functions of the type that take the dependencies.
+  var passesOn = false
 
+  /// Whether instances have to keep the dependencies.
+  var needsProperty: Bool { hasInstances || collects || passesOn }
   var hasInstances: Bool {
     injected.contains { $0.function == nil } || uses.contains { !$0.isInFunction }
   }
@@ -179,10 +185,11 @@ extension TypeUses {
   /// Why one form of a call stays, of which others have a closure.
   private static let reasonsOfForms: Set<ReasonName> = [.argumentsUnknown, .tooManyArguments]
 
-  /// Code that no instance runs, what callers can pass, and what its author wants as it is.
+  /// Code that no instance runs, values that none reads, what callers can pass, and what its author
+  /// wants as it is.
   private static let reasonsOutsideOfInstances: Set<ReasonName> = [
     .staticMember, .fileLevel, .defaultArgument, .memberwiseDefault, .attributeArgument,
-    .macroArgument, .suppressed, .functionOfC,
+    .macroArgument, .suppressed, .functionOfC, .noTarget, .overwrittenValue,
   ]
 }
 

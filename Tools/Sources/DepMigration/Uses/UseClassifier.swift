@@ -75,7 +75,8 @@ struct UseClassifier {
       Preconditions.ofDependencies,
       of: FoundDependency(
         dependency: dependency, suppressions: finder.facts.suppressions,
-        foreignModule: foreignModule(of: dependency)))
+        foreignModule: foreignModule(of: dependency),
+        isCompiled: project.compiles(dependency.file)))
     if let refusal = calls.refusal(of: dependency) { throw refusal }
     let whole = WholeCall(dependency, in: project, finder)
     guard

@@ -57,6 +57,7 @@ package struct ModelBuilder {
     model.modulesOfOtherNames = options.modulesOfOtherNames
     model.modulesOfXcode = options.modulesOfXcode
     model.filesOfSeveralTargets = options.filesOfSeveralTargets
+    model.uncompiledFiles = options.uncompiledFiles
     model.innerModules = options.innerModules.union(
       Programs.modules(sources, sdk).subtracting(options.packageModules))
     model.libraryModules = Library.modules(sources).union(options.libraryModules)

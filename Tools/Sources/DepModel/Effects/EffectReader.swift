@@ -241,6 +241,7 @@ final class EffectReader {
     // Capitals alone name a constant of C: `SIGTERM`.
     if path == [name], !name.contains(where: \.isLowercase) { return .nothing }
     if let effect = outside.effect(ofCall: first) { return effect }
+    if path == [first], first.isCall, outside.writesLog(name) { return .log }
     let known = outside.effect(of: name, imports: imports)
     // A package may have the name of its type: `KeychainSwift`.
     let effect = packages.contains(name) && known == .nothing ? .unknown : known

@@ -111,6 +111,9 @@ struct OutsideTypes: Sendable {
     return effectsOfLabels[String(label)]
   }
 
+  /// Whether a function of code that was not read writes to a log: `DDLogInfo`.
+  func writesLog(_ name: String) -> Bool { sdk.lists(name, in: .loggerFunctions) }
+
   /// What a class inherits from one that the project does not declare.
   func effect(ofSuperclass name: String, imports: Imports) -> Effect {
     if sdk.looksLikeProtocol(name) { return .nothing }

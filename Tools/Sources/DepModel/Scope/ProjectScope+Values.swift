@@ -17,6 +17,22 @@ extension ProjectScope {
       }
   }
 
+  /// Whether values of a type are objects, which all who have one share.
+  package func isObject(_ type: String, near owner: Int, file: Int? = nil) -> Bool {
+    let place = file ?? model.types[owner].place.file
+    guard let id = self.type(named: type, in: owner, file: place) else {
+      return sdk.lists(type, in: .objectTypes)
+    }
+    switch model.types[id].kind {
+    case .class, .actor: return true
+    case .protocol:
+      return inheritedNames(of: id).contains {
+        sdk.lists($0, in: .classBoundProtocols) || $0 == "AnyObject"
+      }
+    case .struct, .enum, .extension: return false
+    }
+  }
+
   /// Whether a name is a case of an enum of the project.
   package func isCase(_ name: String, of type: String, near owner: Int) -> Bool {
     guard let id = self.type(named: type, in: owner), model.types[id].kind == .enum,

@@ -173,6 +173,11 @@ extension Reason {
         why: "Callers may omit the argument, and a default cannot read another parameter.",
         remedy: "Write the initializer, or make the property a `let`. Then run the command again."),
       Reason(
+        .overwrittenValue, .place,
+        summary: "The code is what a property begins with, and each initializer sets the property.",
+        why: "No code reads the first value, so a test that replaces it changes nothing.",
+        remedy: "Write the property without its first value, or with its type alone."),
+      Reason(
         .unreadProperty, .place,
         summary: "The code is what a property begins with, and no code names the property.",
         why: """

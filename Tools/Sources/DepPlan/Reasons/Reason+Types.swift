@@ -53,6 +53,11 @@ extension Reason {
           Name the type on the command line if it is no test double: `depstructs migrate FakeBook`.
           """),
       Reason(
+        .noTarget, .wholeType,
+        summary: "No target of the Xcode project compiles the file.",
+        why: "The compiler would not see a mistake in it, and no object of the type is ever made.",
+        remedy: "Delete the file if nobody needs it, or add it to a target."),
+      Reason(
         .vendored, .wholeType,
         summary: "The folder of the file says that the code comes from another project.",
         why: "The next version of that project would undo the change.",

@@ -11,6 +11,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case localType = "local-type"
   case unreachableSeam = "unreachable-seam"
   case testDouble = "test-double"
+  case noTarget = "no-target"
   case vendored
   case mostlyHidden = "mostly-hidden"
   case synthesisedCodable = "synthesised-codable"
@@ -67,6 +68,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case wrappedProperty = "wrapped-property"
   case propertyTypeUnknown = "property-type-unknown"
   case memberwiseDefault = "memberwise-default"
+  case overwrittenValue = "overwritten-value"
   case unreadProperty = "unread-property"
   case beforeInitialization = "before-initialization"
   case nonisolatedMember = "nonisolated-member"

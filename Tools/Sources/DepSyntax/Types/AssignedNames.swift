@@ -24,6 +24,21 @@ extension TypeShape {
   }
 }
 
+extension InitializerSite {
+  /// Whether it sets a property in each case, as a statement of its body does that no branch holds.
+  package func sets(_ property: String) -> Bool {
+    guard let body else { return false }
+    let isHidden = parameterSites.contains { $0.name == property }
+    return body.statements.contains { statement in
+      guard let elements = statement.item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+        elements.count > 2, elements[1].is(AssignmentExprSyntax.self)
+      else { return false }
+      let target = elements[0].trimmedDescription
+      return target == "self." + property || target == property && !isHidden
+    }
+  }
+}
+
 extension TokenSyntax {
   /// Whether it stands in a tuple that is assigned: `(low, high) = (high, low)`.
   fileprivate var isInAssignedTuple: Bool {

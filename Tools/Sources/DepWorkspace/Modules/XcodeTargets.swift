@@ -11,6 +11,10 @@ package struct XcodeTargets: Hashable, Sendable {
   package private(set) var products: Set<String> = []
   /// The names of files that several targets compile, in each of which the module has another name.
   package private(set) var sharedFiles: Set<String> = []
+  /// The names of files that some target compiles.
+  private var compiledFiles: Set<String> = []
+  /// Whether a target compiles all files of a folder, and lists none.
+  private var hasFolders = false
 
   /// What the build configurations say that name a version or an actor.
   private var configurations: [XcodeConfigurations.Settings] = []
@@ -64,13 +68,30 @@ package struct XcodeTargets: Hashable, Sendable {
     self.names = names
     if isPlain { modules = names.filter(Self.isIdentifier) }
     sharedFiles = Set(builds.filter { $0.value > 1 }.keys)
+    compiledFiles = Set(builds.keys)
+    hasFolders = text.contains("isa = PBXFileSystemSynchronizedRootGroup;")
   }
+
+  /// Those of the files, by path, that no target compiles; none where so many are that another
+  /// project has to compile them.
+  package func uncompiled(_ paths: [String]) -> Set<String> {
+    guard !hasFolders, !compiledFiles.isEmpty else { return [] }
+    let left = paths.filter { path in
+      !compiledFiles.contains(path.split(separator: "/").last.map(String.init) ?? path)
+    }
+    return left.count * Self.fewest < paths.count ? Set(left) : []
+  }
+
+  /// One in so many files may have been forgotten.
+  private static let fewest = 10
 
   package mutating func formUnion(_ other: XcodeTargets) {
     modules.formUnion(other.modules)
     names.formUnion(other.names)
     products.formUnion(other.products)
     sharedFiles.formUnion(other.sharedFiles)
+    compiledFiles.formUnion(other.compiledFiles)
+    hasFolders = hasFolders || other.hasFolders
     configurations += other.configurations
   }
 

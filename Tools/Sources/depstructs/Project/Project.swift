@@ -42,6 +42,8 @@ struct Project: Sendable {
     options.productsOfXcode = xcodeTargets.products
     options.foldersOfXcode = ofXcode.subtracting(xcodeTargets.names.union(xcodeTargets.products))
     options.filesOfSeveralTargets = xcodeTargets.sharedFiles
+    options.uncompiledFiles = xcodeTargets.uncompiled(
+      records.filter { ofXcode.contains($0.module) }.map(\.path))
     options.innerModules = moduleMap?.innerModules ?? []
     options.packageModules = moduleMap?.settledModules ?? []
     options.libraryModules = moduleMap?.modules(dependingOn: Library.module) ?? []

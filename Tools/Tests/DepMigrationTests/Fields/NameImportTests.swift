@@ -238,6 +238,32 @@ import Testing
     #expect(!text.contains("import SwiftUI"), "\(text)")
   }
 
+  @Test(arguments: [
+    // A file that does not see the other packages names the type as well.
+    ("import Later\nlet one: Promise<Int>? = nil\n", false),
+    ("import Later\nimport Logs\nlet one: Promise<Int>? = nil\n", true),
+  ])
+  func `a package that this file sees too has a type that no other one can have`(
+    _ other: String, _ isImported: Bool
+  ) throws {
+    let text = try shop([
+      "App/Links.swift": """
+      import Later
+      import Logs
+      enum Links {
+        static func load() -> Promise<Bool> {
+          Promise(UserDefaults.standard.bool(forKey: "x"))
+        }
+      }
+      """, "App/Other.swift": other + "import Images\n",
+      "App/Shop.swift":
+        "import Later\nfinal class Shop { func sell() { Links.load().run() } }\n",
+    ])
+    #expect(text.contains("-> Promise<Bool>"), "\(text)")
+    #expect(text.contains("import Logs") == isImported, "\(text)")
+    #expect(!text.contains("import Images"), "\(text)")
+  }
+
   @Test func `an empty line of documentation is none of slashes`() throws {
     let text = try shop([
       "Orders/Order.swift": order, "App/Store.swift": store,

@@ -209,6 +209,25 @@ struct LoggerFacadeTests {
       """, counting: [])
   }
 
+  @Test func `a function that only hands a message to the log of a package is a log`() throws {
+    try expectModel(
+      """
+      import CocoaLumberjackSwift
+      func GDLogInfo(_ context: Int, _ message: String) { DDLogInfo(message, context: context) }
+      func GDSend(_ message: String) { DDSend(message) } // aside unreadCode DDSend
+      func GDStamp(_ message: String) {
+        DDLogInfo(message, context: Date()) // hidden ambientValue Date()
+      }
+      final class Player {
+        func play() {
+          GDLogInfo(1, "play") // aside logging GDLogInfo
+          GDSend("play") // hidden staticFacade GDSend
+          GDStamp("play") // hidden staticFacade GDStamp
+        }
+      }
+      """, counting: [])
+  }
+
   @Test func `an assertion says that something does not hold, and a check asks`() throws {
     try expectModel(
       """

@@ -67,6 +67,21 @@ struct XcodeTargetsTests {
     #expect(targets.isOnMainActor == isOnMainActor)
   }
 
+  @Test(arguments: [("", 12, ["Old.swift"]), ("", 5, []), (folder, 12, [])])
+  func `what no target compiles is told, where the others are`(
+    more: String, count: Int, left: [String]
+  ) {
+    let names = (0..<count).map { "F\($0).swift" }
+    let lines = names.map { "\t\tA\($0) /* \($0) in Sources */ = {isa = PBXBuildFile; };" }
+    var targets = XcodeTargets((lines.dropFirst() + [more]).joined(separator: "\n"))
+    targets.formUnion(XcodeTargets(lines[0]))
+    let paths = names.map { "Shop/" + $0 }
+    #expect(targets.uncompiled(paths + ["Shop/Old.swift"]) == Set(left.map { "Shop/" + $0 }))
+    #expect(XcodeTargets("").uncompiled(paths).isEmpty)
+  }
+
+  private static let folder = "\t\t\tisa = PBXFileSystemSynchronizedRootGroup;"
+
   @Test func `lines may end in two characters, and objects have any name`() {
     let text = projectWithTargets(settings: "SWIFT_VERSION = 6.0;")
     #expect(XcodeTargets(text.replacing("\n", with: "\r\n")).isSettled)

@@ -42,7 +42,13 @@ final class FerryBoat6128 {
     }
   }
 
-  func board() -> String { Self.open() }
+  private let dependencies: Dependencies
+
+  init(dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+  }
+
+  func board() -> String { Self.open(dependencies: dependencies) }
 
   static func open(dependencies: Dependencies = .defaultDependencies) -> String {
     "open " + gate(dependencies: dependencies)

@@ -1,0 +1,1 @@
+print(Pump2904(resolver: pumps2904()).run())

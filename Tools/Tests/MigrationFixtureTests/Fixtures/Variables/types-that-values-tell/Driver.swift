@@ -1,0 +1,7 @@
+let reader2902 = Reader2902()
+print(reader2902.text(), reader2902.width(), reader2902.title())
+Settings2902.apply(wide: 2, Shade2902(name: "oak"), at: "home")
+let marker2902 = Marker2902()
+marker2902.mark("a")
+Tray2902().put("b")
+print(reader2902.text(), marker2902.isMarked("a"), marker2902.isMarked("a!"), Settings2902.names, Tray2902().title())

@@ -60,17 +60,31 @@ struct ContainerTypes: Sendable {
 
   /// What code asks for other objects by name, and what inherits from it.
   private static func locators(in project: ProjectTrees) -> Set<Int> {
-    let asked = project.model.dependencies.filter { $0.kind == .locator }.compactMap {
-      locator($0.target, $0.expression, in: $0.owner, file: $0.file, project)
-    }
     // A default that reads one is counted no longer, and it stays what it is.
-    let exempt = project.model.exemptUses.filter { $0.kind == .locator }.compactMap { use in
-      use.target.flatMap {
-        locator($0, use.expression, in: use.owner, file: use.place.file, project)
+    let places =
+      project.model.dependencies.filter { $0.kind == .locator }
+      .map { ($0.target, $0.expression, $0.owner, $0.file) }
+      + project.model.exemptUses.filter { $0.kind == .locator }.compactMap { use in
+        use.target.map { ($0, use.expression, use.owner, use.place.file) }
       }
+    var asked: [Int: Set<String>] = [:]
+    for (target, expression, owner, file) in places {
+      guard let found = locator(target, expression, in: owner, file: file, project) else {
+        continue
+      }
+      asked[found, default: []].insert(expression)
     }
-    return Set(asked + exempt).reduce(into: []) { locators, type in
-      locators.formUnion([type] + project.scope.subclasses(of: type))
+    let locators = asked.filter { $0.value.count >= functions(of: $0.key, project) }.map(\.key)
+    return locators.reduce(into: []) { types, type in
+      types.formUnion([type] + project.scope.subclasses(of: type))
+    }
+  }
+
+  /// How many functions a type has: one with more than it hands out does work of its own.
+  private static func functions(of type: Int, _ project: ProjectTrees) -> Int {
+    let parts = project.scope.parts(of: type)
+    return parts.reduce(0) {
+      $0 + project.scope.members(of: $1).count { $0.kind == .function }
     }
   }
 

@@ -50,22 +50,11 @@ struct ConstructionField {
       return draft(made, signature, as: expected)
     }
     signature.actor = project.scope.isolation(of: made, seenFrom: dependency.owner ?? made)
-    let isLikely = project.scope.isLikelyOnMainActor(made) || isViewOfPackage(made)
+    let isLikely = project.scope.isLikelyOnMainActor(made)
     if isLikely { signature.actor = "@MainActor" }
     var draft = draft(made, signature, as: expected)
     if isLikely || project.scope.isIsolatedBySDK(made) { draft.isLenient = true }
     return draft
-  }
-
-  /// Whether the class adds to one of a package that has the name of a view.
-  private func isViewOfPackage(_ made: Int) -> Bool {
-    let above = [made] + project.scope.superclasses(of: made)
-    guard let name = above.lazy.compactMap(project.scope.outsideSuperclass).first else {
-      return false
-    }
-    let sdk = project.scope.sdk
-    return sdk.names(in: .viewEndings).union(sdk.names(in: .viewControllerEndings))
-      .contains(where: name.hasSuffix)
   }
 
   /// Whether `Dependencies` can name the type.

@@ -92,10 +92,13 @@ extension FieldInference {
     }
     let home = project.model.types[owner].place.file
     let holder = name.holderName
-    if let type = scope.type(named: holder, in: owner, file: dependency.file),
-      project.model.types[type].place.file != home, scope.visibility(of: type).isHidden
-    {
-      throw Refusal(.lessVisible, "'\(holder)' is private in another file")
+    if let type = scope.type(named: holder, in: owner, file: dependency.file) {
+      if project.model.types[type].place.file != home, scope.visibility(of: type).isHidden {
+        throw Refusal(.lessVisible, "'\(holder)' is private in another file")
+      }
+      if scope.parts(of: type).contains(where: { scope.fact($0).isLocal }) {
+        throw Refusal(.lessVisible, "'\(holder)' is declared inside of a function")
+      }
     }
     guard let member = scope.variable(named: name, in: owner),
       let file = scope.file(ofVariable: name, in: owner), file != home

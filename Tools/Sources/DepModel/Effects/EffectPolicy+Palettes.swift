@@ -56,9 +56,25 @@ extension EffectPolicy {
     sdk.names(in: .appearanceWords).contains(where: name.lastName.contains)
   }
 
-  /// Whether colors and fonts are half or more of what a type keeps.
+  /// Whether a constant holds a palette that it makes itself: `static let text = TextColors()`.
+  func isOwnPalette(_ fact: MemberFact, at member: MemberTable.Reference) -> Bool {
+    guard fact.flags.contains(.isLet), let value = fact.value, value.kind == .call else {
+      return false
+    }
+    let type = fact.owner < 0 ? nil : resolver.types.recordOfPart[member.file][Int(fact.owner)]
+    let scope = NameResolver.Scope(file: member.file, type: type)
+    let made = resolver.type(of: value.path.map(\.baseName), in: scope)?.type
+    return made.map(isPalette) == true && loadsNothing(nodes.node(of: member))
+  }
+
+  /// Whether colors and fonts are half or more of what a type keeps, or works out where it keeps
+  /// nothing.
   private func isPalette(_ type: Int) -> Bool {
-    let kept = storedProperties(of: type)
+    let stored = storedProperties(of: type)
+    let kept =
+      stored.isEmpty
+      ? members(of: type).filter { $0.kind == .computedProperty && !$0.flags.contains(.isStatic) }
+      : stored
     let looks = kept.count { property in
       property.type.map { sdk.lists(TypeText.core(of: $0), in: .appearanceTypes) } == true
     }

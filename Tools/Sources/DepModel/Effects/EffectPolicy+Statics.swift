@@ -31,6 +31,7 @@ extension EffectPolicy {
     {
       return .preset
     }
+    if isConstant, isOwnPalette(fact, at: member) { return .appearance }
     guard let written = fact.type, written != "Void", written != "()" else {
       if changesAppearance(member) { return .appearance }
       return shows(member) ? .navigation : nil

@@ -12,9 +12,12 @@ extension PathResolver {
   }
 
   /// The static function of a type around that a nested type calls by its name alone.
+  ///
+  /// A class may inherit a function of that name, as `start` of a thread.
   func functionAround(_ path: [String], in scope: NameResolver.Scope) -> MemberTable.Reference? {
     guard path[0].isCall, var type = scope.type else { return nil }
-    while let outer = resolver.types.outer(of: type, resolver.imports) {
+    while resolver.types.records[type].kind != .class || knowsAllMembers(of: type),
+      let outer = resolver.types.outer(of: type, resolver.imports) {
       if let found = resolver.members.staticMember(path[0].baseName, of: outer),
         resolver.members[found].kind == .function
       {

@@ -4,8 +4,8 @@ package import DepFacts
 ///
 /// The module is, in this order: the target of the nearest `Package.swift` whose folder holds the
 /// file; what the configuration says; the name after `Sources` or `Tests`; the name before
-/// `Sources`, or that of two folders one in the other, where code imports a module of that name;
-/// the folder of the nearest Xcode project, where a top folder holds several; the top folder below
+/// `Sources`, or that of two folders one in the other, where code imports a module of that name, or
+/// that of a folder where an Xcode project has such a target too; the folder of the nearest Xcode project, where a top folder holds several; the top folder below
 /// the working directory; for files in the working directory itself, its name.
 ///
 /// Test code is what belongs to a test target, stands in a folder called `Tests`, `…Tests` or
@@ -22,6 +22,8 @@ package struct ModuleMap: Sendable {
   private let configured: [Configured]
   private let workingFolderName: String
   private let imports: Set<String>
+  /// The targets of Xcode projects.
+  private let targets: Set<String>
   /// The folders of Xcode projects that share a top folder, which would hide that two apps each
   /// declare a type of the same name.
   private let projectFolders: Set<String>
@@ -32,17 +34,19 @@ package struct ModuleMap: Sendable {
   ///   - manifests: The paths of manifests with their facts.
   ///   - files: The paths of all files, which say which of the usual folders there are.
   ///   - projects: The paths of the Xcode projects.
+  ///   - targets: The names of the targets of these projects.
   ///   - imports: The modules that the files import.
   ///   - configured: The modules of the configuration; the first that matches is taken.
   ///   - currentFolder: The working directory, absolute.
   ///   - configurationFolder: The folder that the patterns start from, absolute.
   package init(
     manifests: [(path: String, facts: FileFacts)], files: [String], projects: [String] = [],
-    imports: Set<String> = [], configured: [Configured] = [], currentFolder: String,
+    targets: Set<String> = [], imports: Set<String> = [], configured: [Configured] = [], currentFolder: String,
     configurationFolder: String? = nil
   ) {
     self.configured = configured
     self.imports = imports
+    self.targets = targets
     workingFolderName = PathText.name(currentFolder)
     projectFolders = Self.sharing(Set(projects.compactMap(PathText.parent)))
     configurationPrefix =
@@ -152,14 +156,15 @@ package struct ModuleMap: Sendable {
   }
 
   /// The folder that has the name of an imported module, above `Sources` as Tuist lays modules out,
-  /// `Modules/Feed/Sources/a.swift`, or above another one of its name, as Xcode and CocoaPods do:
-  /// `Modules/Feed/Feed/a.swift`.
+  /// `Modules/Feed/Sources/a.swift`, above another one of its name, as Xcode and CocoaPods do,
+  /// `Modules/Feed/Feed/a.swift`, or that of a target: `Modules/Feed/a.swift`.
   private func importedFolder(_ folders: [String]) -> String? {
-    folders.indices.dropFirst().last { index in
-      let above = folders[index - 1]
-      return imports.contains(above)
-        && (PackageLayout.sourceFolders.contains(folders[index]) || folders[index] == above)
-    }.map { folders[$0 - 1] }
+    folders.indices.last { index in
+      guard imports.contains(folders[index]) else { return false }
+      let below = index + 1 < folders.count ? folders[index + 1] : nil
+      return targets.contains(folders[index]) || below == folders[index]
+        || below.map(PackageLayout.sourceFolders.contains) == true
+    }.map { folders[$0] }
   }
 
   /// Those below a top folder that has others below it.

@@ -67,9 +67,11 @@ struct ProjectReader: Sendable {
   func read(_ listing: Listing, _ options: SourceOptions) -> Project {
     let loaded = load(listing.found, from: listing.fileSystem, options: options)
     let split = Split(loaded.files, isManifestOnly: Set(listing.found.manifests.map(\.path)))
+    let targets = xcodeTargets(listing)
     let map = ModuleMap(
       manifests: split.manifests, files: listing.found.files.map(\.path),
       projects: listing.found.skippedFiles.map(\.path).filter { $0.hasSuffix(".xcodeproj") },
+      targets: targets.names,
       imports: split.files.reduce(into: []) { $0.formUnion($1.facts.imports) },
       configured: listing.settings.modules, currentFolder: dependencies.host.currentFolder(),
       configurationFolder: listing.settings.folder)
@@ -79,7 +81,7 @@ struct ProjectReader: Sendable {
       isPartial: !options.paths.isEmpty, parallel: dependencies.parallel(workerCount(options)))
     project.fingerprint = loaded.fingerprint
     project.moduleMap = map
-    project.xcodeTargets = xcodeTargets(listing)
+    project.xcodeTargets = targets
     return project
   }
 

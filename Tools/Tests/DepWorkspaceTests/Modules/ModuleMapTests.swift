@@ -40,6 +40,18 @@ struct ModuleMapTests {
   }
 
   @Test(arguments: [
+    ("modules/Feed/a.swift", "Feed"), ("modules/Feed/Reader/a.swift", "Feed"),
+    // No target, and imported by no code.
+    ("modules/Foundation/a.swift", "modules"), ("modules/Main/a.swift", "modules"),
+  ])
+  func `a folder of a target is a module where code imports it`(path: String, module: String) {
+    let map = ModuleMap(
+      manifests: [], files: [path], targets: ["Feed", "Main"], imports: ["Feed", "Foundation"],
+      currentFolder: "/home/work")
+    #expect(map.placement(of: path, facts: FileFacts()).module == module)
+  }
+
+  @Test(arguments: [
     ("apps/ios/Home/a.swift", "apps/ios"), ("apps/mac/a.swift", "apps/mac"),
     ("apps/Shared/a.swift", "apps"), ("Only/Inner/a.swift", "Only"), ("Core/a.swift", "Core"),
   ])

@@ -1,0 +1,38 @@
+import DepModel
+import Testing
+
+/// Colors that a constant works out.
+struct OwnPaletteTests {
+  @Test func `a constant that holds a palette which only works colors out is no dependency`() throws {
+    try expectModel(
+      """
+      import AppKit
+      struct FG {
+        var gray: NSColor { NSAppearance.current.isDark ? .gray : .white } \
+      // aside appearance NSAppearance.current
+        var warm: NSColor { NSAppearance.current.isDark ? .gray : .white } \
+      // aside appearance NSAppearance.current
+        var cold: NSColor { NSAppearance.current.isDark ? .gray : .white } \
+      // aside appearance NSAppearance.current
+      }
+      struct Looks {
+        var gray: NSColor { NSAppearance.current.isDark ? .gray : .white } \
+      // aside appearance NSAppearance.current
+        var size: Int { UserDefaults.standard.integer(forKey: "a") } \
+      // hidden systemSingleton UserDefaults.standard
+        var name: Int { UserDefaults.standard.integer(forKey: "b") } \
+      // hidden systemSingleton UserDefaults.standard
+        var kind: Int { UserDefaults.standard.integer(forKey: "c") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
+      extension NSColor {
+        static let fg = FG()
+        static let looks = Looks() // hidden construction Looks()
+      }
+      final class Row {
+        func color() -> NSColor { NSColor.fg.warm } // aside appearance NSColor.fg
+        func size() -> Int { NSColor.looks.size } // hidden staticFacade NSColor.looks
+      }
+      """, counting: [])
+  }
+}

@@ -34,7 +34,8 @@ enum ValueType {
     let found = scope.parts(of: id).flatMap { scope.members(of: $0) }.filter {
       $0.name.baseName == name && $0.flags.contains(.isStatic)
     }
-    guard let type = found.first?.type, !type.hasSuffix("!"), type.replacing(word: "Self", with: "") == type,
+    guard let type = found.first?.type, !type.hasSuffix("!"),
+      type.replacing(word: "Self", with: "") == type,
       found.allSatisfy({
         $0.kind == .function && $0.type == type && $0.genericParameters.isEmpty
       })

@@ -22,8 +22,8 @@ extension FunctionPlanner {
     return callers.contains { isReached($0, &seen) }
   }
 
-  /// Whether code of instances that uses nothing itself calls functions with these uses: what a test
-  /// hands to an object would otherwise not reach them.
+  /// Whether code of instances that uses nothing itself calls functions with these uses: what a
+  /// test hands to an object would otherwise not reach them.
   func areCalledByInstances(_ uses: TypeUses) -> Bool {
     guard uses.hasFunctions, !uses.hasInstances, !uses.keepsInstances, !includesInstances,
       shape.dependencies == nil

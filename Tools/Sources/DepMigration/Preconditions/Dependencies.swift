@@ -29,7 +29,7 @@ extension Precondition where Subject == FoundDependency {
   }
 
   static var isCompiled: Self {
-    Self(.noTarget) {
+    Self(.uncompiledExtension) {
       $0.isCompiled ? nil : "no target of the Xcode project has the file"
     }
   }

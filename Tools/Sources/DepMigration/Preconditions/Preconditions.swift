@@ -8,7 +8,8 @@ enum Preconditions {
   /// What is known of a type before its files are read.
   static let ofTypes: [Precondition<TypeFacts>] = [
     .isNoEnum, .isNoProtocol, .isDeclaredHere, .isDeclaredOnce, .isNotLocal, .isReadable,
-    .isNoTestDouble, .isNotOnlyForPreviews, .isNotVendored, .isCompiled, .isNoContainer, .isReachable,
+    .isNoTestDouble, .isNotOnlyForPreviews, .isNotVendored, .isCompiled, .isNoContainer,
+    .isReachable,
   ]
 
   /// The same for static functions, which need no instance to store anything.
@@ -115,6 +116,7 @@ enum Preconditions {
 
   /// What a value tells that would move into the initializers.
   static let ofMovedValues: [Precondition<MovingProperty>] = [
-    .isNotOverwritten, .isNotWrapped, .isNoMemberwiseDefault, .keepsItsMeaning, .namesNoStatic, .isOnActorOfType,
+    .isNotOverwritten, .isNotWrapped, .isNoMemberwiseDefault, .keepsItsMeaning, .namesNoStatic,
+    .isOnActorOfType,
   ]
 }

@@ -189,7 +189,8 @@ extension TypeUses {
   /// wants as it is.
   private static let reasonsOutsideOfInstances: Set<ReasonName> = [
     .staticMember, .fileLevel, .defaultArgument, .memberwiseDefault, .attributeArgument,
-    .macroArgument, .suppressed, .functionOfC, .noTarget, .overwrittenValue,
+    .macroArgument, .suppressed, .functionOfC, .uncompiledExtension,
+    .overwrittenValue,
   ]
 }
 

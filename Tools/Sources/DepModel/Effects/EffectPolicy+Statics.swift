@@ -38,10 +38,8 @@ extension EffectPolicy {
     }
     // A type is the same whoever asks for it.
     if written.hasSuffix(".Type") { return .constant }
-    if isFormatted(fact, at: member, as: written, effects) || isTranslated(fact, as: written, effects)
-    {
-      return .appearance
-    }
+    if isFormatted(fact, at: member, as: written, effects) { return .appearance }
+    if isTranslated(fact, as: written, effects) { return .appearance }
     // Most of what gives a value and cannot be followed computes it; what gives none must act.
     // What can be set is kept somewhere, though.
     if effects == [.unknown], !fact.flags.contains(.hasSetter) { return .unreadCode }

@@ -141,7 +141,9 @@ extension EffectPolicy {
   }
 
   /// Whether a function gives the text for a key, in the language that the user has chosen:
-  /// `localizedString("save")`. Linters find the keys by the name of the function, too.
+  /// `localizedString("save")`.
+  ///
+  /// Linters find the keys by the name of the function, too.
   func isTranslated(_ fact: MemberFact, as written: String, _ effects: [Effect]) -> Bool {
     let name = fact.name.lowercased()
     return fact.kind == .function && sdk.lists(TypeText.core(of: written), in: .textTypes)

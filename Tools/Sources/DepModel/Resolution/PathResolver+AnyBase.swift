@@ -17,7 +17,8 @@ extension PathResolver {
   func functionAround(_ path: [String], in scope: NameResolver.Scope) -> MemberTable.Reference? {
     guard path[0].isCall, var type = scope.type else { return nil }
     while resolver.types.records[type].kind != .class || knowsAllMembers(of: type),
-      let outer = resolver.types.outer(of: type, resolver.imports) {
+      let outer = resolver.types.outer(of: type, resolver.imports)
+    {
       if let found = resolver.members.staticMember(path[0].baseName, of: outer),
         resolver.members[found].kind == .function
       {

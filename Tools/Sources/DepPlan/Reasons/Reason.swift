@@ -26,7 +26,9 @@ package struct Reason: Hashable, Sendable {
   }
 
   /// All reasons, in the order of their names in the source.
-  package static var all: [Reason] { ofTypes + ofPlaces + ofContainers + ofOutcomes }
+  package static var all: [Reason] {
+    ofTypes + ofPlaces + ofInitialValues + ofContainers + ofOutcomes
+  }
 }
 
 extension ReasonName {

@@ -68,6 +68,7 @@ package enum ReasonName: String, CaseIterable, Codable, Hashable, Sendable {
   case wrappedProperty = "wrapped-property"
   case propertyTypeUnknown = "property-type-unknown"
   case memberwiseDefault = "memberwise-default"
+  case uncompiledExtension = "uncompiled-extension"
   case overwrittenValue = "overwritten-value"
   case unreadProperty = "unread-property"
   case beforeInitialization = "before-initialization"

@@ -5,8 +5,9 @@ package import DepFacts
 /// The module is, in this order: the target of the nearest `Package.swift` whose folder holds the
 /// file; what the configuration says; the name after `Sources` or `Tests`; the name before
 /// `Sources`, or that of two folders one in the other, where code imports a module of that name, or
-/// that of a folder where an Xcode project has such a target too; the folder of the nearest Xcode project, where a top folder holds several; the top folder below
-/// the working directory; for files in the working directory itself, its name.
+/// that of a folder where an Xcode project has such a target too; the folder of the nearest Xcode
+/// project, where a top folder holds several; the top folder below the working directory; for files
+/// in the working directory itself, its name.
 ///
 /// Test code is what belongs to a test target, stands in a folder called `Tests`, `…Tests` or
 /// `…Specs`, or imports a test framework. So a library that only helps tests counts as test code
@@ -41,8 +42,8 @@ package struct ModuleMap: Sendable {
   ///   - configurationFolder: The folder that the patterns start from, absolute.
   package init(
     manifests: [(path: String, facts: FileFacts)], files: [String], projects: [String] = [],
-    targets: Set<String> = [], imports: Set<String> = [], configured: [Configured] = [], currentFolder: String,
-    configurationFolder: String? = nil
+    targets: Set<String> = [], imports: Set<String> = [], configured: [Configured] = [],
+    currentFolder: String, configurationFolder: String? = nil
   ) {
     self.configured = configured
     self.imports = imports

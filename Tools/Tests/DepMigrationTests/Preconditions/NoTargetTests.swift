@@ -20,7 +20,7 @@ struct NoTargetTests {
       ], modelOptions: options)
     let plan = try migration.plan()
     #expect(plan.status("Old") == .skipped)
-    #expect(plan.left("Shop") == [.noTarget, .noTarget])
+    #expect(plan.left("Shop") == [.uncompiledExtension, .uncompiledExtension])
     let files = migration.applying(plan)
     #expect(files["App/Old.swift"] == migration.files["App/Old.swift"])
     #expect(files["App/Shop+Old.swift"] == migration.files["App/Shop+Old.swift"])

@@ -22,7 +22,7 @@ struct PairedCallTests {
 
   @Test func `a monitor that stays is removed by the system`() throws {
     let (plan, text) = try plan(
-      "monitor = NSEvent.addLocalMonitorForEvents(matching: mask) { event in event }")
+      "monitor = NSEvent.addLocalMonitorForEvents(matching: mask, order: 1) { event in event }")
     #expect(plan.left("Keys")?.count == 2, "\(text)")
     #expect(text.contains("{ NSEvent.removeMonitor(monitor) }"), "\(text)")
     #expect(text.contains("dependencies.modifierFlags()"), "\(text)")

@@ -3,7 +3,7 @@ import Testing
 
 /// Colors that a constant works out.
 struct OwnPaletteTests {
-  @Test func `a constant that holds a palette which only works colors out is no dependency`() throws {
+  @Test func `a constant that works colors out is no dependency`() throws {
     try expectModel(
       """
       import AppKit

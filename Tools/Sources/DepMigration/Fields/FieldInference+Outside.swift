@@ -10,7 +10,9 @@ extension FieldInference {
   ) throws(Refusal) -> FieldDraft {
     guard let suggestion = dependency.suggestion, suggestion.concreteType.isCapitalized,
       // A factory hands out what it makes, and seldom itself.
-      !suggestion.concreteType.hasSuffix("Factory"), !site.mayBeNil, !site.isAskedForNothing
+      !suggestion.concreteType.hasSuffix("Factory"), !site.mayBeNil, !site.isAskedForNothing,
+      // The object has the type of a class above, then.
+      !site.isCast
     else {
       throw Refusal(.typeUnknown, "no source in Swift that was read has the declaration")
     }

@@ -9,7 +9,7 @@ struct InitializerPlanner {
   let project: ProjectTrees
   let subclasses: [Int]
   /// Whether code outside of the type's actor reads the property, which a constant alone allows.
-  private let isReadOutsideOfActor: Bool
+  let isReadOutsideOfActor: Bool
   let demanded: [[String]]?
   let isHandedOver: Bool
   /// Whether initializers call code of the type that needs the dependencies.
@@ -60,6 +60,13 @@ struct InitializerPlanner {
       plan.forms.allSatisfy({ $0 == .defaultInside || $0 == .unchanged }),
       let known = project.scope.outsideSuperclass(of: root).flatMap(known)
     {
+      if shape.setsInInitializers {
+        guard isSetLater(plan.forms, usedIn: used, movesValues: false) else {
+          throw Refusal(
+            .unreachableSeam, "a second initializer would not know what others set properties to")
+        }
+        return InitializerPlan(forms: plan.forms.map { _ in .unchanged }, addition: .property)
+      }
       plan.addition = .known(known, overrides: false)
     }
     decideDelegating(in: &plan, usedIn: used)
@@ -119,7 +126,7 @@ struct InitializerPlanner {
     site.isExported && isExported || isFixed(site)
   }
 
-  private var isExported: Bool {
+  var isExported: Bool {
     [.public, .open, .package].contains(project.scope.visibility(of: shape.type))
   }
 
@@ -145,7 +152,7 @@ struct InitializerPlanner {
 
   func isOverridden(_ site: InitializerSite) -> Bool { isOverridden(site.labels) }
 
-  private func isOverridden(_ labels: [String]) -> Bool {
+  func isOverridden(_ labels: [String]) -> Bool {
     subclasses.contains { subclass in
       project.scope.members(of: subclass).contains {
         $0.kind == .initializer && $0.flags.contains(.isOverride)
@@ -211,90 +218,5 @@ struct InitializerPlanner {
   /// Whether the compiler's initializer stays as it is, because only those in extensions need more.
   private func takesOnlyInInitializers(_ plan: InitializerPlan) -> Bool {
     shape.isMemberwise && plan.addition == .none
-  }
-
-  // MARK: What is set later
-
-  /// Whether the object is made as before, and its property can be set afterwards.
-  ///
-  /// That is all that a test needs where initializers belong to a framework, a protocol or other
-  /// classes. What initializers themselves use would stay hidden.
-  private func isSetLater(
-    _ forms: [InitializerForm], usedIn used: Set<Int>, movesValues: Bool
-  ) -> Bool {
-    guard shape.isStruct || shape.isClass && mayVary else { return false }
-    let designated = zip(shape.initializers, forms).filter { !$0.0.isDelegating }
-    guard !designated.isEmpty else {
-      // A value that moved would stand in each of the initializers that are handed down.
-      return shape.isClass && used.isEmpty
-        && (isMadeByFramework
-          || (movesValues ? inheritsInitializers && !inheritsOne : isMadeByOthers))
-    }
-    if keepsForOthers(designated) { return false }
-    return !movesValues
-      && designated.allSatisfy { site, form in
-        switch form {
-        case .defaultInside, .unchanged: true
-        // No framework makes what the class keeps to itself, and a variable of the one object would
-        // be a change for all.
-        case .pair where site.isHidden && isSingleton: false
-        case .pair, .overload, .handedDown: used.isEmpty
-        case .parameter, .passing, .passingDefault: false
-        }
-      }
-  }
-
-  /// Whether the property may be a variable: a singleton would be shared before it is set.
-  ///
-  /// An actor guards the variable all the same, as that of a screen which a global holds.
-  var mayVary: Bool {
-    let isIsolated = shape.isolation.attribute != nil
-    return !isReadOutsideOfActor
-      && (isIsolated
-        || !project.scope.declaresSendable(shape.type) && !project.scope.mayBeSendable(shape.type))
-      && !shape.attributes.contains("Observable")
-      && (isIsolated || !isSingleton)
-  }
-
-  /// Whether a static or global holds an object of the type.
-  private var isSingleton: Bool {
-    project.model.singletons.contains {
-      $0.valueTypeID == shape.type || $0.builtTypeID == shape.type
-    }
-  }
-
-  /// Whether no code of the project chooses the initializer.
-  private var isMadeByFramework: Bool {
-    project.scope.outsideSuperclass(of: root).map {
-      project.scope.sdk.lists($0, in: .classesMadeByFrameworks)
-    } == true
-  }
-
-  /// Whether a class above has initializers other than that of `NSObject`.
-  private var inheritsInitializers: Bool {
-    if project.scope.superclass(of: shape.type) != nil { return true }
-    return project.scope.outsideSuperclass(of: shape.type).map {
-      !project.scope.sdk.lists($0, in: .plainClasses)
-    } ?? false
-  }
-
-  /// Whether one initializer at most has to be handed down, of a class of the project.
-  private var inheritsOne: Bool {
-    guard project.scope.superclass(of: shape.type) != nil,
-      case .inherited(let base) = try? inherited()
-    else { return false }
-    return base.flatMap { TypeShape($0, in: project)?.inheritedInitializers.count } ?? 1 < 2
-  }
-
-  /// Whether a class without initializers inherits them, or has to keep what the compiler makes.
-  private var isMadeByOthers: Bool {
-    if inheritsInitializers || keepsEmpty { return true }
-    if project.scope.outsideSuperclass(of: shape.type) == nil { return isCalledImplicitly }
-    return !subclasses.isEmpty || !isMadeInCode
-  }
-
-  /// Whether `init()` must stay what others override, demand or hand over.
-  private var keepsEmpty: Bool {
-    isHandedOver || demanded?.contains([]) != false || isOverridden([])
   }
 }

@@ -66,7 +66,9 @@ extension UsePrecondition {
     let read = subject.read
     // Beside code that a test can reach, the method asks for the same object as that code does.
     let asked = Set(
-      subject.uses.filter { early?.methodBeforeUse(around: $0) == nil }.map(\.draft.identity))
+      subject.uses.filter {
+        early?.methodBeforeUse(around: $0) == nil && $0.site.member?.isDeinitializer != true
+      }.map(\.draft.identity))
     return { use in
       if isSetLater, read.contains(use.dependency) { return nil }
       // What unwraps a weak 'self' runs later than the initializer, and asks the object then.

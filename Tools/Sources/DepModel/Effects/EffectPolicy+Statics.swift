@@ -26,6 +26,13 @@ extension EffectPolicy {
     if isConstant, let made = fact.value?.path.last?.baseName, sdk.lists(made, in: .logTypes) {
       return .logging
     }
+    // What a constant tells apart is the same for all who read it.
+    if isConstant, fact.flags.contains(.isLet), let made = fact.value?.path.last,
+      sdk.lists(made, in: .identifierMakers)
+    {
+      return .identity
+    }
+    if fact.kind == .computedProperty, isSample(fact.name) { return .preset }
     if isConstant,
       isSample(fact.name) || isPlainValue(fact, at: member) || isOwnConstant(fact, at: member)
     {

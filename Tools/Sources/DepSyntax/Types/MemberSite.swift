@@ -34,10 +34,11 @@ package struct MemberSite: Hashable {
     return attributes.sorted() + (around?.attributes.names ?? [])
   }
 
+  package var isDeinitializer: Bool { node.is(DeinitializerDeclSyntax.self) }
+
   /// Whether the actor of its type does not hold for it.
   package var isNonisolated: Bool {
-    modifiers.contains("nonisolated")
-      || node.is(DeinitializerDeclSyntax.self) && !modifiers.contains("isolated")
+    modifiers.contains("nonisolated") || isDeinitializer && !modifiers.contains("isolated")
   }
 
   /// Whether it stands in `nonisolated extension`.

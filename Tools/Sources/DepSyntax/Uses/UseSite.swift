@@ -71,6 +71,14 @@ package struct UseSite {
     case optional
   }
 
+  /// Whether the code takes it for something of another type: `Desk.shared as? Desk`.
+  package var isCast: Bool {
+    guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id else {
+      return false
+    }
+    return list.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+  }
+
   /// What `as` behind it names; nil for no cast, and for a type of which the form does not tell.
   package var castType: CastType? {
     let marked = node.parent?.as(TryExprSyntax.self).map { ExprSyntax($0) } ?? node

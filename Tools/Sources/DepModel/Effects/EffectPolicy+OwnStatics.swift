@@ -7,16 +7,27 @@ extension EffectPolicy {
     .pasteboard,
   ]
 
-  /// Whether a place reads a constant that its own type keeps to itself, and that is no service.
+  /// Whether a place reads a constant that its own type keeps to itself, and that is no service, or
+  /// a variable that its own type declares.
   ///
-  /// Other types cannot see it; what it is made of is judged where it is declared.
+  /// Other types cannot see the constant; what it is made of is judged where it is declared. The
+  /// variable is part of the state of the type, and a test of the type can set it.
   func isOwnAffair(_ dependency: Dependency) -> Bool {
+    if isOwnVariable(dependency) { return true }
     guard dependency.kind == .singleton, let owner = dependency.owner,
       case .node(let node)? = dependency.reach, let (fact, file) = nodes.member(ofNode: node),
       [.private, .fileprivate].contains(fact.access), fact.owner >= 0,
       resolver.types.recordOfPart[file][Int(fact.owner)] == owner
     else { return false }
     return !isService(node)
+  }
+
+  private func isOwnVariable(_ dependency: Dependency) -> Bool {
+    guard dependency.kind == .globalVariable, let owner = dependency.owner,
+      case .node(let node)? = dependency.reach, let (fact, file) = nodes.member(ofNode: node),
+      fact.owner >= 0
+    else { return false }
+    return resolver.types.recordOfPart[file][Int(fact.owner)] == owner
   }
 
   /// Whether a constant of the type around holds a struct that is a service: a keychain, a store.

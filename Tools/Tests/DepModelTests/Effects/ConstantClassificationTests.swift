@@ -197,8 +197,8 @@ extension ConstantClassificationTests {
       // hidden systemSingleton UIApplication.shared
         static var widths: [String: CGFloat] = [:]
         static func width(_ text: String) -> CGFloat {
-          if let width = widths[text] { return width } // hidden globalVariable widths
-          widths[text] = 1 // hidden globalVariable widths
+          if let width = widths[text] { return width } // aside ownDeclaration widths
+          widths[text] = 1 // aside ownDeclaration widths
           return 1
         }
         static func isWide() -> Bool { UIApplication.shared.isWide } \

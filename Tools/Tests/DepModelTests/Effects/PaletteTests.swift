@@ -38,11 +38,11 @@ struct PaletteTests {
         nonisolated(unsafe) static var isDark = false
         static var positiveColor: ThemeColor {
           isDark || FileManager.default.fileExists(atPath: "/") ? .red : .green \
-      // hidden systemSingleton FileManager.default; hidden globalVariable isDark
+      // hidden systemSingleton FileManager.default; aside ownDeclaration isDark
         }
         static var count: Int { FileManager.default.subpaths(atPath: "/")?.count ?? 0 } \
       // hidden systemSingleton FileManager.default
-        static func darken() { isDark = true } // hidden globalVariable isDark
+        static func darken() { isDark = true } // aside ownDeclaration isDark
         static func reset() -> ThemeColor {
           try? FileManager.default.removeItem(atPath: "/theme") \
       // hidden systemSingleton FileManager.default
@@ -72,7 +72,7 @@ struct PaletteTests {
         static var current: Theme = Theme.all[0]
         static var known: [String] = []
         static let all = [Theme]()
-        static func register(_ name: String) { known.append(name) } // hidden globalVariable known
+        static func register(_ name: String) { known.append(name) } // aside ownDeclaration known
         static func send() { NetSDK.flush() } // aside unreadCode NetSDK.flush()
         static func save() {
           UserDefaults.standard.set(1, forKey: "t") // hidden systemSingleton UserDefaults.standard
@@ -84,7 +84,7 @@ struct PaletteTests {
         let owner: String
         let tint: UIColor
         static var current: Plan?
-        static func keep(_ plan: Plan) { current = plan } // hidden globalVariable current
+        static func keep(_ plan: Plan) { current = plan } // aside ownDeclaration current
       }
       final class Page: UIViewController {
         func show() {

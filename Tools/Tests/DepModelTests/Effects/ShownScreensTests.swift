@@ -19,7 +19,7 @@ struct ShownScreensTests {
       enum Tracker {
         static var last = ""
         static func track(_ controller: UIViewController) {
-          Tracker.last = "x" // hidden globalVariable Tracker.last
+          Tracker.last = "x" // aside ownDeclaration Tracker.last
           NotificationCenter.default.post(name: .init("x"), object: nil) \
       // hidden systemSingleton NotificationCenter.default
         }

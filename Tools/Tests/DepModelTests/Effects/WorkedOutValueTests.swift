@@ -152,7 +152,7 @@ struct WorkedOutValueTests {
       }
       enum AppColors {
         static var accent = Asset.accent.color
-        static func change() { accent = .red } // hidden globalVariable accent
+        static func change() { accent = .red } // aside ownDeclaration accent
         static var isDark: Bool { UserDefaults.standard.bool(forKey: "x") } \
       // hidden systemSingleton UserDefaults.standard
       }

@@ -10,6 +10,7 @@ package struct FieldInference {
   private let initialReads: InitialReads
   private let earlyObjects: EarlyObjects
   private let late: LateSingletons
+  private let aliases: GlobalAliases
   /// The types that hide dependencies, and may come to take them.
   private let hiding: Set<Int>
   /// The modules of which some file shows something on a screen; other files need not import it.
@@ -27,6 +28,7 @@ package struct FieldInference {
       project.records.lazy.filter { record in
         record.facts.imports.contains { ["AppKit", "Cocoa", "SwiftUI", "UIKit"].contains($0) }
       }.map(\.module))
+    aliases = GlobalAliases(project.scope)
     initialReads = InitialReads(project.model, ActingInitializers(project))
     earlyObjects = early
     self.hiding = hiding
@@ -41,7 +43,8 @@ package struct FieldInference {
   func field(
     for dependency: Dependency, at site: UseSite, passing positions: [Int] = []
   ) throws(Refusal) -> FieldDraft {
-    switch dependency.kind {
+    let dependency = aliases.renamed(dependency)
+    return switch dependency.kind {
     case .singleton:
       try KeptNames(dependency, project).ofProject(in: try singleton(dependency, site))
     case .systemSingleton:
@@ -143,6 +146,9 @@ package struct FieldInference {
     guard let value else { return }
     try checkIsNoContainer(value)
     let scope = project.scope
+    if scope.parts(of: value).contains(where: { scope.fact($0).isLocal }) {
+      throw Refusal(.localType, "'\(written)' is declared inside a function")
+    }
     if !written.hasGenericArguments, scope.isGeneric(value) {
       throw Refusal(
         .typeUnknown, "the code does not write the arguments of the generic type '\(written)'")
@@ -192,11 +198,24 @@ package struct FieldInference {
     _ type: SingletonType, _ made: [Int], of dependency: Dependency
   ) -> Bool {
     if type.isComputed || type.isUnsafe || type.isAssigned || type.isUnwrapped { return true }
+    if isMadeByOwnFunction(dependency) { return true }
     if made.contains(where: initialReads.read) { return true }
     return late.contain(dependency, project.model)
       || Self.comesLate(
         to: dependency, made, isSendable: type.isSendable, reach: reach, early: earlyObjects,
         project)
+  }
+
+  /// Whether a function of the type makes the object: one that takes the dependencies would wait
+  /// for what it is about to make.
+  private func isMadeByOwnFunction(_ dependency: Dependency) -> Bool {
+    guard let index = dependency.target.singleton, let owner = dependency.owner,
+      project.model.singletons[index].owner == owner,
+      let value = project.scope.member(of: project.model.singletons[index])?.value,
+      value.kind == .call, let first = value.path.first
+    else { return false }
+    let called = value.path.count > 1 && first.isCapitalized ? value.path[1] : first
+    return called.hasSuffix(")") && !called.isCapitalized
   }
 
   /// Whether the type that uses an object is made where it cannot have the object yet, or cannot

@@ -34,7 +34,8 @@ struct PropertyMover {
       Preconditions.ofMovedValues,
       of: MovingProperty(
         property: property, shape: shape, isMemberwise: isMemberwise,
-        wrapper: property.wrapper(project.scope.sdk), sdk: project.scope.sdk,
+        wrapper: property.wrapper(project.scope.sdk),
+        isAmbient: uses.allSatisfy { $0.dependency.kind == .ambientValue }, sdk: project.scope.sdk,
         statics: keeps ? [] : statics))
     var addedType: String?
     if property.type == nil {

@@ -12,10 +12,12 @@ enum ValueType {
   ) -> String? {
     let offset = Int(member.position.offset)
     guard member.kind == .storedProperty, let source = project.source(file) else { return nil }
-    let told = MemberSite(at: offset, in: source)?.typeOfOnlyValue {
-      project.scope.makesItself($0, near: owner)
+    guard let site = MemberSite(at: offset, in: source) else { return nil }
+    if let told = site.typeOfOnlyValue({ project.scope.makesItself($0, near: owner) }) {
+      return told
     }
-    return told ?? member.value.flatMap { ofStatic($0, near: owner, project.scope) }
+    guard site.beginsWithPlainStatic else { return nil }
+    return member.value.flatMap { ofStatic($0, near: owner, project.scope) }
   }
 
   /// `Mode` for a case of it, as in `Mode.compact`, and the written result for a static function:
@@ -29,12 +31,17 @@ enum ValueType {
     let holder = value.path.dropLast().joined(separator: ".")
     guard let id = scope.type(named: holder, in: owner) else { return nil }
     let name = last.baseName
-    if scope.isCase(name, of: holder, near: owner) { return scope.qualified(holder, in: owner) }
-    guard value.kind == .call, !scope.isGeneric(id) else { return nil }
-    let found = scope.parts(of: id).flatMap { scope.members(of: $0) }.filter {
-      $0.name.baseName == name && $0.flags.contains(.isStatic)
+    let all = scope.lineage(of: id) + scope.protocols(of: id)
+    guard all.allSatisfy({ !scope.isGeneric($0) }) else { return nil }
+    let found = all.flatMap { scope.parts(of: $0) }.flatMap { scope.members(of: $0) }.filter {
+      $0.name.baseName == name && ($0.kind == .enumCase || $0.flags.contains(.isStatic))
     }
-    guard let type = found.first?.type, !type.hasSuffix("!"),
+    if found.count == 1, found[0].kind == .enumCase {
+      // A case without what it takes is a function.
+      return found[0].parameters.isEmpty == (value.kind == .reference)
+        ? scope.qualified(holder, in: owner) : nil
+    }
+    guard value.kind == .call, let type = found.first?.type, !type.hasSuffix("!"),
       type.replacing(word: "Self", with: "") == type,
       found.allSatisfy({
         $0.kind == .function && $0.type == type && $0.genericParameters.isEmpty

@@ -113,8 +113,10 @@ struct FilledProperties {
     guard let written = site.property.typeText, site.isPlain(project.scope.sdk) else {
       throw Refusal(.typeUnknown, "no type is written for '\(name)'")
     }
-    if reads.isAssignedThrough || planner.isChangedByOthers(site),
-      !project.scope.isObject(FieldType(written).name, near: shape.type)
+    let kind = FieldType(written).name
+    if !project.scope.isObject(kind, near: shape.type),
+      reads.isAssignedThrough || planner.isChangedByOthers(site)
+        || reads.calledMethods.contains(where: { mayChange($0, kind) })
     {
       throw Refusal(.assignedWrapper, "the code changes '\(name)', which may be a value")
     }
@@ -135,6 +137,15 @@ struct FilledProperties {
         draft: draft, name: draft.names[0], isUsedWhole: true, members: [], isExisting: false,
         type: type),
       form: isReplaced ? .replaced(reads.reads) : .computed, actorOfLive: nil, valueType: type)
+  }
+
+  /// Whether a method changes a value of a type, or of a member of it.
+  private func mayChange(_ method: String, _ type: String) -> Bool {
+    if project.scope.sdk.lists(method, in: .mutatingMethods) { return true }
+    guard let id = project.scope.type(named: type, in: shape.type) else { return false }
+    return ([id] + project.scope.protocols(of: id)).contains {
+      MutatingFunctions(method, of: $0, project).isAny
+    }
   }
 
   /// What the wrapper's own source asks the container for.

@@ -93,6 +93,9 @@ struct NameImports {
     guard let framework = framework(of: name) else {
       let initialled = lacking.filter { Self.isPrefix(of: name, $0) }
       if initialled.count == 1 { return initialled }
+      // `RxMoyaProvider` says whose provider it is.
+      let named = lacking.filter { $0.count > 3 && name.contains($0) }
+      if named.count == 1 { return named }
       // `PromiseKit` has `Promise`; kits of SDKs name no type.
       let kit = "\(name)Kit"
       let isOfPackage = !scope.sdk.names(of: .frameworkPrefixes).contains {
@@ -122,6 +125,7 @@ struct NameImports {
   /// that this one lacks.
   private func narrowed(_ lacking: Set<String>, for name: String) -> Set<String> {
     var narrowed = lacking
+    let ofSystem = frameworks.union(scope.sdk.names(in: .modulesWithFoundation))
     // A package that all files see which write the name is more likely to declare it than a
     // framework is.
     var seen = packages
@@ -129,14 +133,14 @@ struct NameImports {
       seen.formIntersection(record.facts.imports)
     }
     if !seen.isEmpty {
-      narrowed.subtract(frameworks.union(scope.sdk.names(in: .modulesWithFoundation)))
+      narrowed.subtract(ofSystem)
     }
     for record in scope.records where record.facts.mentions(typeNamed: name) {
       let added = Set(record.facts.imports).subtracting(imports)
       if added.isEmpty, record.module == module { return [] }
       let shared = narrowed.intersection(added)
-      // What this file imports as well brings the type where no other module can.
-      if shared.isEmpty, !seen.isEmpty { return [] }
+      // What this file imports as well brings the type where no other package can.
+      if shared.isEmpty, !seen.isEmpty, added.isSubset(of: ofSystem) { return [] }
       if !shared.isEmpty { narrowed = shared }
     }
     return narrowed

@@ -27,7 +27,7 @@ extension TypeIntent {
     guard collected.isEmpty, injected.isEmpty else { return }
     let ofNoObject: Set<ReasonName>
     switch structure {
-    case .declared: ofNoObject = [.staticMember, .ownSingleton]
+    case .declared: ofNoObject = [.overwrittenValue, .staticMember, .ownSingleton]
     // What has no plain closure stays wherever it is called from.
     case .declaredForFunctions: ofNoObject = [.argumentsUnknown, .ownSingleton]
     case .extended: return

@@ -10,6 +10,8 @@ struct MovingProperty {
   /// Whether the compiler makes an initializer with the property as a parameter.
   let isMemberwise: Bool
   let wrapper: String?
+  /// Whether all that is hidden in the value is asked of the system, such as the time.
+  let isAmbient: Bool
   let sdk: SDKKnowledge
   /// The names of the type's own statics.
   let statics: Set<String>
@@ -18,8 +20,9 @@ struct MovingProperty {
 extension Precondition where Subject == MovingProperty {
   static var isNotOverwritten: Self {
     Self(.overwrittenValue) { subject in
+      guard subject.isAmbient, !subject.isMemberwise, subject.property.isPlain else { return nil }
       let making = subject.shape.initializers.filter { $0.delegations.isEmpty }
-      return !making.isEmpty && making.allSatisfy { $0.sets(subject.property.name) }
+      return !making.isEmpty && making.allSatisfy { $0.overwrites(subject.property.name) }
         ? "each initializer sets '\(subject.property.name)' itself" : nil
     }
   }

@@ -22,7 +22,9 @@ struct Suggestions {
   }
 
   func field(forOutside expression: String) -> FieldSuggestion {
-    let owner = expression.split(separator: ".").dropLast().last.map(String.init) ?? expression
+    // A type inside of another one is not seen under its own name.
+    let path = expression.split(separator: ".").dropLast().joined(separator: ".")
+    let owner = path.isEmpty ? expression : path
     return FieldSuggestion(
       name: owner.lastName.lowerCamel, live: expression,
       concreteType: Self.isOwnInstance(expression) ? owner : "")

@@ -64,7 +64,10 @@ extension EffectPolicy {
     let type = fact.owner < 0 ? nil : resolver.types.recordOfPart[member.file][Int(fact.owner)]
     let scope = NameResolver.Scope(file: member.file, type: type)
     let made = resolver.type(of: value.path.map(\.baseName), in: scope)?.type
-    return made.map(isPalette) == true && loadsNothing(nodes.node(of: member))
+    guard let made, isPalette(made) else { return false }
+    return table.effects(of: nodes.instances(of: made)).allSatisfy {
+      Self.looks.union([.unknown]).contains($0)
+    }
   }
 
   /// Whether colors and fonts are half or more of what a type keeps, or works out where it keeps

@@ -140,17 +140,6 @@ extension EffectPolicy {
       && Set(effects).isSubset(of: [.locale, .process, .log, .mutableState])
   }
 
-  /// Whether a function gives the text for a key, in the language that the user has chosen:
-  /// `localizedString("save")`.
-  ///
-  /// Linters find the keys by the name of the function, too.
-  func isTranslated(_ fact: MemberFact, as written: String, _ effects: [Effect]) -> Bool {
-    let name = fact.name.lowercased()
-    return fact.kind == .function && sdk.lists(TypeText.core(of: written), in: .textTypes)
-      && (name.contains("localize") || name.contains("localise"))
-      && fact.parameters.first.map { !$0.hasDefault } == true && !effects.contains(.network)
-  }
-
   /// Whether a caller may pass the time to a function, or to another one of its name.
   private func takesTime(_ fact: MemberFact, in file: Int) -> Bool {
     sources[file].facts.members.contains { other in

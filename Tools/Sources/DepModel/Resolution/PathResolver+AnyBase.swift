@@ -16,7 +16,7 @@ extension PathResolver {
   /// A class may inherit a function of that name, as `start` of a thread.
   func functionAround(_ path: [String], in scope: NameResolver.Scope) -> MemberTable.Reference? {
     guard path[0].isCall, var type = scope.type else { return nil }
-    while resolver.types.records[type].kind != .class || knowsAllMembers(of: type),
+    while !mayInheritUnread(type),
       let outer = resolver.types.outer(of: type, resolver.imports)
     {
       if let found = resolver.members.staticMember(path[0].baseName, of: outer),
@@ -27,6 +27,18 @@ extension PathResolver {
       type = outer
     }
     return nil
+  }
+
+  /// Whether a class, or one above it, inherits from a class that was not read.
+  private func mayInheritUnread(_ type: Int) -> Bool {
+    guard resolver.types.records[type].kind == .class else { return false }
+    return ([type] + resolver.ancestors(of: type)).contains { above in
+      resolver.types.records[above].kind == .class
+        && resolver.parents(of: above).contains {
+          $0.type.map { resolver.types.records[$0].isExternal } != false
+            && !sdk.looksLikeProtocol($0.name)
+        }
+    }
   }
 
   /// What the code asks of the cases of an enum: `Suit.allCases.randomElement()`.

@@ -8,7 +8,7 @@ final class PathResolver {
   let catalogue: Catalogue
   let locators: LocatorNames
   let sources: [SourceRecord]
-  private let sdk: SDKKnowledge
+  let sdk: SDKKnowledge
   /// Accessors of which some code asks something at once, and which so hand out objects.
   private let askedAccessors: Set<String>
 

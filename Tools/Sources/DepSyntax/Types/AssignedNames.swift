@@ -25,16 +25,33 @@ extension TypeShape {
 }
 
 extension InitializerSite {
-  /// Whether it sets a property in each case, as a statement of its body does that no branch holds.
-  package func sets(_ property: String) -> Bool {
+  /// Whether it sets a property in each case, and no code reads what the property begins with: only
+  /// assignments stand before that.
+  package func overwrites(_ property: String) -> Bool {
     guard let body else { return false }
     let isHidden = parameterSites.contains { $0.name == property }
-    return body.statements.contains { statement in
+    for statement in body.statements {
       guard let elements = statement.item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-        elements.count > 2, elements[1].is(AssignmentExprSyntax.self)
+        elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
+        !elements.dropFirst(2).contains(where: { $0.names(property, isHidden: isHidden) })
       else { return false }
       let target = elements[0].trimmedDescription
-      return target == "self." + property || target == property && !isHidden
+      if target == "self." + property || target == property && !isHidden { return true }
+    }
+    return false
+  }
+}
+
+extension ExprSyntax {
+  /// Whether code may read a property there; `isHidden` tells that its bare name is a parameter.
+  fileprivate func names(_ property: String, isHidden: Bool) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard token.tokenKind == .identifier(property) else {
+        // What is called, or is given the object, may read it.
+        return token.tokenKind == .keyword(.self)
+          && token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      }
+      return !isHidden || token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
     }
   }
 }

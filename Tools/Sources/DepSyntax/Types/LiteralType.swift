@@ -2,11 +2,27 @@ package import SwiftSyntax
 
 extension MemberSite {
   /// The type of the one variable that a declaration begins with a value, where the value tells it.
-  package func typeOfOnlyValue(makesItself: (String) -> Bool) -> String? {
+  package func typeOfOnlyValue(_ makesItself: (String) -> Bool) -> String? {
     guard let variable = node.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let value = variable.bindings.first?.initializer?.value
     else { return nil }
     return LiteralType.of(value, makesItself: makesItself)
+  }
+}
+
+extension MemberSite {
+  /// Whether the one variable that it declares begins with a static or a call of one, and with
+  /// nothing around it: `Mode.compact`, and neither `try? Mode.load()` nor `Mode.find()!`.
+  package var beginsWithPlainStatic: Bool {
+    guard let variable = node.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      var value = variable.bindings.first?.initializer?.value
+    else { return false }
+    if let call = value.as(FunctionCallExprSyntax.self) { value = call.calledExpression }
+    while let member = value.as(MemberAccessExprSyntax.self), let base = member.base {
+      guard member.declName.argumentNames == nil else { return false }
+      value = base
+    }
+    return value.is(DeclReferenceExprSyntax.self)
   }
 }
 

@@ -23,8 +23,8 @@ package struct ModuleMap: Sendable {
   private let configured: [Configured]
   private let workingFolderName: String
   private let imports: Set<String>
-  /// The targets of Xcode projects.
-  private let targets: Set<String>
+  /// The folders whose files a target of their name compiles, in an Xcode project.
+  private let targetFolders: Set<String>
   /// The folders of Xcode projects that share a top folder, which would hide that two apps each
   /// declare a type of the same name.
   private let projectFolders: Set<String>
@@ -35,19 +35,19 @@ package struct ModuleMap: Sendable {
   ///   - manifests: The paths of manifests with their facts.
   ///   - files: The paths of all files, which say which of the usual folders there are.
   ///   - projects: The paths of the Xcode projects.
-  ///   - targets: The names of the targets of these projects.
+  ///   - targets: The names of the files that each target of these projects compiles.
   ///   - imports: The modules that the files import.
   ///   - configured: The modules of the configuration; the first that matches is taken.
   ///   - currentFolder: The working directory, absolute.
   ///   - configurationFolder: The folder that the patterns start from, absolute.
   package init(
     manifests: [(path: String, facts: FileFacts)], files: [String], projects: [String] = [],
-    targets: Set<String> = [], imports: Set<String> = [], configured: [Configured] = [],
+    targets: [String: Set<String>] = [:], imports: Set<String> = [], configured: [Configured] = [],
     currentFolder: String, configurationFolder: String? = nil
   ) {
     self.configured = configured
     self.imports = imports
-    self.targets = targets
+    targetFolders = Self.folders(of: targets, files)
     workingFolderName = PathText.name(currentFolder)
     projectFolders = Self.sharing(Set(projects.compactMap(PathText.parent)))
     configurationPrefix =
@@ -156,6 +156,21 @@ package struct ModuleMap: Sendable {
     return importedFolder(folders)
   }
 
+  /// The folders with the name of a target that compiles more than half of what is in them.
+  private static func folders(of targets: [String: Set<String>], _ files: [String]) -> Set<String> {
+    var counts: [String: (all: Int, compiled: Int)] = [:]
+    for path in files {
+      let parts = path.split(separator: "/")
+      for index in parts.indices.dropLast() {
+        guard let names = targets[String(parts[index])], !names.isEmpty else { continue }
+        let folder = parts[...index].joined(separator: "/")
+        counts[folder, default: (0, 0)].all += 1
+        counts[folder]?.compiled += names.contains(PathText.name(path)) ? 1 : 0
+      }
+    }
+    return Set(counts.filter { $0.value.compiled * 2 > $0.value.all }.keys)
+  }
+
   /// The folder that has the name of an imported module, above `Sources` as Tuist lays modules out,
   /// `Modules/Feed/Sources/a.swift`, above another one of its name, as Xcode and CocoaPods do,
   /// `Modules/Feed/Feed/a.swift`, or that of a target: `Modules/Feed/a.swift`.
@@ -163,7 +178,8 @@ package struct ModuleMap: Sendable {
     folders.indices.last { index in
       guard imports.contains(folders[index]) else { return false }
       let below = index + 1 < folders.count ? folders[index + 1] : nil
-      return targets.contains(folders[index]) || below == folders[index]
+      return targetFolders.contains(folders[...index].joined(separator: "/"))
+        || below == folders[index]
         || below.map(PackageLayout.sourceFolders.contains) == true
     }.map { folders[$0] }
   }

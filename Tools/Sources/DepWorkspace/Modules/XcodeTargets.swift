@@ -69,6 +69,7 @@ package struct XcodeTargets: Hashable, Sendable {
     if isPlain { modules = names.filter(Self.isIdentifier) }
     sharedFiles = Set(builds.filter { $0.value > 1 }.keys)
     compiledFiles = Set(builds.keys)
+    files = Self.files(ofTargetsIn: text)
     hasFolders = text.contains("isa = PBXFileSystemSynchronizedRootGroup;")
   }
 
@@ -76,14 +77,53 @@ package struct XcodeTargets: Hashable, Sendable {
   /// project has to compile them.
   package func uncompiled(_ paths: [String]) -> Set<String> {
     guard !hasFolders, !compiledFiles.isEmpty else { return [] }
-    let left = paths.filter { path in
-      !compiledFiles.contains(path.split(separator: "/").last.map(String.init) ?? path)
-    }
-    return left.count * Self.fewest < paths.count ? Set(left) : []
+    let left = paths.filter { !compiledFiles.contains(PathText.name($0)) }
+    guard left.count * Self.fewest < paths.count else { return [] }
+    // What stands apart, another project may compile: that of a package manager makes one anew.
+    let folders = Set(
+      Set(paths).subtracting(left).flatMap { path in
+        [PathText.parent(path), PathText.parent(path).flatMap(PathText.parent)]
+      }.compactMap(\.self))
+    return Set(
+      left.filter { path in
+        let folder = PathText.parent(path)
+        return [folder, folder.flatMap(PathText.parent)].compactMap(\.self)
+          .contains { !$0.isEmpty && folders.contains($0) }
+      })
   }
 
   /// One in so many files may have been forgotten.
   private static let fewest = 10
+
+  /// The names of the files that each target compiles.
+  package private(set) var files: [String: Set<String>] = [:]
+
+  /// Reads `files = (…)` of the phases, which targets list under `buildPhases`.
+  private static func files(ofTargetsIn text: String) -> [String: Set<String>] {
+    var phases: [String: Set<String>] = [:]
+    var targets: [(name: String, phases: [String])] = []
+    var object = ""
+    var list = ""
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split { $0 == " " || $0 == "\t" }
+      if line.hasSuffix("= {"), let id = words.first { object = String(id) }
+      if line.hasSuffix("= ("), let key = words.first { list = String(key) }
+      if line.hasSuffix(");") { list = "" }
+      if line.contains("isa = PBXNativeTarget;") { targets.append(("", [])) }
+      if let name = value(of: "name", in: line), targets.last?.name.isEmpty == true {
+        targets[targets.count - 1].name = name
+      }
+      if list == "files", line.contains(" in Sources */"), let name = file(in: line) {
+        phases[object, default: []].insert(name)
+      }
+      if list == "buildPhases", let id = words.first, !targets.isEmpty {
+        targets[targets.count - 1].phases.append(String(id))
+      }
+    }
+    return targets.reduce(into: [:]) { files, target in
+      files[target.name, default: []].formUnion(target.phases.flatMap { phases[$0] ?? [] })
+    }
+  }
 
   package mutating func formUnion(_ other: XcodeTargets) {
     modules.formUnion(other.modules)
@@ -92,6 +132,7 @@ package struct XcodeTargets: Hashable, Sendable {
     sharedFiles.formUnion(other.sharedFiles)
     compiledFiles.formUnion(other.compiledFiles)
     hasFolders = hasFolders || other.hasFolders
+    files.merge(other.files) { $0.union($1) }
     configurations += other.configurations
   }
 

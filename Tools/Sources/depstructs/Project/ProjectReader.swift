@@ -71,7 +71,7 @@ struct ProjectReader: Sendable {
     let map = ModuleMap(
       manifests: split.manifests, files: listing.found.files.map(\.path),
       projects: listing.found.skippedFiles.map(\.path).filter { $0.hasSuffix(".xcodeproj") },
-      targets: targets.names,
+      targets: targets.files,
       imports: split.files.reduce(into: []) { $0.formUnion($1.facts.imports) },
       configured: listing.settings.modules, currentFolder: dependencies.host.currentFolder(),
       configurationFolder: listing.settings.folder)

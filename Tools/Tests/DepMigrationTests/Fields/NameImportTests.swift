@@ -240,8 +240,10 @@ import Testing
 
   @Test(arguments: [
     // A file that does not see the other packages names the type as well.
-    ("import Later\nlet one: Promise<Int>? = nil\n", false),
-    ("import Later\nimport Logs\nlet one: Promise<Int>? = nil\n", true),
+    ("import Later\nimport UIKit\nlet one: Promise<Int>? = nil\n", false),
+    ("import Later\nimport Logs\nimport Images\nlet one: Promise<Int>? = nil\n", true),
+    // One of its packages may bring what the other file imports.
+    ("import Later\nimport Umbrella\nlet one: Promise<Int>? = nil\n", true),
   ])
   func `a package that this file sees too has a type that no other one can have`(
     _ other: String, _ isImported: Bool
@@ -255,13 +257,31 @@ import Testing
           Promise(UserDefaults.standard.bool(forKey: "x"))
         }
       }
-      """, "App/Other.swift": other + "import Images\n",
+      """, "App/Other.swift": other,
       "App/Shop.swift":
         "import Later\nfinal class Shop { func sell() { Links.load().run() } }\n",
     ])
     #expect(text.contains("-> Promise<Bool>"), "\(text)")
     #expect(text.contains("import Logs") == isImported, "\(text)")
     #expect(!text.contains("import Images"), "\(text)")
+  }
+
+  @Test func `the module that a type is named after declares it`() throws {
+    let text = try shop([
+      "App/Links.swift": """
+      import Logs
+      import Moya
+      import Images
+      enum Links {
+        static func load() -> RxMoyaProvider<Bool> {
+          RxMoyaProvider(UserDefaults.standard.bool(forKey: "x"))
+        }
+      }
+      """,
+      "App/Shop.swift": "final class Shop { func sell() { Links.load().run() } }\n",
+    ])
+    #expect(text.contains("import Moya"), "\(text)")
+    #expect(!text.contains("import Logs") && !text.contains("import Images"), "\(text)")
   }
 
   @Test func `an empty line of documentation is none of slashes`() throws {

@@ -20,6 +20,12 @@ struct NestedCallTests {
         class Derived: Plain {
           func run() { start() } // hidden staticFacade start()
         }
+        class Middle: Runner {
+          func run() { start() }
+        }
+        class Text: CustomStringConvertible {
+          var description: String { start(); return "" } // hidden staticFacade start()
+        }
         struct Row: Equatable {
           func go() { start() } // hidden staticFacade start()
         }

@@ -25,12 +25,24 @@ struct OwnPaletteTests {
         var kind: Int { UserDefaults.standard.integer(forKey: "c") } \
       // hidden systemSingleton UserDefaults.standard
       }
+      struct Store {
+        var gray: NSColor { NSAppearance.current.isDark ? .gray : .white } \
+      // aside appearance NSAppearance.current
+        var warm: NSColor { NSAppearance.current.isDark ? .gray : .white } \
+      // aside appearance NSAppearance.current
+        var cold: NSColor { NSAppearance.current.isDark ? .gray : .white } \
+      // aside appearance NSAppearance.current
+        func save() { UserDefaults.standard.set(1, forKey: "a") } \
+      // hidden systemSingleton UserDefaults.standard
+      }
       extension NSColor {
+        static let store = Store() // hidden construction Store()
         static let fg = FG()
         static let looks = Looks() // hidden construction Looks()
       }
       final class Row {
         func color() -> NSColor { NSColor.fg.warm } // aside appearance NSColor.fg
+        func save() { NSColor.store.save() } // hidden staticFacade NSColor.store
         func size() -> Int { NSColor.looks.size } // hidden staticFacade NSColor.looks
       }
       """, counting: [])

@@ -19,6 +19,22 @@ struct TranslationTests {
       // hidden systemSingleton URLSession.shared
           return key
         }
+        static func localizedNow(_ format: String) -> String {
+          "\\(Date())" + format // hidden ambientValue Date()
+        }
+        static func localizedTitle(of id: Int) -> String {
+          UserDefaults.standard.string(forKey: "a") ?? "" \
+      // hidden systemSingleton UserDefaults.standard
+        }
+        static func localizedURL(_ key: String) -> String {
+          try? FileManager.default.removeItem(atPath: key) \
+      // hidden systemSingleton FileManager.default
+          return key
+        }
+        static func delocalizedText(_ key: String) -> String {
+          UserDefaults.standard.string(forKey: key) ?? "" \
+      // hidden systemSingleton UserDefaults.standard
+        }
         static func localizedName() -> String {
           UserDefaults.standard.string(forKey: "a") ?? "" \
       // hidden systemSingleton UserDefaults.standard
@@ -36,6 +52,10 @@ struct TranslationTests {
         func show() async {
           print(Words.localizedString("save")) // aside appearance Words.localizedString
           print(await Words.localise("save", from: 1)) // hidden staticFacade Words.localise
+          print(Words.localizedNow("y")) // hidden staticFacade Words.localizedNow
+          print(Words.localizedTitle(of: 1)) // hidden staticFacade Words.localizedTitle
+          print(Words.localizedURL("a")) // hidden staticFacade Words.localizedURL
+          print(Words.delocalizedText("a")) // hidden staticFacade Words.delocalizedText
           print(Words.localizedName()) // hidden staticFacade Words.localizedName()
           print(Words.localizedCount("save")) // hidden staticFacade Words.localizedCount
           print(Words.stored("save")) // hidden staticFacade Words.stored

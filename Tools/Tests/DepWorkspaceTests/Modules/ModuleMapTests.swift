@@ -40,14 +40,19 @@ struct ModuleMapTests {
   }
 
   @Test(arguments: [
-    ("modules/Feed/a.swift", "Feed"), ("modules/Feed/Reader/a.swift", "Feed"),
-    // No target, and imported by no code.
-    ("modules/Foundation/a.swift", "modules"), ("modules/Main/a.swift", "modules"),
+    ("modules/Feed/a.swift", "Feed"), ("modules/Feed/Reader/b.swift", "Feed"),
+    // Imported by no code; compiled by another target.
+    ("modules/Main/m.swift", "modules"), ("App/Feed/x.swift", "App"),
   ])
   func `a folder of a target is a module where code imports it`(path: String, module: String) {
+    let files = [
+      "modules/Feed/a.swift", "modules/Feed/Reader/b.swift", "modules/Main/m.swift",
+      "App/Feed/x.swift", "App/Feed/a.swift",
+    ]
     let map = ModuleMap(
-      manifests: [], files: [path], targets: ["Feed", "Main"], imports: ["Feed", "Foundation"],
-      currentFolder: "/home/work")
+      manifests: [], files: files,
+      targets: ["Feed": ["a.swift", "b.swift"], "Main": ["m.swift"], "App": ["x.swift"]],
+      imports: ["Feed", "Foundation"], currentFolder: "/home/work")
     #expect(map.placement(of: path, facts: FileFacts()).module == module)
   }
 

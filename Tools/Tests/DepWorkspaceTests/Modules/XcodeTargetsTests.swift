@@ -67,7 +67,7 @@ struct XcodeTargetsTests {
     #expect(targets.isOnMainActor == isOnMainActor)
   }
 
-  @Test(arguments: [("", 12, ["Old.swift"]), ("", 5, []), (folder, 12, [])])
+  @Test(arguments: [("", 22, ["Shop/Old.swift"]), ("", 5, []), (folder, 22, [])])
   func `what no target compiles is told, where the others are`(
     more: String, count: Int, left: [String]
   ) {
@@ -76,11 +76,47 @@ struct XcodeTargetsTests {
     var targets = XcodeTargets((lines.dropFirst() + [more]).joined(separator: "\n"))
     targets.formUnion(XcodeTargets(lines[0]))
     let paths = names.map { "Shop/" + $0 }
-    #expect(targets.uncompiled(paths + ["Shop/Old.swift"]) == Set(left.map { "Shop/" + $0 }))
+    // A package manager may compile what stands apart.
+    let others = ["Shop/Old.swift", "Pods/Kit/Classes/Kit.swift"]
+    #expect(targets.uncompiled(paths + others) == Set(left))
     #expect(XcodeTargets("").uncompiled(paths).isEmpty)
   }
 
   private static let folder = "\t\t\tisa = PBXFileSystemSynchronizedRootGroup;"
+
+  @Test func `the phases of a target tell its files`() {
+    let text = """
+      \t\tP1 /* Sources */ = {
+      \t\t\tisa = PBXSourcesBuildPhase;
+      \t\t\tfiles = (
+      \t\t\t\tA1 /* Desk.swift in Sources */,
+      \t\t\t\tA2 /* Chair.swift in Sources */,
+      \t\t\t);
+      \t\t};
+      \t\tP2 /* Sources */ = {
+      \t\t\tfiles = (
+      \t\t\t\tA3 /* Lamp.swift in Sources */,
+      \t\t\t);
+      \t\t};
+      \t\tT1 /* Shop */ = {
+      \t\t\tisa = PBXNativeTarget;
+      \t\t\tbuildPhases = (
+      \t\t\t\tP1 /* Sources */,
+      \t\t\t\tX1 /* Frameworks */,
+      \t\t\t);
+      \t\t\tname = Shop;
+      \t\t};
+      \t\tT2 /* Feed */ = {
+      \t\t\tisa = PBXNativeTarget;
+      \t\t\tbuildPhases = (
+      \t\t\t\tP2 /* Sources */,
+      \t\t\t);
+      \t\t\tname = Feed;
+      \t\t};
+      """
+    let files = ["Shop": Set(["Desk.swift", "Chair.swift"]), "Feed": ["Lamp.swift"]]
+    #expect(XcodeTargets(text).files == files)
+  }
 
   @Test func `lines may end in two characters, and objects have any name`() {
     let text = projectWithTargets(settings: "SWIFT_VERSION = 6.0;")

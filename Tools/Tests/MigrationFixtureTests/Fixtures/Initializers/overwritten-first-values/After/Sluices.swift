@@ -57,8 +57,8 @@ struct Lock2901 {
   var opened = Date()
 
   init(_ other: Date) {
-    print("sets it")
     opened = other
+    print("sets it")
   }
 }
 

@@ -6,6 +6,16 @@ protocol Gauge2904 {
 
 struct PlainGauge2904: Gauge2904 { var level = 1 }
 
+protocol Tub2904 {
+  var drops: Int { get }
+  mutating func drip()
+}
+
+struct PlainTub2904: Tub2904 {
+  var drops = 0
+  mutating func drip() { drops += 1 }
+}
+
 protocol Valve2904: AnyObject {
   var isOpen: Bool { get set }
 }
@@ -16,17 +26,20 @@ protocol Fillable2904 {
   func fill(_ resolver: Resolver)
 }
 
-@propertyWrapper final class Inject2904<Service>: Fillable2904 {
-  private var service: Service?
+@propertyWrapper private final class Inject<Resolve, Service>: Fillable2904 {
+  var wrappedValue: Service!
 
-  var wrappedValue: Service! {
-    get { service }
-    set { service = newValue }
-  }
+  init(as _: Resolve.Type) {}
 
   func fill(_ resolver: Resolver) {
-    if service == nil { service = resolver.resolve(Service.self) }
+    if wrappedValue == nil {
+      wrappedValue = (resolver.resolve(Resolve.self) as! Service)
+    }
   }
+}
+
+extension Inject where Resolve == Service {
+  fileprivate convenience init() { self.init(as: Service.self) }
 }
 
 protocol Injectable2904 {}
@@ -40,15 +53,17 @@ extension Injectable2904 {
 }
 
 final class Pump2904: Injectable2904 {
-  @Inject2904() var gauge: Gauge2904!
-  @Inject2904() var valve: Valve2904!
+  @Inject() fileprivate var gauge: Gauge2904!
+  @Inject() fileprivate var valve: Valve2904!
+  @Inject() fileprivate var tub: Tub2904!
 
   init(resolver: Resolver) { injectServices(resolver) }
 
   func run() -> String {
     gauge.level = 4
     valve.isOpen = true
-    return "\(gauge.level) \(valve.isOpen)"
+    tub.drip()
+    return "\(gauge.level) \(valve.isOpen) \(tub.drops)"
   }
 }
 
@@ -56,5 +71,6 @@ func pumps2904() -> Container {
   let container = Container(defaultObjectScope: .container)
   container.register(Gauge2904.self) { _ in PlainGauge2904() }
   container.register(Valve2904.self) { _ in PlainValve2904() }
+  container.register(Tub2904.self) { _ in PlainTub2904() }
   return container
 }

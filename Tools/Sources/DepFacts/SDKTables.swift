@@ -41,7 +41,8 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case loggerTypes, loggerFunctions, measurementWords
     case scheduleFunctions, screenMetrics, applicationDelegates, optionalMembers, sampleWords
     case constantMembers, screenIdioms, valueEndings, vendorFolders
-    case delayFunctions, deadlineFunctions, formatterMakers, feedbackMakers, inputNotifications
+    case unwrappedFunctions, delayFunctions, deadlineFunctions, formatterMakers, feedbackMakers
+    case inputNotifications
     case feedbackWords
     // What tests are.
     case testClasses, testAttributes, testDoubleWords, testDoubleModules, testDoubleFolders

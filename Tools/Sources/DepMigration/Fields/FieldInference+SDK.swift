@@ -85,6 +85,10 @@ extension FieldInference {
     let expression = dependency.target.name
     if let call = RandomCall(expression) { return try random(call, site) }
     let sdk = project.scope.sdk
+    if sdk.lists(expression.baseName, in: .unwrappedFunctions), site.isArgument {
+      throw Refusal(
+        .typeUnknown, "Swift unwraps there by itself what '\(expression.baseName)' may not give")
+    }
     if let known = try throwing(expression, site) ?? sdk.ambientCall(expression)
       ?? sdk.ambientCall(expression.called(at: site))
     {

@@ -71,6 +71,11 @@ package struct UseSite {
     case optional
   }
 
+  /// Whether a call takes it as it stands: `String(cString: getenv("HOME"))`.
+  package var isArgument: Bool {
+    node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+  }
+
   /// Whether the code takes it for something of another type: `Desk.shared as? Desk`.
   package var isCast: Bool {
     guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id else {

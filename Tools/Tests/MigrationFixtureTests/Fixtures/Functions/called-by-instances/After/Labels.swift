@@ -54,7 +54,9 @@ enum Tools2903 {
   static func made(dependencies: Dependencies = .defaultDependencies) -> Bool {
     dependencies.now().timeIntervalSince1970 > 0
   }
-  static func both(dependencies: Dependencies = .defaultDependencies) -> Bool { made(dependencies: dependencies) && made(dependencies: dependencies) }
+  static func both(dependencies: Dependencies = .defaultDependencies) -> Bool {
+    made(dependencies: dependencies) && made(dependencies: dependencies)
+  }
 }
 
 /// One of the functions calls the other.

@@ -5,20 +5,28 @@ final class Label2903 {
 
   func show(_ name: String) { text = Label2903.title(name) }
 
-  static func title(_ name: String) -> String { name + (Date().timeIntervalSince1970 > 0 ? "!" : "?") }
+  static func title(_ name: String) -> String {
+    name + (Date().timeIntervalSince1970 > 0 ? "!" : "?")
+  }
 }
 
 /// Code of instances calls nothing of it.
 final class Stamp2903 {
   func show() -> String { "stamp" }
 
-  static func made() -> Bool { Date().timeIntervalSince1970 > 0 }
+  static func made() -> Bool {
+    Date().timeIntervalSince1970 > 0
+  }
 }
 
 /// No instance is ever there.
 enum Tools2903 {
-  static func made() -> Bool { Date().timeIntervalSince1970 > 0 }
-  static func both() -> Bool { made() && made() }
+  static func made() -> Bool {
+    Date().timeIntervalSince1970 > 0
+  }
+  static func both() -> Bool {
+    made() && made()
+  }
 }
 
 /// One of the functions calls the other.
@@ -31,5 +39,7 @@ struct Tag2903 {
 
   static func tagEnding2903() -> String { tagMark2903() + "." }
 
-  private static func tagMark2903() -> String { Date().timeIntervalSince1970 > 0 ? "new" : "old" }
+  private static func tagMark2903() -> String {
+    Date().timeIntervalSince1970 > 0 ? "new" : "old"
+  }
 }

@@ -93,8 +93,8 @@ struct NameImports {
     guard let framework = framework(of: name) else {
       let initialled = lacking.filter { Self.isPrefix(of: name, $0) }
       if initialled.count == 1 { return initialled }
-      // `RxMoyaProvider` says whose provider it is.
-      let named = lacking.filter { $0.count > 3 && name.contains($0) }
+      // `MoyaProvider` and `RxMoyaProvider` say whose provider they are.
+      let named = lacking.filter { name.hasPrefix($0) || name.hasPrefix("Rx" + $0) }
       if named.count == 1 { return named }
       // `PromiseKit` has `Promise`; kits of SDKs name no type.
       let kit = "\(name)Kit"

@@ -7,14 +7,14 @@ extension EffectPolicy {
   ///
   /// Linters find the keys by the name of the function, too.
   func isTranslated(_ fact: MemberFact, as written: String, _ effects: [Effect]) -> Bool {
-    let words = fact.name.drop { $0.isUppercase && $0 != "L" }.lowercased()
+    // Initials may say whose it is: `GDLocalizedString`.
+    let name = fact.name.drop { $0.isUppercase && $0 != "L" }
     guard fact.kind == .function, let key = fact.parameters.first, !key.hasDefault,
+      sdk.lists(String(name).lowerCamel, in: .translationWords),
       sdk.lists(TypeText.core(of: written), in: .textTypes),
       sdk.lists(TypeText.core(of: key.type), in: .textTypes)
     else { return false }
-    return ["localizedstring", "localizedtext", "localize", "localise"].contains {
-      words == $0 || words.hasPrefix($0) && $0.hasPrefix("localized")
-    } && Set(effects).isDisjoint(with: Self.services.subtracting([.defaults, .notifications]))
-      && Set(effects).isDisjoint(with: [.clock, .randomness])
+    let acting = Self.services.subtracting([.defaults, .notifications])
+    return Set(effects).isDisjoint(with: acting.union([.clock, .randomness]))
   }
 }

@@ -89,8 +89,8 @@ extension ProjectScope {
   private func mayBeOnMainActor(_ name: String) -> Bool {
     if sdk.lists(name, in: .nonisolatedTypes) { return false }
     // What a package or code of Objective-C adds to a view or to the application.
-    let endings = sdk.names(in: .viewEndings).union(sdk.names(in: .viewControllerEndings))
-    if name.hasSuffix("Application") || endings.contains(where: name.hasSuffix) { return true }
+    let endings = [.viewEndings, .viewControllerEndings, .mainActorEndings].map(sdk.names(in:))
+    if endings.joined().contains(where: name.hasSuffix) { return true }
     return sdk.names(in: .mainActorPrefixes).contains {
       name.hasPrefix($0) && name.dropFirst($0.count).isCapitalized
     }

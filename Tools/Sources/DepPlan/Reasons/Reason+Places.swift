@@ -200,7 +200,7 @@ extension Reason {
         .uncompiledExtension, .place,
         summary: "The code is in an extension, in a file that no target of the project compiles.",
         why: "The compiler would not see a mistake in it, and the type would gain unused fields.",
-        remedy: "Delete the file if nobody needs it, or add it to a target."),
+        remedy: "Add the file to a target, or delete it."),
       Reason(
         .inheritedMember, .place,
         summary: "A member that a protocol adds to the type reads the same object.",

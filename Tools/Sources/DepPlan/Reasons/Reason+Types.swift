@@ -56,7 +56,7 @@ extension Reason {
         .noTarget, .wholeType,
         summary: "No target of the Xcode project compiles the file.",
         why: "The compiler would not see a mistake in it, and no object of the type is ever made.",
-        remedy: "Delete the file if nobody needs it, or add it to a target."),
+        remedy: "Add the file to a target, or delete it."),
       Reason(
         .vendored, .wholeType,
         summary: "The folder of the file says that the code comes from another project.",

@@ -1,3 +1,4 @@
+import DepModel
 import SwiftSyntax
 
 extension TypeShape {
@@ -29,29 +30,32 @@ extension InitializerSite {
   /// assignments stand before that.
   package func overwrites(_ property: String) -> Bool {
     guard let body else { return false }
-    let isHidden = parameterSites.contains { $0.name == property }
+    let parameters = Set(parameterSites.map(\.name))
     for statement in body.statements {
       guard let elements = statement.item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
         elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
-        !elements.dropFirst(2).contains(where: { $0.names(property, isHidden: isHidden) })
+        elements.dropFirst(2).allSatisfy({ $0.names(only: parameters) })
       else { return false }
       let target = elements[0].trimmedDescription
-      if target == "self." + property || target == property && !isHidden { return true }
+      if target == "self." + property || target == property && !parameters.contains(property) {
+        return true
+      }
     }
     return false
   }
 }
 
 extension ExprSyntax {
-  /// Whether code may read a property there; `isHidden` tells that its bare name is a parameter.
-  fileprivate func names(_ property: String, isHidden: Bool) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      guard token.tokenKind == .identifier(property) else {
-        // What is called, or is given the object, may read it.
-        return token.tokenKind == .keyword(.self)
-          && token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period
-      }
-      return !isHidden || token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+  /// Whether all names in it that stand behind no dot are types or some of these: what else the
+  /// object has, or is handed to, may read each of its properties.
+  fileprivate func names(only names: Set<String>) -> Bool {
+    tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      if token.tokenKind == .keyword(.self) { return false }
+      guard case .identifier(let name) = token.tokenKind,
+        token.parent?.is(DeclReferenceExprSyntax.self) == true,
+        token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      else { return true }
+      return name.isCapitalized || names.contains(name)
     }
   }
 }

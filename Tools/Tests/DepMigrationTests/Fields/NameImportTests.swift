@@ -266,24 +266,6 @@ import Testing
     #expect(!text.contains("import Images"), "\(text)")
   }
 
-  @Test func `the module that a type is named after declares it`() throws {
-    let text = try shop([
-      "App/Links.swift": """
-      import Logs
-      import Moya
-      import Images
-      enum Links {
-        static func load() -> RxMoyaProvider<Bool> {
-          RxMoyaProvider(UserDefaults.standard.bool(forKey: "x"))
-        }
-      }
-      """,
-      "App/Shop.swift": "final class Shop { func sell() { Links.load().run() } }\n",
-    ])
-    #expect(text.contains("import Moya"), "\(text)")
-    #expect(!text.contains("import Logs") && !text.contains("import Images"), "\(text)")
-  }
-
   @Test func `an empty line of documentation is none of slashes`() throws {
     let text = try shop([
       "Orders/Order.swift": order, "App/Store.swift": store,

@@ -19,7 +19,7 @@ struct TranslationTests {
       // hidden systemSingleton URLSession.shared
           return key
         }
-        static func localizedStringNow(_ format: String) -> String {
+        static func localized(now format: String) -> String {
           "\\(Date())" + format // hidden ambientValue Date()
         }
         static func localizedTitle(of id: Int) -> String {
@@ -52,7 +52,7 @@ struct TranslationTests {
         func show() async {
           print(Words.localizedString("save")) // aside appearance Words.localizedString
           print(await Words.localise("save", from: 1)) // hidden staticFacade Words.localise
-          print(Words.localizedStringNow("y")) // hidden staticFacade Words.localizedStringNow
+          print(Words.localized(now: "y")) // hidden staticFacade Words.localized
           print(Words.localizedTitle(of: 1)) // hidden staticFacade Words.localizedTitle
           print(Words.localizedURL("a")) // hidden staticFacade Words.localizedURL
           print(Words.delocalizedText("a")) // hidden staticFacade Words.delocalizedText

@@ -93,6 +93,32 @@ final class Barge2905 {
   func age() -> TimeInterval { dependencies.now().timeIntervalSince(made) }
 }
 
+final class Punt2905 {
+  struct Dependencies {
+    var now: @Sendable () -> Date
+
+    static var defaultDependencies: Self {
+      Self(now: { Date() })
+    }
+  }
+
+  private let dependencies: Dependencies
+
+  private(set) var made: Date
+  private(set) var started = 0.0
+
+  init(at moment: Date, dependencies: Dependencies = .defaultDependencies) {
+    self.dependencies = dependencies
+    made = dependencies.now()
+    started = measured()
+    made = moment
+  }
+
+  private func measured() -> Double { made.timeIntervalSince1970 }
+
+  func age() -> TimeInterval { dependencies.now().timeIntervalSince(made) }
+}
+
 final class Skiff2905 {
   struct Dependencies {
     var now: @Sendable () -> Date

@@ -41,6 +41,20 @@ final class Barge2905 {
   func age() -> TimeInterval { Date().timeIntervalSince(made) }
 }
 
+final class Punt2905 {
+  private(set) var made = Date()
+  private(set) var started = 0.0
+
+  init(at moment: Date) {
+    started = measured()
+    made = moment
+  }
+
+  private func measured() -> Double { made.timeIntervalSince1970 }
+
+  func age() -> TimeInterval { Date().timeIntervalSince(made) }
+}
+
 final class Skiff2905 {
   private(set) var made = Date()
 

@@ -49,8 +49,8 @@ package struct SDKTables: Codable, Hashable, Sendable {
     case testDoubleBeginnings
     case overridingFunctions
     // What names tell.
-    case translationWords
-    case classPrefixes, mainActorPrefixes, mainActorEndings, classEndings, viewEndings, protocolEndings
+    case mainActorEndings, translationWords
+    case classPrefixes, mainActorPrefixes, classEndings, viewEndings, protocolEndings
     case viewControllerEndings, viewModelEndings, serviceEndings, clientEndings
     case protocolEndingsWithoutInitializers
   }

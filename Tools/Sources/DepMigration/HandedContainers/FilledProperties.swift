@@ -141,11 +141,13 @@ struct FilledProperties {
 
   /// Whether a method changes a value of a type, or of a member of it.
   private func mayChange(_ method: String, _ type: String) -> Bool {
-    if project.scope.sdk.lists(method, in: .mutatingMethods) { return true }
-    guard let id = project.scope.type(named: type, in: shape.type) else { return false }
-    return ([id] + project.scope.protocols(of: id)).contains {
-      MutatingFunctions(method, of: $0, project).isAny
-    }
+    let id = project.scope.type(named: type, in: shape.type)
+    let declared = id.map { [$0] + project.scope.protocols(of: $0) } ?? []
+    let functions = declared.map { MutatingFunctions(method, of: $0, project) }
+    if functions.contains(where: \.isAny) { return true }
+    // What the type does not declare may be asked of a member: `tub.drops.append(3)`.
+    return !functions.contains(where: \.isNone)
+      && project.scope.sdk.lists(method, in: .mutatingMethods)
   }
 
   /// What the wrapper's own source asks the container for.

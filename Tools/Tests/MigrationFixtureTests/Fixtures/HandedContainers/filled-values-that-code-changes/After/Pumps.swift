@@ -11,6 +11,19 @@ protocol Tub2904 {
   mutating func drip()
 }
 
+protocol Diary2904 {
+  func append(_ line: String) -> Int
+}
+
+final class PlainDiary2904: Diary2904 {
+  private var lines: [String] = []
+
+  func append(_ line: String) -> Int {
+    lines.append(line)
+    return lines.count
+  }
+}
+
 struct PlainTub2904: Tub2904 {
   var drops = 0
   mutating func drip() { drops += 1 }
@@ -55,13 +68,17 @@ extension Injectable2904 {
 final class Pump2904: Injectable2904 {
   struct Dependencies {
     var valve: any Valve2904
+    var diary: any Diary2904
 
-    init(valve: any Valve2904) {
+    init(valve: any Valve2904, diary: any Diary2904) {
       self.valve = valve
+      self.diary = diary
     }
 
     init(_ container: Resolver) {
-      self.init(valve: container.resolve(Valve2904.self)!)
+      self.init(
+        valve: container.resolve(Valve2904.self)!,
+        diary: container.resolve(Diary2904.self)!)
     }
   }
 
@@ -70,6 +87,7 @@ final class Pump2904: Injectable2904 {
   @Inject() fileprivate var gauge: Gauge2904!
   fileprivate var valve: Valve2904! { dependencies.valve }
   @Inject() fileprivate var tub: Tub2904!
+  fileprivate var diary: Diary2904! { dependencies.diary }
 
   init(resolver: Resolver) {
     self.dependencies = Dependencies(resolver)
@@ -80,7 +98,7 @@ final class Pump2904: Injectable2904 {
     gauge.level = 4
     valve.isOpen = true
     tub.drip()
-    return "\(gauge.level) \(valve.isOpen) \(tub.drops)"
+    return "\(gauge.level) \(valve.isOpen) \(tub.drops) \(diary.append("run"))"
   }
 }
 
@@ -89,5 +107,6 @@ func pumps2904() -> Container {
   container.register(Gauge2904.self) { _ in PlainGauge2904() }
   container.register(Valve2904.self) { _ in PlainValve2904() }
   container.register(Tub2904.self) { _ in PlainTub2904() }
+  container.register(Diary2904.self) { _ in PlainDiary2904() }
   return container
 }

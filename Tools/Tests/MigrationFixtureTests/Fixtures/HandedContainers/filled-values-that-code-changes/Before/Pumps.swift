@@ -11,6 +11,19 @@ protocol Tub2904 {
   mutating func drip()
 }
 
+protocol Diary2904 {
+  func append(_ line: String) -> Int
+}
+
+final class PlainDiary2904: Diary2904 {
+  private var lines: [String] = []
+
+  func append(_ line: String) -> Int {
+    lines.append(line)
+    return lines.count
+  }
+}
+
 struct PlainTub2904: Tub2904 {
   var drops = 0
   mutating func drip() { drops += 1 }
@@ -56,6 +69,7 @@ final class Pump2904: Injectable2904 {
   @Inject() fileprivate var gauge: Gauge2904!
   @Inject() fileprivate var valve: Valve2904!
   @Inject() fileprivate var tub: Tub2904!
+  @Inject() fileprivate var diary: Diary2904!
 
   init(resolver: Resolver) { injectServices(resolver) }
 
@@ -63,7 +77,7 @@ final class Pump2904: Injectable2904 {
     gauge.level = 4
     valve.isOpen = true
     tub.drip()
-    return "\(gauge.level) \(valve.isOpen) \(tub.drops)"
+    return "\(gauge.level) \(valve.isOpen) \(tub.drops) \(diary.append("run"))"
   }
 }
 
@@ -72,5 +86,6 @@ func pumps2904() -> Container {
   container.register(Gauge2904.self) { _ in PlainGauge2904() }
   container.register(Valve2904.self) { _ in PlainValve2904() }
   container.register(Tub2904.self) { _ in PlainTub2904() }
+  container.register(Diary2904.self) { _ in PlainDiary2904() }
   return container
 }
